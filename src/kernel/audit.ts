@@ -1,0 +1,17 @@
+import { token } from './token.ts';
+import type { Actor } from './actor.ts';
+
+export type AuditEntry = Readonly<{
+  actor: Actor;
+  /** What was done, dotted: `merchant.status-changed`. */
+  action: string;
+  subject: Readonly<{ type: string; id: number | string }>;
+  /** Facts worth keeping; never a password, token or card datum. */
+  data?: Readonly<Record<string, unknown>>;
+}>;
+
+/** Append-only record of who did what, written in the transaction of the act. */
+export interface AuditLog {
+  record(entry: AuditEntry): Promise<void>;
+}
+export const AuditLog = token<AuditLog>('kernel.AuditLog');

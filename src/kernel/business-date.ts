@@ -1,0 +1,64 @@
+/** A calendar date in Europe/Sofia, `YYYY-MM-DD`. Business is done by Sofia's calendar wherever the server stands. */
+export type BusinessDate = string & { readonly __businessDate: true };
+
+const sofia = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Sofia',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export const businessDateOf = (instant: Date): BusinessDate => sofia.format(instant) as BusinessDate;
+
+const isRealDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** @throws RangeError when the text is not a date of the calendar. */
+export const businessDate = (text: string): BusinessDate => {
+  if (!isRealDate(text)) throw new RangeError(`not a date: ${text}`);
+  return text as BusinessDate;
+};
+
+export const addDays = (date: BusinessDate, days: number): BusinessDate => {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10) as BusinessDate;
+};
+
+/** ISO dates sort as text. */
+export const isBefore = (one: BusinessDate, other: BusinessDate): boolean => one < other;
+
+export const laterOf = (one: BusinessDate, other: BusinessDate): BusinessDate =>
+  isBefore(one, other) ? other : one;
+
+const sofiaClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Sofia',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Sofia's clock ahead of UTC at that instant, in milliseconds; whole seconds are enough for every zone rule since 1921. */
+const offsetAt = (instant: number): number => {
+  const parts = Object.fromEntries(sofiaClock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const local = Date.parse(
+    `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`,
+  );
+  return local - Math.floor(instant / 1_000) * 1_000;
+};
+
+/** The instant at which the day begins in Sofia. */
+export const startOfDay = (date: BusinessDate): Date => {
+  const midnightUtc = Date.parse(`${date}T00:00:00Z`);
+  // The offset of the midnight itself: the one at UTC midnight can be an hour off on the day clocks change.
+  return new Date(midnightUtc - offsetAt(midnightUtc - offsetAt(midnightUtc)));
+};
+
+/** The instant at which the month of the day begins in Sofia. */
+export const startOfMonth = (date: BusinessDate): Date => startOfDay(`${date.slice(0, 8)}01` as BusinessDate);

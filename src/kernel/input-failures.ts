@@ -1,0 +1,41 @@
+import { Failure } from './failure.ts';
+
+/** Refusals that any edge can give before a module is asked. */
+export class MalformedInput extends Failure {
+  readonly code = 'input.malformed';
+  readonly kind = 'malformed';
+}
+
+export class TooLarge extends Failure {
+  readonly code = 'input.too-large';
+  readonly kind = 'too-large';
+}
+
+export class UnsupportedMediaType extends Failure {
+  readonly code = 'input.unsupported';
+  readonly kind = 'unsupported';
+}
+
+export class NoSuchAddress extends Failure {
+  readonly code = 'input.no-such-address';
+  readonly kind = 'missing';
+}
+
+/** The database or the provider is away; nothing was done. */
+export class Unavailable extends Failure {
+  readonly code = 'input.unavailable';
+  readonly kind = 'unavailable';
+
+  constructor(cause?: unknown) {
+    super({ retryAfterSeconds: 5, ...(cause === undefined ? {} : { cause }) });
+  }
+}
+
+export class RateLimited extends Failure {
+  readonly code = 'input.rate-limited';
+  readonly kind = 'limited';
+
+  constructor(seconds: number) {
+    super({ params: { seconds }, retryAfterSeconds: seconds });
+  }
+}
