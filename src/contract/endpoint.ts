@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Role } from '#kernel/actor.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may knock at all: everybody, everybody with a session, or these roles. The object ("whose?") is decided below,
+ * in the use-case; an endpoint cannot be written without this line.
+ */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  /** Below `/api`, parameters as `:name`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  /** Of a successful answer. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly response: R;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+export const noContent = z.void();
+
+export const endpoint = <
+  R extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(it: {
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  status?: Endpoint['status'];
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+}): Endpoint<P, Q, B, R> => ({
+  status: 200,
+  params: nothing as unknown as P,
+  query: nothing as unknown as Q,
+  body: nothing as unknown as B,
+  ...it,
+});

@@ -1,0 +1,220 @@
+import * as z from 'zod';
+import { chargeCurrencies } from '#kernel/currency.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  currency,
+  id,
+  idParams,
+  instant,
+  language,
+  money,
+  optionalDescription,
+  optionalEmail,
+  optionalText,
+  price,
+} from './fields.ts';
+import { listOf, listQuery } from './list.ts';
+
+export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+export const refundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
+export const disputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
+export const paymentStatus = z.enum(paymentStatuses);
+
+export const payment = z.object({
+  id,
+  merchantId: id,
+  merchantName: z.string(),
+  paymentLinkId: id.nullable(),
+  invoiceId: id.nullable(),
+  amount: money,
+  currency,
+  chargeAmount: money,
+  chargeCurrency: z.enum(chargeCurrencies),
+  fxRate: z.string().nullable(),
+  status: paymentStatus,
+  description: z.string().nullable(),
+  customerName: z.string().nullable(),
+  customerEmail: z.string().nullable(),
+  /** In `currency`; zero until the payment has succeeded. */
+  platformFee: money,
+  /** The card provider's fee by the dated schedule, in `currency`. */
+  merchantFee: money,
+  netAmount: money,
+  chargePlatformFee: money,
+  chargeMerchantFee: money,
+  chargeNetAmount: money,
+  refundedAmount: money,
+  refundStatus: z.enum(refundStatuses),
+  disputeStatus: z.enum(disputeStatuses),
+  /** Paid although the provider had ended it before, or in a race with another payer. */
+  late: z.boolean(),
+  duplicateOf: id.nullable(),
+  /** Why it waits for review, when something the provider says is not what was asked. */
+  mismatch: z.string().nullable(),
+  cardBrand: z.string().nullable(),
+  cardLast4: z.string().nullable(),
+  /** The last refusal of the card, in the provider's stable code. */
+  lastDeclineCode: z.string().nullable(),
+  providerPaymentId: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  succeededAt: instant.nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const startCheckout = endpoint({
+  method: 'POST',
+  path: '/payments/checkout/:merchantId',
+  access: 'public',
+  summary:
+    'Asks for the provider’s hosted page. Amount and currency come from the link; another amount is refused.',
+  params: z.object({ merchantId: id }),
+  query: z.object({ paymentLinkId: id.optional() }),
+  body: z.object({
+    amount: price,
+    currency,
+    description: optionalDescription,
+    paymentMethod: z.literal('CARD').default('CARD'),
+    customerEmail: optionalEmail,
+    customerName: optionalText(200),
+    /** The language of the provider's page and of the receipt. */
+    language: language.optional(),
+  }),
+  response: z.object({ checkoutUrl: z.url(), paymentId: id }),
+});
+export type CheckoutRequest = z.input<typeof startCheckout.body>;
+
+/** What the return page may know: it holds the session id, which only the payer's browser was given. */
+export const checkoutState = z.object({
+  status: paymentStatus,
+  amount: money,
+  currency,
+  chargeAmount: money,
+  chargeCurrency: z.enum(chargeCurrencies),
+  merchantName: z.string(),
+  description: z.string().nullable(),
+  /** What payer and merchant can name to each other. */
+  reference: z.string(),
+  /** The address the receipt goes to, with its middle hidden. */
+  receiptTo: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  /** Where to try again while the link can still be paid. */
+  payAgainUrl: z.string().nullable(),
+  paidAt: instant.nullable(),
+});
+export type CheckoutState = z.infer<typeof checkoutState>;
+
+export const getCheckoutState = endpoint({
+  method: 'GET',
+  path: '/payments/checkout/sessions/:sessionId',
+  access: 'public',
+  summary: 'How a checkout stands, asked by the return page; looks at the provider first.',
+  params: z.object({ sessionId: z.string().max(200) }),
+  response: checkoutState,
+});
+
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/payments/confirm/:id',
+  access: 'public',
+  summary:
+    'Looks at the provider and settles; idempotent. Without a session the checkout’s session id is asked.',
+  params: idParams,
+  body: z.object({ sessionId: z.string().max(200).optional() }),
+  response: payment,
+});
+
+export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;
+
+const paymentFilters = {
+  search: z.string().trim().max(200).optional(),
+  status: paymentStatus.optional(),
+  currency: currency.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/payments',
+  access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
+  summary: 'Payments of all merchants that the caller may see.',
+  query: listQuery(paymentSortFields, { ...paymentFilters, merchantId: id.optional() }),
+  response: listOf(payment),
+});
+
+export const listOwnPayments = endpoint({
+  method: 'GET',
+  path: '/merchants/me/payments',
+  access: ['MERCHANT'],
+  summary: 'Payments of the caller’s merchant, newest first.',
+  query: listQuery(paymentSortFields, paymentFilters),
+  response: listOf(payment),
+});
+
+export const listMerchantPayments = endpoint({
+  method: 'GET',
+  path: '/payments/merchant/:merchantId',
+  access: 'signed-in',
+  summary: 'Payments of one merchant.',
+  params: z.object({ merchantId: id }),
+  query: listQuery(paymentSortFields, paymentFilters),
+  response: listOf(payment),
+});
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/payments/:id',
+  access: 'signed-in',
+  summary: 'One payment.',
+  params: idParams,
+  response: payment,
+});
+
+export const paymentsHealth = endpoint({
+  method: 'GET',
+  path: '/payments/health',
+  access: 'public',
+  summary: 'Whether payments can be taken now.',
+  response: z.boolean(),
+});
+
+const currencyTotal = z.object({ currency, amount: money, count: z.number().int() });
+
+/** Sums never mix currencies: `amount` is everything normalised to EUR, `byCurrency` the sums as charged. */
+const total = z.object({ amount: money, byCurrency: z.array(currencyTotal) });
+
+export const getOwnTakings = endpoint({
+  method: 'GET',
+  path: '/merchants/me/takings',
+  access: ['MERCHANT'],
+  summary: 'The figures of the merchant’s home.',
+  response: z.object({
+    totalRevenue: total,
+    /** The same revenue in BGN at the fixed rate, for information. */
+    totalRevenueInBgn: money,
+    totalPayments: z.number().int(),
+    succeededPayments: z.number().int(),
+    /** SUCCEEDED ÷ all × 100, one decimal. */
+    successRate: z.number(),
+  }),
+});
+
+export const getDashboardStats = endpoint({
+  method: 'GET',
+  path: '/merchants/dashboard-stats',
+  access: ['ADMIN', 'SUPPORT'],
+  summary: 'The figures of the administrators’ dashboard.',
+  response: z.object({
+    totalMerchants: z.number().int(),
+    activeMerchants: z.number().int(),
+    totalPayments: z.number().int(),
+    /** In EUR. */
+    totalRevenue: money,
+    revenueByCurrency: z.array(currencyTotal),
+    successRate: z.number(),
+    /** Percent against last month; null when last month took nothing. */
+    monthlyGrowth: z.number().nullable(),
+    conversionRate: z.number(),
+  }),
+});
