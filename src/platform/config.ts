@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { token } from '#kernel/token.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const onOff = z.enum(['on', 'off']);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(8080),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./var'),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_MIGRATOR_URL: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_API_URL: z.url().optional(),
+  STRIPE_ROUTING: z.enum(['none', 'direct']).default('none'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3),
+  SESSION_SECRET: z.string().min(32),
+  PASSWORD_PEPPER: z.string().min(32),
+  PASSWORD_POLICY: z.enum(['basic', 'strict']).default('basic'),
+  RATE_LIMITS: onOff.default('on'),
+  TRUST_PROXY: onOff.default('off'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  CHROMIUM_PATH: z.string().min(1).optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  SANDBOX_URL: z.url().optional(),
+  MAILBOX_URL: z.url().optional(),
+  RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).default(120),
+});
+
+export type Config = Readonly<{
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** Base of links, return addresses and QR codes; without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  database: Readonly<{ url: string; migratorUrl: string }>;
+  stripe: Readonly<{
+    secretKey: string;
+    /** Two while a secret is being changed. */
+    webhookSecrets: readonly string[];
+    apiUrl: string | undefined;
+    routing: 'none' | 'direct';
+  }>;
+  mail: Readonly<{ smtpUrl: string; from: string }>;
+  sessions: Readonly<{
+    /** The first signs, all verify: so a secret is changed without signing anybody out. */
+    secrets: readonly string[];
+  }>;
+  passwords: Readonly<{ pepper: string; policy: 'basic' | 'strict' }>;
+  rateLimits: boolean;
+  trustProxy: boolean;
+  logLevel: string;
+  chromiumPath: string | undefined;
+  seed: 'demo' | 'none';
+  /** Where the development companions are, for the line that says the installation is ready. */
+  companions: Readonly<{ sandboxUrl: string | undefined; mailboxUrl: string | undefined }>;
+  reconcileAfterSeconds: number;
+}>;
+export const Config = token<Config>('platform.Config');
+
+/** Everything that is wrong with the environment, at once. */
+export class ConfigurationProblem extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigurationProblem';
+  }
+}
+
+type Environment = z.infer<typeof environment>;
+
+/** What a production installation must not have (security requirements). */
+const productionProblems = (env: Environment, publicUrl: string): string[] => {
+  if (env.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (/^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY)) problems.push('STRIPE_SECRET_KEY is a test key');
+  if (!publicUrl.startsWith('https://')) problems.push('PUBLIC_URL must be https');
+  if (env.SEED === 'demo' && process.env.SEED !== undefined) problems.push('SEED=demo is for development');
+  if (env.SESSION_SECRET.startsWith('development-')) problems.push('SESSION_SECRET is a development secret');
+  return problems;
+};
+
+const splitSecrets = (text: string): string[] => text.split(',').map((secret) => secret.trim());
+
+/** Parses the environment once. @throws ConfigurationProblem with the whole list */
+export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationProblem(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const problems = productionProblems(env, publicUrl);
+  if (problems.length > 0) throw new ConfigurationProblem(problems);
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    publicUrl,
+    dataDir: env.DATA_DIR,
+    database: { url: env.DATABASE_URL, migratorUrl: env.DATABASE_MIGRATOR_URL ?? env.DATABASE_URL },
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecrets: splitSecrets(env.STRIPE_WEBHOOK_SECRET),
+      apiUrl: env.STRIPE_API_URL,
+      routing: env.STRIPE_ROUTING,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    sessions: { secrets: splitSecrets(env.SESSION_SECRET) },
+    passwords: { pepper: env.PASSWORD_PEPPER, policy: env.PASSWORD_POLICY },
+    rateLimits: env.RATE_LIMITS === 'on',
+    trustProxy: env.TRUST_PROXY === 'on',
+    logLevel: env.LOG_LEVEL,
+    chromiumPath: env.CHROMIUM_PATH,
+    seed: env.NODE_ENV === 'production' ? 'none' : env.SEED,
+    companions: { sandboxUrl: env.SANDBOX_URL, mailboxUrl: env.MAILBOX_URL },
+    reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
+  };
+};

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import createKnex, { type Knex } from 'knex';
+import pg from 'pg';
+import { token } from '#kernel/token.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+
+const int8 = 20;
+const date = 1082;
+const timestamptz = 1184;
+
+const safeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('a stored integer is beyond 2^53');
+  return value;
+};
+
+/** PostgreSQL writes `2026-11-20 10:00:00.123+00`; sessions run in UTC, so the offset is always +00. */
+const isoInstant = (text: string): string => {
+  const [day, time = ''] = text.replace(/\+00$/, '').split(' ');
+  const [clock, fraction = ''] = time.split('.');
+  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+};
+
+/**
+ * The one place where column types become values: int8 a safe number, `date` its text (node-postgres would make a local
+ * midnight of it), instants ISO text.
+ */
+const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') => {
+    if (id === int8) return safeInteger;
+    if (id === date) return (text: string) => text;
+    if (id === timestamptz) return isoInstant;
+    return pg.types.getTypeParser(id, format);
+  },
+};
+
+const retriedStates = new Set(['40001', '40P01']);
+const isRetried = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && retriedStates.has(String(error.code));
+
+export const createPool = (url: string, size = 8): Knex =>
+  createKnex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      types,
+      options:
+        '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: size },
+    acquireConnectionTimeout: 5_000,
+  });
+
+/** One pool, one unit of work: whoever asks gets the transaction in progress, or the pool. */
+export class Database implements UnitOfWork {
+  readonly #pool: Knex;
+  readonly #current = new AsyncLocalStorage<Knex.Transaction>();
+
+  constructor(pool: Knex) {
+    this.#pool = pool;
+  }
+
+  get connection(): Knex {
+    return this.#current.getStore() ?? this.#pool;
+  }
+
+  get inTransaction(): boolean {
+    return this.#current.getStore() !== undefined;
+  }
+
+  /** Joins the transaction in progress, or opens one; deadlocks and serialisation failures are tried three times. */
+  async transact<T>(work: () => Promise<T>): Promise<T> {
+    if (this.inTransaction) return work();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#pool.transaction((transaction) => this.#current.run(transaction, work));
+      } catch (error) {
+        if (attempt >= 3 || !isRetried(error)) throw error;
+      }
+    }
+  }
+
+  /** Rows of a plain statement; `?` and `:name` bindings as knex writes them. */
+  async rows<T>(
+    sql: string,
+    bindings: Readonly<Record<string, unknown>> | readonly unknown[] = [],
+  ): Promise<T[]> {
+    const result = await this.connection.raw<{ rows: T[] }>(sql, bindings as never);
+    return result.rows;
+  }
+
+  /** A knex connection outside any transaction of the caller. */
+  get pool(): Knex {
+    return this.#pool;
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
+export const DatabaseToken = token<Database>('platform.Database');

@@ -1,0 +1,143 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import { anonymous, type Actor } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { MalformedInput, NoSuchAddress, TooLarge, UnsupportedMediaType } from '#kernel/input-failures.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Identify } from './identify.ts';
+import { flattenListQuery } from './list-query.ts';
+import { parsePart, refuseProblems } from './parse-input.ts';
+import { callerOf } from './request-state.ts';
+import { Download, WithHeaders, type RawRoute, type Request, type Route } from './route.ts';
+
+const prefix = '/api';
+
+/** Static paths before parameters, whichever module serves them: `/merchants/me` must not be taken for an id. */
+const bySpecificity = (one: Route, other: Route): number => {
+  const rank = (route: Route): string =>
+    route.endpoint.path
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '1' : '0'))
+      .join('');
+  return rank(one).localeCompare(rank(other));
+};
+
+const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
+
+const actorOf = async (ctx: Context, identify: Identify): Promise<Actor> => {
+  const bearer = bearerOf(ctx);
+  return bearer === undefined ? anonymous : ((await identify(bearer)) ?? anonymous);
+};
+
+/** 401 before 403; whose object it is, is decided in the use-case. @throws SignInNeeded, NotAllowed */
+const letIn = ({ access }: Endpoint, actor: Actor): void => {
+  if (access === 'public') return;
+  if (actor.kind === 'anonymous') throw new SignInNeeded();
+  if (access === 'signed-in') return;
+  if (actor.kind !== 'user' || !access.includes(actor.role)) throw new NotAllowed();
+};
+
+/** A path that does not parse names nothing that exists. @throws NoSuchAddress, InvalidFields */
+const parseRequest = (endpoint: Endpoint, ctx: Context, actor: Actor): Request => {
+  const params = parsePart(endpoint.params, ctx.params);
+  if (params.problems.length > 0) throw new NoSuchAddress();
+  const query = parsePart(endpoint.query, flattenListQuery({ ...ctx.query }));
+  const body = parsePart(endpoint.body, ctx.request.body ?? {});
+  refuseProblems([...query.problems, ...body.problems]);
+  return { params: params.value, query: query.value, body: body.value, caller: callerOf(ctx, actor) };
+};
+
+const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
+  ctx.status = status;
+  if (answer instanceof Download) {
+    ctx.type = answer.type;
+    ctx.attachment(answer.fileName, { type: answer.disposition });
+    ctx.body = answer.content instanceof Uint8Array ? Buffer.from(answer.content) : answer.content;
+  } else if (answer instanceof WithHeaders) {
+    ctx.set(answer.headers);
+    ctx.body = answer.body;
+  } else if (status === 204) {
+    ctx.body = null;
+  } else {
+    // Koa would take a bare string or boolean for text.
+    ctx.type = 'json';
+    ctx.body = JSON.stringify(answer);
+  }
+};
+
+const readJson = koaBody({
+  json: true,
+  jsonLimit: '100kb',
+  jsonStrict: true,
+  urlencoded: false,
+  text: false,
+  multipart: false,
+  onError: (error) => {
+    throw 'status' in error && error.status === 413 ? new TooLarge() : new MalformedInput();
+  },
+});
+
+const onlyJson = (ctx: Context): void => {
+  const hasBody = ctx.request.length !== undefined && ctx.request.length > 0;
+  if (hasBody && ctx.is('json') === false) throw new UnsupportedMediaType();
+};
+
+const noStore = (ctx: Context): void => {
+  ctx.set('Cache-Control', 'no-store');
+};
+
+/** @throws Error at start when two routes claim the same address. */
+const refuseDoubles = (routes: readonly Route[]): void => {
+  const seen = new Set<string>();
+  for (const { endpoint } of routes) {
+    const address = `${endpoint.method} ${endpoint.path}`;
+    if (seen.has(address)) throw new Error(`${address} is served twice`);
+    seen.add(address);
+  }
+};
+
+/** All endpoints of the contract below `/api`. Raw routes come first: their signature must see the bytes. */
+export const createApi = ({
+  routes,
+  rawRoutes,
+  identify,
+}: {
+  routes: readonly Route[];
+  rawRoutes: readonly RawRoute[];
+  identify: Identify;
+}): Router => {
+  refuseDoubles(routes);
+  const router = new Router({ prefix });
+  // As text and unparsed: what was signed is what is verified.
+  const readBytes = koaBody({
+    json: false,
+    urlencoded: false,
+    text: true,
+    textTypes: ['*/*'],
+    multipart: false,
+    textLimit: '1mb',
+  });
+  for (const raw of rawRoutes) {
+    router.post(raw.path, async (ctx) => {
+      noStore(ctx);
+      await readBytes(ctx, async () => undefined);
+      ctx.type = 'json';
+      ctx.body = JSON.stringify(
+        await raw.answer({ body: String(ctx.request.body ?? ''), headers: ctx.headers }),
+      );
+    });
+  }
+  for (const { endpoint, answer } of routes.toSorted(bySpecificity)) {
+    const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+    router[method](endpoint.path, async (ctx) => {
+      noStore(ctx);
+      const actor = await actorOf(ctx, identify);
+      letIn(endpoint, actor);
+      onlyJson(ctx);
+      await readJson(ctx, async () => undefined);
+      send(ctx, endpoint, await answer(parseRequest(endpoint, ctx, actor)));
+    });
+  }
+  return router;
+};

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import Koa, { type Context, type Middleware } from 'koa';
+import compress from 'koa-compress';
+import { NoSuchAddress, Unavailable } from '#kernel/input-failures.ts';
+import { Failure } from '#kernel/failure.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import { logContext, type Log } from '../log.ts';
+import { createApi } from './api.ts';
+import { health, type Readiness } from './health.ts';
+import type { Identify } from './identify.ts';
+import { presentFailure } from './present-failure.ts';
+import { languageOf } from './request-state.ts';
+import type { RawRoute, Route } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { webPages } from './web-pages.ts';
+
+type Deps = Readonly<{
+  routes: readonly Route[];
+  rawRoutes: readonly RawRoute[];
+  identify: Identify;
+  sentences: Sentences;
+  readiness: Readiness;
+  log: Log;
+  /** The built web. */
+  webRoot: string;
+  https: boolean;
+  trustProxy: boolean;
+}>;
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+/** One id per request, taken from a trusted proxy or made here; every log line of the request carries it. */
+const withRequestId =
+  (trustProxy: boolean): Middleware =>
+  async (ctx, next) => {
+    const given = trustProxy ? ctx.get('x-request-id') : '';
+    const requestId = requestIdPattern.test(given) ? given : randomUUID();
+    ctx.state.requestId = requestId;
+    ctx.set('X-Request-Id', requestId);
+    await logContext.run({ requestId, address: ctx.ip }, next);
+  };
+
+/** The route's pattern, not the path: tokens and session ids stay out of the log. */
+const patternOf = (ctx: Context): string =>
+  String(
+    (ctx as { _matchedRoute?: unknown })._matchedRoute ?? (ctx.path.startsWith('/api') ? '/api/…' : 'page'),
+  );
+
+const logRequests =
+  (log: Log): Middleware =>
+  async (ctx, next) => {
+    const started = performance.now();
+    await next();
+    log.info(
+      {
+        method: ctx.method,
+        route: patternOf(ctx),
+        status: ctx.status,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  };
+
+/** PostgreSQL classes 08, 53 and 57 and the socket's own errors: the database is away, nothing was done. */
+const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(08|53|57P|55P03|57014)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
+    /Timeout acquiring a connection|Connection terminated|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+};
+
+const presentErrors =
+  ({ log, sentences }: Pick<Deps, 'log' | 'sentences'>): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.path.startsWith('/api') && ctx.status === 404 && ctx.body === undefined)
+        throw new NoSuchAddress();
+    } catch (thrown) {
+      const error = isDatabaseAway(thrown) ? new Unavailable(thrown) : thrown;
+      if (!(error instanceof Failure)) log.error({ err: error }, 'unexpected error');
+      else if (error.kind === 'unavailable') log.error({ err: error.cause ?? error }, 'unavailable');
+      const { status, body, retryAfterSeconds } = presentFailure(error, {
+        language: languageOf(ctx),
+        requestId: String(ctx.state.requestId),
+        sentences,
+      });
+      ctx.status = status;
+      if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
+      ctx.type = 'json';
+      ctx.body = JSON.stringify(body);
+    }
+  };
+
+export const createHttpApp = (deps: Deps): Koa => {
+  const app = new Koa({ proxy: deps.trustProxy });
+  app.silent = true;
+  app.on('error', (error) => deps.log.error({ err: error as unknown }, 'response failed'));
+  const api = createApi(deps);
+  app.use(withRequestId(deps.trustProxy));
+  app.use(health(deps.readiness));
+  app.use(logRequests(deps.log));
+  app.use(securityHeaders({ https: deps.https }));
+  app.use(presentErrors(deps));
+  app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
+  app.use(api.routes());
+  app.use(async (ctx, next) => {
+    // Below /api and /healthz there are no pages.
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();
+    await next();
+  });
+  app.use(webPages(deps.webRoot));
+  return app;
+};

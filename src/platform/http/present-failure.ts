@@ -1,0 +1,50 @@
+import type { ErrorBody } from '#contract/errors.ts';
+import { Failure, type FailureKind } from '#kernel/failure.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+
+/** The one table from kinds of failure to HTTP. */
+export const statusOf: Readonly<Record<FailureKind, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  unsupported: 415,
+  invalid: 422,
+  limited: 429,
+  unavailable: 503,
+};
+
+type Presented = Readonly<{ status: number; body: ErrorBody; retryAfterSeconds: number | undefined }>;
+
+/** What leaves of an error: a refusal in the caller's words; of anything unknown nothing but the request id. */
+export const presentFailure = (
+  error: unknown,
+  { language, requestId, sentences }: { language: Language; requestId: string; sentences: Sentences },
+): Presented => {
+  if (!(error instanceof Failure)) {
+    const message = sentences.say(language, 'input.unexpected');
+    return {
+      status: 500,
+      body: { code: 'input.unexpected', message, requestId },
+      retryAfterSeconds: undefined,
+    };
+  }
+  const fields = Object.fromEntries(
+    error.fields.map(({ field, code, params }) => [field, sentences.say(language, code, params)]),
+  );
+  return {
+    status: statusOf[error.kind],
+    body: {
+      code: error.code,
+      message: sentences.say(language, error.code, error.params),
+      ...(error.fields.length > 0 ? { fields } : {}),
+      ...error.details,
+      requestId,
+    },
+    retryAfterSeconds: error.retryAfterSeconds,
+  };
+};

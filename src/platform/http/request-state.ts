@@ -1,0 +1,16 @@
+import type { Context } from 'koa';
+import type { Actor } from '#kernel/actor.ts';
+import { defaultLanguage, languages, type Language } from '#kernel/language.ts';
+import type { Caller } from './route.ts';
+
+export const languageOf = (ctx: Context): Language => {
+  const accepted = ctx.acceptsLanguages(...languages);
+  return accepted === false ? defaultLanguage : (accepted as Language);
+};
+
+export const callerOf = (ctx: Context, actor: Actor): Caller => ({
+  actor,
+  language: languageOf(ctx),
+  address: ctx.ip,
+  userAgent: ctx.get('user-agent').slice(0, 300),
+});

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Actor } from '#kernel/actor.ts';
+import type { Language } from '#kernel/language.ts';
+
+/** What a route may know of the one who asks, beside the parsed input. */
+export type Caller = Readonly<{
+  actor: Actor;
+  language: Language;
+  address: string;
+  userAgent: string;
+}>;
+
+/** A file instead of JSON. */
+export class Download {
+  readonly type: string;
+  readonly fileName: string;
+  readonly content: Uint8Array | Readable;
+  readonly disposition: 'inline' | 'attachment';
+
+  constructor(file: {
+    type: string;
+    fileName: string;
+    content: Uint8Array | Readable;
+    disposition?: 'inline' | 'attachment';
+  }) {
+    this.type = file.type;
+    this.fileName = file.fileName;
+    this.content = file.content;
+    this.disposition = file.disposition ?? 'attachment';
+  }
+}
+
+/** A JSON answer that needs headers of its own. */
+export class WithHeaders<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: T, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export type Request<P = unknown, Q = unknown, B = unknown> = Readonly<{
+  params: P;
+  query: Q;
+  body: B;
+  caller: Caller;
+}>;
+
+/** An endpoint of the contract and what answers it. */
+export type Route = Readonly<{
+  endpoint: Endpoint;
+  answer(request: Request): Promise<unknown>;
+}>;
+
+/** Binds an answer to an endpoint: input arrives parsed, and the compiler checks what goes out. */
+export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  answer: (
+    request: Request<z.output<P>, z.output<Q>, z.output<B>>,
+  ) => Promise<z.input<R> | Download | WithHeaders<z.input<R>>>,
+): Route => ({ endpoint, answer: answer as Route['answer'] });
+
+/** A route outside the contract that gets the bytes as they came: signatures are made over bytes. */
+export type RawRoute = Readonly<{
+  path: string;
+  answer(request: Readonly<{ body: string; headers: IncomingHttpHeaders }>): Promise<unknown>;
+}>;

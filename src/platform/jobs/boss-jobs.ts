@@ -1,0 +1,86 @@
+import { fromKnex, PgBoss } from 'pg-boss';
+import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
+import { token } from '#kernel/token.ts';
+import type { Database } from '../database/database.ts';
+import { logContext, type Log } from '../log.ts';
+
+type Deps = Readonly<{ database: Database; log: Log; url: string }>;
+
+/** Jobs on pg-boss in the same database: asked for in the transaction of their cause, done by any worker. */
+export class BossJobs implements Jobs {
+  readonly #deps: Deps;
+  readonly #boss: PgBoss;
+  #started: Promise<unknown> | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#boss = new PgBoss({ connectionString: deps.url, migrate: false, createSchema: false, max: 4 });
+    this.#boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
+  }
+
+  async enqueue<T extends object>(
+    type: JobType<T>,
+    data: T,
+    when: Readonly<{ at?: Date; key?: string }> = {},
+  ): Promise<void> {
+    await this.#start();
+    await this.#boss.send(type.name, data, {
+      db: fromKnex(this.#deps.database.connection),
+      retryLimit: type.retries,
+      ...(when.at === undefined ? {} : { startAfter: when.at }),
+      // Queues hold one waiting job per key; without a key of its own a job is its data.
+      singletonKey: when.key ?? JSON.stringify(data),
+    });
+  }
+
+  /** Makes the queues that are to be enqueued to; a server without workers needs them too. */
+  async open(handlers: readonly JobHandler[]): Promise<void> {
+    await this.#start();
+    for (const { name, retries } of handlers) {
+      await this.#boss.createQueue(name, {
+        policy: 'short',
+        retryLimit: retries,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 3_600,
+        expireInSeconds: 120,
+      });
+    }
+  }
+
+  /** Begins to work: each handler polls its queue, schedules run once however many workers there are. */
+  async work(handlers: readonly JobHandler[]): Promise<void> {
+    await this.open(handlers);
+    for (const handler of handlers) {
+      await this.#boss.work(handler.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (jobs) => {
+        for (const job of jobs) await this.#do(handler, job.id, (job.data ?? {}) as object);
+      });
+      if (handler.schedule !== undefined) {
+        await this.#boss.schedule(handler.name, handler.schedule, {}, { tz: 'Europe/Sofia' });
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#started === undefined) return;
+    await this.#started.catch(() => undefined);
+    await this.#boss.stop({ graceful: true, timeout: 8_000 });
+  }
+
+  #start(): Promise<unknown> {
+    this.#started ??= this.#boss.start();
+    return this.#started;
+  }
+
+  async #do(handler: JobHandler, id: string, data: object): Promise<void> {
+    await logContext.run({ job: handler.name, jobId: id }, async () => {
+      try {
+        await handler.handle(data);
+      } catch (error) {
+        this.#deps.log.warn({ err: error }, 'job failed and will be tried again');
+        throw error;
+      }
+    });
+  }
+}
+export const BossJobsToken = token<BossJobs>('platform.BossJobs');

@@ -1,0 +1,11 @@
+import type { Subscription } from '#kernel/events.ts';
+import type { JobHandler } from '#kernel/jobs.ts';
+import type { RawRoute, Route } from './http/route.ts';
+
+/** What a module gives to the composition root: all of it on one screen in `<module>.module.ts`. */
+export type ModuleParts = Readonly<{
+  routes: readonly Route[];
+  rawRoutes?: readonly RawRoute[];
+  jobs?: readonly JobHandler[];
+  subscriptions?: readonly Subscription[];
+}>;
