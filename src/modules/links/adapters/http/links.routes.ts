@@ -1,0 +1,48 @@
+import * as contract from '#contract/links.ts';
+import { Money } from '#kernel/money.ts';
+import { presentList, readPage } from '#platform/http/list-query.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import type { Config } from '#platform/config.ts';
+import type { CancelLink } from '../../application/cancel-link.ts';
+import type { CreateLink } from '../../application/create-link.ts';
+import type { ListOwnLinks } from '../../application/list-own-links.ts';
+import type { LookUpLink } from '../../application/look-up-link.ts';
+import { presentLink, presentPublicLink } from './present-link.ts';
+
+export const linkRoutes = ({
+  config: { publicUrl },
+  createLink,
+  cancelLink,
+  listOwnLinks,
+  lookUpLink,
+}: Readonly<{
+  config: Config;
+  createLink: CreateLink;
+  cancelLink: CancelLink;
+  listOwnLinks: ListOwnLinks;
+  lookUpLink: LookUpLink;
+}>): Route[] => [
+  serve(contract.createLink, async ({ body, caller: { actor } }) => {
+    const link = await createLink.execute({
+      actor,
+      price: Money.ofDecimal(body.amount, body.currency),
+      description: body.description ?? null,
+      usage: body.usage,
+      expiresInDays: body.expiresInDays,
+      customerName: body.customerName ?? null,
+      customerEmail: body.customerEmail ?? null,
+    });
+    return presentLink(link, publicUrl);
+  }),
+  serve(contract.listOwnLinks, async ({ query, caller: { actor } }) => {
+    const asked = readPage(query, 'createdAt');
+    const links = await listOwnLinks.execute({ actor, filters: query, page: asked.page });
+    return presentList('payment-links', asked, links, (link) => presentLink(link, publicUrl));
+  }),
+  serve(contract.cancelLink, async ({ params, caller: { actor } }) =>
+    presentLink(await cancelLink.execute({ actor, linkId: params.id }), publicUrl),
+  ),
+  serve(contract.getLinkByToken, async ({ params }) =>
+    presentPublicLink(await lookUpLink.execute(params), publicUrl),
+  ),
+];

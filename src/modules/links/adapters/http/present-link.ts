@@ -1,0 +1,35 @@
+import type { PaymentLink, PublicPaymentLink } from '#contract/links.ts';
+import { Money } from '#kernel/money.ts';
+import type { LinkView } from '../../ports/link-views.ts';
+
+const amounts = (link: LinkView) => ({
+  amount: Money.ofMinor(link.amountMinor, link.currency).toDecimal(),
+  currency: link.currency,
+  chargeAmount: Money.ofMinor(link.chargeAmountMinor, link.chargeCurrency).toDecimal(),
+  chargeCurrency: link.chargeCurrency,
+  fxRate: link.fxRate === null ? null : link.fxRate.replace(/0+$/, ''),
+});
+
+export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaymentLink => {
+  const url = `${publicUrl}/pay/${link.token}`;
+  return {
+    id: link.id,
+    uniqueToken: link.token,
+    paymentLinkUrl: url,
+    qrCodeData: url,
+    ...amounts(link),
+    status: link.status,
+    description: link.description,
+    merchantId: link.merchantId,
+    merchantName: link.merchantName,
+    merchantStatus: 'ACTIVE',
+    customerEmail: link.customerEmail,
+    customerName: link.customerName,
+    expiresAt: link.expiresAt,
+  };
+};
+
+export const presentLink = (link: LinkView, publicUrl: string): PaymentLink => {
+  const { merchantStatus: _, ...shared } = presentPublicLink(link, publicUrl);
+  return { ...shared, usage: link.usage, createdAt: link.createdAt };
+};

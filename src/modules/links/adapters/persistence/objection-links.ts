@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#platform/database/database.ts';
+import type { PaymentLink } from '../../domain/payment-link.ts';
+import type { Links } from '../../ports/links.ts';
+import { LinkRow, toColumns, toLink } from './link-row.ts';
+
+export class ObjectionLinks implements Links {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async add(link: PaymentLink): Promise<number> {
+    const row = await LinkRow.query(this.#database.connection).insert(toColumns(link.record));
+    return row.id;
+  }
+
+  async change<T>(
+    id: number,
+    apply: (link: PaymentLink) => T | Promise<T>,
+    ofMerchant?: number,
+  ): Promise<T | null> {
+    return this.#database.transact(async () => {
+      const query = LinkRow.query(this.#database.connection).findById(id).forUpdate();
+      const row = await (ofMerchant === undefined ? query : query.where('merchant_id', ofMerchant));
+      if (row === undefined) return null;
+      const link = toLink(row);
+      const before = toColumns(link.record);
+      const result = await apply(link);
+      const after = toColumns(link.record);
+      if (!isDeepStrictEqual(before, after)) {
+        await LinkRow.query(this.#database.connection)
+          .findById(id)
+          .patch({ ...after, version: link.record.version + 1 });
+      }
+      return result;
+    });
+  }
+
+  async due(now: Date, limit: number): Promise<number[]> {
+    const rows = await LinkRow.query(this.#database.connection)
+      .select('id')
+      .where('status', 'ACTIVE')
+      .where('expires_at', '<=', now.toISOString())
+      .orderBy('expires_at')
+      .limit(limit);
+    return rows.map((row) => row.id);
+  }
+}

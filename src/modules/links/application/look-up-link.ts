@@ -1,0 +1,26 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { LinkGone, LinkNotFound } from '../domain/failures.ts';
+import type { LinkView, LinkViews } from '../ports/link-views.ts';
+
+type Query = Readonly<{ token: string }>;
+type Deps = Readonly<{ views: LinkViews; merchants: MerchantDirectory; clock: Clock }>;
+
+/** What a stranger with the address sees. It changes nothing. */
+export class LookUpLink {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws LinkNotFound, LinkGone */
+  async execute({ token }: Query): Promise<LinkView> {
+    const { views, merchants, clock } = this.#deps;
+    const link = await views.byToken(token, clock.now());
+    if (link === null) throw new LinkNotFound();
+    if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
+    const merchant = await merchants.byId(link.merchantId);
+    if (merchant?.isAccepting !== true) throw new LinkGone('MERCHANT_NOT_ACTIVE');
+    return link;
+  }
+}

@@ -1,0 +1,32 @@
+import { Failure } from '#kernel/failure.ts';
+
+export class LinkNotFound extends Failure {
+  readonly code = 'links.not-found';
+  readonly kind = 'missing';
+}
+
+/** The link exists, but nobody can pay it any more; `status` says why. */
+export class LinkGone extends Failure {
+  readonly code: string;
+  readonly kind = 'gone';
+
+  constructor(status: 'PAID' | 'EXPIRED' | 'CANCELLED' | 'MERCHANT_NOT_ACTIVE') {
+    super({ details: { status } });
+    this.code = status === 'PAID' ? 'links.already-paid' : 'links.gone';
+  }
+}
+
+export class LinkStateRefused extends Failure {
+  readonly code = 'links.state-refused';
+  readonly kind = 'conflict';
+
+  constructor({ from, to }: { from: string; to: string }) {
+    super({ details: { from, to }, params: { from, to } });
+  }
+}
+
+/** Money is taken only for a merchant that is ACTIVE; suspended and inactive ones read and export only. */
+export class MerchantMayNotAct extends Failure {
+  readonly code = 'links.merchant-may-not-act';
+  readonly kind = 'forbidden';
+}

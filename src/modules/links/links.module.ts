@@ -1,0 +1,73 @@
+import { ContainerModule } from 'inversify';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { jobHandler, jobType } from '#kernel/jobs.ts';
+import { Random } from '#kernel/random.ts';
+import { token } from '#kernel/token.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { provider } from '#platform/di.ts';
+import type { ModuleParts } from '#platform/module-parts.ts';
+import { linkRoutes } from './adapters/http/links.routes.ts';
+import { ObjectionLinks } from './adapters/persistence/objection-links.ts';
+import { SqlLinkViews } from './adapters/persistence/sql-link-views.ts';
+import { CancelLink } from './application/cancel-link.ts';
+import { CreateLink } from './application/create-link.ts';
+import { ExpireDueLinks } from './application/expire-due-links.ts';
+import { ListOwnLinks } from './application/list-own-links.ts';
+import { LookUpLink } from './application/look-up-link.ts';
+import { OfferPayableLinks } from './application/offer-payable-links.ts';
+import { Links } from './ports/links.ts';
+import { LinkViews } from './ports/link-views.ts';
+import { PayableLinks } from './ports/payable-links.ts';
+
+/** Every minute; readers do not wait for it. */
+const expireDueLinks = jobType('links.expire-due', 0);
+
+export const LinksParts = token<ModuleParts>('links.Parts');
+
+export const linksModule = new ContainerModule((options) => {
+  const provide = provider(options);
+  provide.class(Links, ObjectionLinks, { database: DatabaseToken });
+  provide.class(LinkViews, SqlLinkViews, { database: DatabaseToken });
+  provide.class(PayableLinks, OfferPayableLinks, { links: Links, views: LinkViews, clock: Clock });
+  provide.class(CreateLink, CreateLink, {
+    links: Links,
+    views: LinkViews,
+    merchants: MerchantDirectory,
+    work: UnitOfWork,
+    random: Random,
+    clock: Clock,
+    audit: AuditLog,
+  });
+  provide.class(CancelLink, CancelLink, {
+    links: Links,
+    views: LinkViews,
+    merchants: MerchantDirectory,
+    work: UnitOfWork,
+    clock: Clock,
+    events: Events,
+    audit: AuditLog,
+  });
+  provide.class(ListOwnLinks, ListOwnLinks, { views: LinkViews, clock: Clock });
+  provide.class(LookUpLink, LookUpLink, { views: LinkViews, merchants: MerchantDirectory, clock: Clock });
+  provide.class(ExpireDueLinks, ExpireDueLinks, { links: Links, work: UnitOfWork, clock: Clock });
+  provide.factory(
+    LinksParts,
+    ({ expire, ...routes }) => ({
+      routes: linkRoutes(routes),
+      jobs: [jobHandler(expireDueLinks, async () => void (await expire.execute()), '* * * * *')],
+    }),
+    {
+      config: Config,
+      createLink: CreateLink,
+      cancelLink: CancelLink,
+      listOwnLinks: ListOwnLinks,
+      lookUpLink: LookUpLink,
+      expire: ExpireDueLinks,
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import { token } from '#kernel/token.ts';
+import type { LinkStatus, LinkUsage } from '../domain/payment-link.ts';
+
+/** A flat record for screens; amounts in minor units. */
+export type LinkView = Readonly<{
+  id: number;
+  token: string;
+  merchantId: number;
+  merchantName: string;
+  amountMinor: number;
+  currency: Currency;
+  chargeAmountMinor: number;
+  chargeCurrency: ChargeCurrency;
+  fxRate: string | null;
+  usage: LinkUsage;
+  status: LinkStatus;
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  expiresAt: string | null;
+  createdAt: string;
+}>;
+
+export const linkSorts = ['id', 'createdAt', 'amount', 'status', 'expiresAt'] as const;
+export type LinkSort = (typeof linkSorts)[number];
+export type LinkFilters = Readonly<{
+  search?: string | undefined;
+  status?: LinkStatus | undefined;
+  currency?: Currency | undefined;
+}>;
+
+export interface LinkViews {
+  ofMerchant(
+    merchantId: number,
+    filters: LinkFilters,
+    page: PageRequest<LinkSort>,
+    now: Date,
+  ): Promise<Page<LinkView>>;
+  byId(id: number, now: Date): Promise<LinkView | null>;
+  byToken(token: string, now: Date): Promise<LinkView | null>;
+}
+export const LinkViews = token<LinkViews>('links.LinkViews');

@@ -1,0 +1,20 @@
+/** The sentences of the links module, by code. */
+export const bg = {
+  'links.not-found': 'Няма такава връзка за плащане.',
+  'links.gone': 'Връзката за плащане е изтекла или отменена.',
+  'links.already-paid': 'Тази връзка вече е платена.',
+  'links.state-refused': 'Връзка в състояние {from} не може да стане {to}.',
+  'links.merchant-may-not-act': 'Профилът на търговеца е спрян: може само да преглеждате и изтегляте данни.',
+  'fields.charge-too-small': 'Най-малката сума за плащане с карта е {minimum} {currency}.',
+  'fields.charge-too-big': 'Най-голямата сума за плащане с карта е {maximum} {currency}.',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  'links.not-found': 'Payment link not found',
+  'links.gone': 'Payment link has expired or been cancelled',
+  'links.already-paid': 'This payment link has already been paid',
+  'links.state-refused': 'A link that is {from} cannot become {to}.',
+  'links.merchant-may-not-act': 'The merchant is suspended: data can be read and exported only.',
+  'fields.charge-too-small': 'The smallest amount a card can pay is {minimum} {currency}.',
+  'fields.charge-too-big': 'The largest amount a card can pay is {maximum} {currency}.',
+};
