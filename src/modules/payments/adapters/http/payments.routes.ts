@@ -1,0 +1,147 @@
+import * as contract from '#contract/payments.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import { fixedLevRate } from '#kernel/euro-rate.ts';
+import { Money } from '#kernel/money.ts';
+import type { Page } from '#kernel/page.ts';
+import type { Config } from '#platform/config.ts';
+import { presentList, readPage, type ListDialect } from '#platform/http/list-query.ts';
+import { serve, type Caller, type RawRoute, type Route } from '#platform/http/route.ts';
+import type { CheckHealth } from '../../application/check-health.ts';
+import type { ConfirmPayment } from '../../application/confirm-payment.ts';
+import type { ListPayments } from '../../application/list-payments.ts';
+import type { ReceiveSignal } from '../../application/receive-signal.ts';
+import type { ShowPayment } from '../../application/show-payment.ts';
+import { percentOf, type ShowDashboard, type ShowOwnTakings } from '../../application/show-takings.ts';
+import type { StartCheckout } from '../../application/start-checkout.ts';
+import type { TellCheckoutState } from '../../application/tell-checkout-state.ts';
+import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
+import type { PaymentFilters, PaymentSort, PaymentView } from '../../ports/payment-views.ts';
+import { presentCheckoutState, presentPayment, presentSums } from './present-payment.ts';
+
+type Deps = Readonly<{
+  config: Config;
+  startCheckout: StartCheckout;
+  tellCheckoutState: TellCheckoutState;
+  confirmPayment: ConfirmPayment;
+  listPayments: ListPayments;
+  showPayment: ShowPayment;
+  showOwnTakings: ShowOwnTakings;
+  showDashboard: ShowDashboard;
+  checkHealth: CheckHealth;
+  documents: DocumentsOfPayments;
+}>;
+
+const checkoutRoutes = ({ config: { publicUrl }, startCheckout, tellCheckoutState }: Deps): Route[] => [
+  serve(contract.startCheckout, ({ params, query, body, caller }) =>
+    startCheckout.execute({
+      actor: caller.actor,
+      merchantId: params.merchantId,
+      linkId: query.paymentLinkId ?? null,
+      price: Money.ofDecimal(body.amount, body.currency),
+      description: body.description ?? null,
+      customerName: body.customerName ?? null,
+      customerEmail: body.customerEmail ?? null,
+      language: body.language ?? caller.language,
+    }),
+  ),
+  serve(contract.getCheckoutState, async ({ params, caller: { actor } }) =>
+    presentCheckoutState(await tellCheckoutState.execute({ actor, sessionId: params.sessionId }), publicUrl),
+  ),
+];
+
+type ListAsked = Parameters<typeof readPage<PaymentSort>>[0] &
+  Omit<PaymentFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
+
+const filtersOf = ({ from, to, ...query }: ListAsked): PaymentFilters => ({
+  ...query,
+  from: from === undefined ? undefined : businessDate(from),
+  to: to === undefined ? undefined : businessDate(to),
+});
+
+const listRoutes = ({ listPayments, documents }: Deps): Route[] => {
+  const list = async (
+    query: ListAsked,
+    { actor }: Caller,
+    scope: Parameters<ListPayments['execute']>[0]['scope'],
+  ) => {
+    const asked: { page: ReturnType<typeof readPage<PaymentSort>>['page']; dialect: ListDialect } = readPage(
+      query,
+      'createdAt',
+    );
+    const page: Page<PaymentView> = await listPayments.execute({
+      actor,
+      scope,
+      filters: filtersOf(query),
+      page: asked.page,
+    });
+    const found = await documents.of(page.items.map(({ id }) => id));
+    return presentList('payments', asked, page, (payment) =>
+      presentPayment(payment, found.get(payment.id)?.invoiceId ?? null),
+    );
+  };
+  return [
+    serve(contract.listPayments, ({ query, caller }) => list(query, caller, 'back-office')),
+    serve(contract.listOwnPayments, ({ query, caller }) => list(query, caller, 'own')),
+    serve(contract.listMerchantPayments, ({ params, query, caller }) => list(query, caller, params)),
+  ];
+};
+
+const paymentRoutesOf = ({ confirmPayment, showPayment, documents, checkHealth }: Deps): Route[] => {
+  const present = async (payment: PaymentView) =>
+    presentPayment(payment, (await documents.of([payment.id])).get(payment.id)?.invoiceId ?? null);
+  return [
+    serve(contract.confirmPayment, async ({ params, body, caller: { actor } }) =>
+      present(await confirmPayment.execute({ actor, paymentId: params.id, sessionId: body.sessionId })),
+    ),
+    serve(contract.getPayment, async ({ params, caller: { actor } }) =>
+      present(await showPayment.execute({ actor, paymentId: params.id })),
+    ),
+    serve(contract.paymentsHealth, () => checkHealth.execute()),
+  ];
+};
+
+const takingsRoutes = ({ showOwnTakings, showDashboard }: Deps): Route[] => [
+  serve(contract.getOwnTakings, async ({ caller: { actor } }) => {
+    const takings = await showOwnTakings.execute({ actor });
+    const revenue = Money.ofMinor(takings.succeededInEurMinor, 'EUR');
+    return {
+      totalRevenue: { amount: revenue.toDecimal(), byCurrency: presentSums(takings.succeeded) },
+      totalRevenueInBgn: fixedLevRate.fromEuro(revenue, 'BGN').toDecimal(),
+      totalPayments: takings.totalCount,
+      succeededPayments: takings.succeededCount,
+      successRate: percentOf(takings.succeededCount, takings.totalCount),
+    };
+  }),
+  serve(contract.getDashboardStats, async ({ caller: { actor } }) => {
+    const { merchants, takings, monthlyGrowth } = await showDashboard.execute({ actor });
+    const rate = percentOf(takings.succeededCount, takings.totalCount);
+    return {
+      totalMerchants: merchants.total,
+      activeMerchants: merchants.active,
+      totalPayments: takings.totalCount,
+      totalRevenue: Money.ofMinor(takings.succeededInEurMinor, 'EUR').toDecimal(),
+      revenueByCurrency: presentSums(takings.succeeded),
+      successRate: rate,
+      monthlyGrowth,
+      // Every payment is a checkout that was started, so the two rates are one (decisions, point 3).
+      conversionRate: rate,
+    };
+  }),
+];
+
+export const paymentRoutes = (deps: Deps): Route[] => [
+  ...checkoutRoutes(deps),
+  ...listRoutes(deps),
+  ...paymentRoutesOf(deps),
+  ...takingsRoutes(deps),
+];
+
+/** The provider's door: the signature decides, a bearer token is not looked at. */
+export const webhookRoute = ({ receiveSignal }: Readonly<{ receiveSignal: ReceiveSignal }>): RawRoute => ({
+  path: '/webhooks/stripe',
+  answer: async ({ body, headers }) => {
+    const signature = headers['stripe-signature'];
+    await receiveSignal.execute({ body, signature: Array.isArray(signature) ? signature[0] : signature });
+    return { received: true };
+  },
+});

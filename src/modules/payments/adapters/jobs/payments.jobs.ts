@@ -1,0 +1,21 @@
+import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
+import * as jobs from '../../application/jobs.ts';
+import type { EndSessionsOfLink } from '../../application/end-sessions-of-link.ts';
+import type { HandleSignal } from '../../application/handle-signal.ts';
+import type { LookAtPayment } from '../../application/look-at-payment.ts';
+import type { Reconcile } from '../../application/reconcile.ts';
+import type { SendRefund } from '../../application/send-refund.ts';
+
+export const paymentJobs = (deps: {
+  handleSignal: HandleSignal;
+  lookAtPayment: LookAtPayment;
+  endSessionsOfLink: EndSessionsOfLink;
+  sendRefund: SendRefund;
+  reconcile: Reconcile;
+}): JobHandler[] => [
+  jobHandler(jobs.handleProviderEvent, (data) => deps.handleSignal.execute(data)),
+  jobHandler(jobs.lookAtPayment, (data) => deps.lookAtPayment.execute(data)),
+  jobHandler(jobs.endSessionsOfLink, (data) => deps.endSessionsOfLink.execute(data)),
+  jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
+  jobHandler(jobs.reconcile, async () => void (await deps.reconcile.execute()), '*/2 * * * *'),
+];

@@ -1,0 +1,139 @@
+import { addDays, startOfDay } from '#kernel/business-date.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { Database } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
+import type {
+  CurrencySum,
+  PaymentFilters,
+  PaymentSort,
+  PaymentView,
+  PaymentViews,
+  Takings,
+} from '../../ports/payment-views.ts';
+
+const columns = `
+  p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "linkId",
+  p.order_number as "orderNumber", p.amount_minor as "amountMinor", p.currency,
+  p.charge_amount_minor as "chargeAmountMinor", p.charge_currency as "chargeCurrency", p.fx_rate::text as "fxRate",
+  p.status, p.description, p.customer_name as "customerName", p.customer_email as "customerEmail",
+  p.platform_fee_minor as "platformFeeMinor", p.merchant_fee_minor as "merchantFeeMinor",
+  p.net_amount_minor as "netAmountMinor", p.charge_platform_fee_minor as "chargePlatformFeeMinor",
+  p.charge_merchant_fee_minor as "chargeMerchantFeeMinor", p.charge_net_amount_minor as "chargeNetAmountMinor",
+  p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
+  p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf", p.mismatch,
+  p.card_brand as "cardBrand", p.card_last4 as "cardLast4", p.last_decline_code as "lastDeclineCode",
+  p.provider_intent_id as "providerPaymentId", p.created_at as "createdAt", p.updated_at as "updatedAt",
+  p.succeeded_at as "succeededAt"`;
+const source = 'payments p join merchants m on m.id = p.merchant_id';
+
+const sortColumns: Readonly<Record<PaymentSort, string>> = {
+  id: 'p.id',
+  createdAt: 'p.created_at',
+  amount: 'p.amount_minor',
+  status: 'p.status',
+  currency: 'p.currency',
+};
+
+type Conditions = { where: string; bindings: Record<string, unknown> };
+
+/** Whose rows they are stands in the query itself. */
+const visibleRows = (visible: Visibility): Conditions =>
+  visible === 'all'
+    ? { where: 'true', bindings: {} }
+    : { where: 'p.merchant_id = any(:visible)', bindings: { visible: [...visible] } };
+
+const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
+  ids: 'p.id = any(:ids)',
+  status: 'p.status = :status',
+  currency: 'p.currency = :currency',
+  merchantId: 'p.merchant_id = :merchantId',
+  from: 'p.created_at >= :from',
+  to: 'p.created_at < :to',
+  search: `(p.description ilike :search or p.customer_name ilike :search or p.customer_email ilike :search
+    or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number::text = :exact)`,
+};
+
+const filteredRows = (visible: Visibility, filters: PaymentFilters): Conditions => {
+  const { where, bindings } = visibleRows(visible);
+  const given = (Object.keys(filterConditions) as (keyof PaymentFilters)[]).filter((name) => {
+    const value = filters[name];
+    return value !== undefined && value !== '';
+  });
+  return {
+    where: [where, ...given.map((name) => filterConditions[name])].join(' and '),
+    bindings: {
+      ...bindings,
+      ids: [...(filters.ids ?? [])],
+      status: filters.status ?? null,
+      currency: filters.currency ?? null,
+      merchantId: filters.merchantId ?? null,
+      from: filters.from === undefined ? null : startOfDay(filters.from),
+      to: filters.to === undefined ? null : startOfDay(addDays(filters.to, 1)),
+      search: containing(filters.search ?? ''),
+      exact: filters.search ?? '',
+    },
+  };
+};
+
+export class SqlPaymentViews implements PaymentViews {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async list(
+    visible: Visibility,
+    filters: PaymentFilters,
+    page: PageRequest<PaymentSort>,
+  ): Promise<Page<PaymentView>> {
+    const { where, bindings } = filteredRows(visible, filters);
+    const direction = page.descending ? 'desc' : 'asc';
+    const items = await this.#database.rows<PaymentView>(
+      `select ${columns} from ${source} where ${where}
+       order by ${sortColumns[page.sortBy]} ${direction}, p.id ${direction} limit :limit offset :offset`,
+      { ...bindings, limit: page.limit, offset: page.offset },
+    );
+    const [counted] = await this.#database.rows<{ total: number }>(
+      `select count(*)::bigint as total from payments p where ${where}`,
+      bindings,
+    );
+    return { items, total: counted?.total ?? 0 };
+  }
+
+  async byId(id: number, visible: Visibility): Promise<PaymentView | null> {
+    const { where, bindings } = visibleRows(visible);
+    const [view] = await this.#database.rows<PaymentView>(
+      `select ${columns} from ${source} where p.id = :id and ${where}`,
+      { ...bindings, id },
+    );
+    return view ?? null;
+  }
+
+  async takings(visible: Visibility, period?: { from: Date; before: Date }): Promise<Takings> {
+    const { where, bindings } = visibleRows(visible);
+    const inPeriod = period === undefined ? 'true' : 'p.created_at >= :from and p.created_at < :before';
+    const rows = await this.#database.rows<CurrencySum & { status: string; eurMinor: number }>(
+      `select p.currency, p.status, sum(p.amount_minor)::bigint as "amountMinor",
+              sum(p.eur_amount_minor)::bigint as "eurMinor", count(*)::bigint as count
+       from payments p where ${where} and ${inPeriod} group by p.currency, p.status order by p.currency`,
+      { ...bindings, ...period },
+    );
+    const succeeded = rows.filter(({ status }) => status === 'SUCCEEDED');
+    return {
+      succeeded: succeeded.map(({ currency, amountMinor, count }) => ({ currency, amountMinor, count })),
+      succeededInEurMinor: succeeded.reduce((sum, { eurMinor }) => sum + eurMinor, 0),
+      succeededCount: succeeded.reduce((sum, { count }) => sum + count, 0),
+      totalCount: rows.reduce((sum, { count }) => sum + count, 0),
+    };
+  }
+
+  async countMerchants(): Promise<{ total: number; active: number }> {
+    const [counted] = await this.#database.rows<{ total: number; active: number }>(
+      `select count(*)::bigint as total, count(*) filter (where status = 'ACTIVE')::bigint as active
+       from merchants where closed_at is null`,
+    );
+    return counted!;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Database } from '#platform/database/database.ts';
+import type { InboxEvent, ProviderInbox } from '../../ports/provider-inbox.ts';
+import type { ProviderSignal } from '../../ports/provider-signals.ts';
+
+export class SqlProviderInbox implements ProviderInbox {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async add(provider: string, signal: ProviderSignal, now: Date): Promise<number | null> {
+    const [row] = await this.#database.rows<{ id: number }>(
+      `insert into provider_events (provider, event_id, type, account, live_mode, payload, state, received_at, next_attempt_at)
+       values (:provider, :eventId, :type, :account, :liveMode, :payload, 'NEW', :now, :now)
+       on conflict (provider, event_id) do nothing returning id`,
+      {
+        provider,
+        eventId: signal.eventId,
+        type: signal.type,
+        account: signal.account,
+        liveMode: signal.liveMode,
+        payload: JSON.stringify(signal.payload),
+        now,
+      },
+    );
+    return row?.id ?? null;
+  }
+
+  async get(id: number): Promise<InboxEvent | null> {
+    const [row] = await this.#database.rows<InboxEvent>(
+      'select id, state, attempts, payload from provider_events where id = :id',
+      { id },
+    );
+    return row ?? null;
+  }
+
+  async close(
+    id: number,
+    { state, paymentId, now }: { state: 'DONE' | 'IGNORED'; paymentId: number | null; now: Date },
+  ): Promise<void> {
+    await this.#database.rows(
+      `update provider_events
+       set state = :state, payment_id = :paymentId, done_at = :now, next_attempt_at = null, attempts = attempts + 1
+       where id = :id`,
+      { id, state, paymentId, now },
+    );
+  }
+
+  async postpone(
+    id: number,
+    { state, reason, nextAt }: { state: 'NEW' | 'PARKED'; reason: string; nextAt: Date },
+  ): Promise<void> {
+    await this.#database.rows(
+      `update provider_events set state = :state, reason = :reason, next_attempt_at = :nextAt, attempts = attempts + 1
+       where id = :id`,
+      { id, state, reason, nextAt },
+    );
+  }
+
+  async due(now: Date, limit: number): Promise<number[]> {
+    const rows = await this.#database.rows<{ id: number }>(
+      `select id from provider_events where state in ('NEW', 'PARKED') and next_attempt_at <= :now
+       order by next_attempt_at limit :limit`,
+      { now, limit },
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async cursor(provider: string): Promise<string | null> {
+    const [row] = await this.#database.rows<{ cursor: string }>(
+      'select cursor from provider_cursors where provider = :provider',
+      { provider },
+    );
+    return row?.cursor ?? null;
+  }
+
+  async moveCursor(provider: string, cursor: string, now: Date): Promise<void> {
+    await this.#database.rows(
+      `insert into provider_cursors (provider, cursor, updated_at) values (:provider, :cursor, :now)
+       on conflict (provider) do update set cursor = excluded.cursor, updated_at = excluded.updated_at`,
+      { provider, cursor, now },
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { Stripe } from 'stripe';
+import type { CheckoutOrder } from '../../ports/payment-gateway.ts';
+
+/** Names of our metadata at the provider. */
+export const metadataKeys = {
+  key: 'plateno_key',
+  payment: 'plateno_payment',
+  refund: 'plateno_refund',
+} as const;
+
+const backTo = (
+  publicUrl: string,
+  linkToken: string | null,
+): Pick<Stripe.Checkout.SessionCreateParams, 'success_url' | 'cancel_url'> => ({
+  // The placeholder is literal: the provider replaces it.
+  success_url: `${publicUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}`,
+  cancel_url: linkToken === null ? `${publicUrl}/pay/cancel` : `${publicUrl}/pay/cancel?link=${linkToken}`,
+});
+
+/** The parameters of a hosted page (provider notes, "Create session"). */
+export const draftCheckout = (
+  order: CheckoutOrder,
+  settings: { publicUrl: string; routing: 'none' | 'direct' },
+): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { [metadataKeys.key]: order.key, [metadataKeys.payment]: String(order.paymentId) };
+  const title = order.title.slice(0, 250);
+  return {
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    submit_type: 'pay',
+    locale: order.language,
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
+    ...backTo(settings.publicUrl, order.linkToken),
+    expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
+    client_reference_id: String(order.paymentId),
+    metadata,
+    ...(order.customerEmail === null ? {} : { customer_email: order.customerEmail }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.charge.currency.toLowerCase(),
+          unit_amount: Number(order.charge.minor),
+          product_data: { name: order.merchantName.slice(0, 250), description: title },
+        },
+      },
+    ],
+    payment_intent_data: {
+      description: `${order.merchantName}: ${title}`.slice(0, 500),
+      // The session's metadata is not copied to the intent.
+      metadata,
+      ...(order.customerEmail === null ? {} : { receipt_email: order.customerEmail }),
+      ...(settings.routing === 'direct' && order.account !== null && !order.platformFee.isZero()
+        ? { application_fee_amount: Number(order.platformFee.minor) }
+        : {}),
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import type { Stripe } from 'stripe';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { CheckoutSnapshot, DisputeSnapshot, RefundSnapshot } from '../../domain/snapshot.ts';
+import { metadataKeys } from './draft-checkout.ts';
+
+const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
+  typeof value === 'object' && value !== null ? value : null;
+
+const sessionStates = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED' } as const;
+
+const refundStates: Readonly<Record<string, RefundSnapshot['state']>> = {
+  succeeded: 'SUCCEEDED',
+  failed: 'FAILED',
+  canceled: 'CANCELLED',
+};
+
+const readRefund = (refund: Stripe.Refund): RefundSnapshot => ({
+  providerRefundId: refund.id,
+  key: refund.metadata?.[metadataKeys.refund] ?? null,
+  amountMinor: refund.amount,
+  // pending and requires_action: on their way.
+  state: refundStates[refund.status ?? ''] ?? 'PENDING',
+  failureReason: refund.failure_reason ?? null,
+});
+
+const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
+  providerDisputeId: dispute.id,
+  amountMinor: dispute.amount,
+  reason: dispute.reason,
+  state:
+    dispute.status === 'won' || dispute.status === 'warning_closed'
+      ? 'WON'
+      : dispute.status === 'lost'
+        ? 'LOST'
+        : 'OPEN',
+  isInquiry: dispute.status.startsWith('warning_'),
+  openedAt: new Date(dispute.created * 1_000),
+});
+
+const moneyOf = (
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): CheckoutSnapshot['money'] => {
+  if (session.payment_status === 'paid') return 'PAID';
+  return intent?.status === 'processing' ? 'PROCESSING' : 'NONE';
+};
+
+/** Turns the provider's objects into our own words; nothing else of them goes further. */
+export const readCheckout = (
+  session: Stripe.Checkout.Session,
+  disputes: readonly Stripe.Dispute[],
+): CheckoutSnapshot => {
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge);
+  const fee = expanded(charge?.balance_transaction);
+  const card = charge?.payment_method_details?.card;
+  const isPaid = session.payment_status === 'paid';
+  return {
+    sessionId: session.id,
+    session: sessionStates[(session.status ?? 'open') as keyof typeof sessionStates] ?? 'OPEN',
+    money: moneyOf(session, intent),
+    reference: session.client_reference_id,
+    key: session.metadata?.[metadataKeys.key] ?? null,
+    // What the card paid, where there is a charge: the session only says what was asked.
+    amountMinor: (isPaid ? intent?.amount_received : undefined) ?? session.amount_total ?? 0,
+    currency: (intent?.currency ?? session.currency ?? '').toUpperCase(),
+    liveMode: session.livemode,
+    intentId: intent?.id ?? null,
+    chargeId: charge?.id ?? null,
+    card: card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null,
+    declineCode: intent?.last_payment_error?.decline_code ?? intent?.last_payment_error?.code ?? null,
+    paidAt: isPaid && charge !== null ? new Date(charge.created * 1_000) : null,
+    feeMinor: fee?.fee ?? null,
+    feeCurrency: fee === null ? null : (fee.currency.toUpperCase() as ChargeCurrency),
+    refunds: (charge?.refunds?.data ?? []).map(readRefund),
+    disputes: disputes.map(readDispute),
+  };
+};

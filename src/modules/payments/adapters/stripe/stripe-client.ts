@@ -1,0 +1,22 @@
+import { Stripe } from 'stripe';
+import { token } from '#kernel/token.ts';
+import type { Config } from '#platform/config.ts';
+
+export const StripeClient = token<Stripe>('payments.StripeClient');
+
+/** Per call and in all the worst case must stay below the ten seconds that the web waits. */
+const timeoutMs = 4_000;
+
+/** The same client for Stripe and for whatever stands in for it at another address. */
+export const createStripeClient = ({ config }: Readonly<{ config: Config }>): Stripe => {
+  const options: Stripe.StripeConfig = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };
+  const { apiUrl, secretKey } = config.stripe;
+  if (apiUrl === undefined) return new Stripe(secretKey, options);
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    ...options,
+    host: hostname,
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  });
+};

@@ -1,0 +1,34 @@
+import { Stripe } from 'stripe';
+import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
+
+const { errors } = Stripe;
+
+/**
+ * What a failed call means to us. Connection errors and 5xx are indeterminate: the call may have happened, so it is
+ * repeated with the same key. A refusal is final.
+ */
+const meaningOf = (error: unknown): unknown => {
+  if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) {
+    // 409: another call with the same key is still under way.
+    if (error.statusCode === 409) return new ProviderAway(error);
+    return new ProviderRefused(error.code ?? error.type, error);
+  }
+  if (error instanceof errors.StripeError) return new ProviderAway(error);
+  return error;
+};
+
+/** @throws ProviderAway, ProviderRefused instead of the SDK's errors */
+export const callProvider = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    throw meaningOf(error);
+  }
+};
+
+/** An answer without the expected object counts as success for the SDK, whatever its status was; not for us. */
+export const mustBe = (answer: { object?: string; id?: string }, object: string): void => {
+  if (answer.object !== object || typeof answer.id !== 'string') {
+    throw new ProviderAway(new Error(`the provider answered without a ${object}`));
+  }
+};

@@ -1,0 +1,38 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import { ProviderRefused } from '../domain/failures.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { Payments } from '../ports/payments.ts';
+
+type Command = Readonly<{ actor: Actor; paymentId: number; attempt: Attempt; account: string | null }>;
+type Deps = Readonly<{ payments: Payments; gateway: PaymentGateway; clock: Clock }>;
+
+/**
+ * Transaction B: the identical call, as often as it takes, under the key stored before the first; then its answer is
+ * written down. After a lost answer the provider gives the same session again.
+ */
+export class AttachSession {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws ProviderAway (nothing is lost: a job repeats it), ProviderRefused */
+  async execute({ actor, paymentId, attempt, account }: Command): Promise<{ id: string; url: string }> {
+    if (attempt.state === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
+    const { payments, gateway, clock } = this.#deps;
+    const key = attempt.providerKey;
+    const by = () => ({ actor: nameOf(actor), now: clock.now() });
+    try {
+      const session = await gateway.openCheckout(key, attempt.providerRequest, account);
+      await payments.change(paymentId, (payment) => payment.attach(key, session, by()));
+      return session;
+    } catch (error) {
+      if (error instanceof ProviderRefused) {
+        await payments.change(paymentId, (payment) => payment.refuseAttempt(key, error.reason, by()));
+      }
+      throw error;
+    }
+  }
+}

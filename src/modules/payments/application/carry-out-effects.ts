@@ -1,0 +1,65 @@
+import type { Events } from '#kernel/events.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import { PaymentSucceeded } from '../domain/events.ts';
+import { bookPayment } from '../domain/ledger.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { Ledger } from '../ports/ledger.ts';
+import type { Effects } from './apply-snapshot.ts';
+import { endSessionsOfLink, lookAtPayment, sendRefund } from './jobs.ts';
+
+type Deps = Readonly<{ links: PayableLinks; ledger: Ledger; events: Events; jobs: Jobs }>;
+/** The provider's true fee appears about a second after the charge. */
+const feeAfterMs = 3_000;
+
+/** All that follows from a success, in the transaction that makes it one: ledger, link, invoice, jobs, in lock order. */
+export class CarryOutEffects {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
+    const { ledger } = this.#deps;
+    if (succeeded) await this.#succeed(payment, now);
+    for (const booking of bookings) await ledger.book(booking(), now);
+  }
+
+  async #succeed(payment: Payment, now: Date): Promise<void> {
+    const { links, ledger, events } = this.#deps;
+    const { record } = payment;
+    if (record.linkId !== null) await links.markPaid(record.linkId);
+    await ledger.book(bookPayment(record), now);
+    await events.publish(PaymentSucceeded, {
+      paymentId: record.id!,
+      merchantId: record.merchantId,
+      linkId: record.linkId,
+      price: record.price,
+      charge: record.charge,
+      fxRate: record.fxRate,
+      eurRate: record.eurRate,
+      description: record.description,
+      customerName: record.customerName,
+      customerEmail: record.customerEmail,
+      language: record.language,
+      succeededAt: record.succeededAt!,
+      orderNumber: record.orderNumber,
+      transactionReference: record.transactionReference,
+      duplicateOf: record.duplicateOf,
+    });
+    await this.#enqueueFollowUps(payment, now);
+  }
+
+  async #enqueueFollowUps({ record }: Payment, now: Date): Promise<void> {
+    const { jobs } = this.#deps;
+    const paymentId = record.id!;
+    const soon = new Date(now.getTime() + feeAfterMs);
+    await jobs.enqueue(lookAtPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
+    if (record.linkId !== null) {
+      await jobs.enqueue(endSessionsOfLink, { linkId: record.linkId, exceptPaymentId: paymentId });
+    }
+    for (const refund of record.refunds.filter(({ state }) => state === 'REQUESTED')) {
+      await jobs.enqueue(sendRefund, { paymentId, refundId: refund.id! });
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { jobType } from '#kernel/jobs.ts';
+
+/** Look at the provider and settle; comes again by itself until nothing can change any more. */
+export const lookAtPayment = jobType<{ paymentId: number }>('payments.look', 20);
+export const handleProviderEvent = jobType<{ inboxId: number }>('payments.handle-event', 3);
+export const endSessionsOfLink = jobType<{ linkId: number; exceptPaymentId: number | null }>(
+  'payments.end-sessions-of-link',
+  20,
+);
+export const sendRefund = jobType<{ paymentId: number; refundId: number }>('payments.send-refund', 20);
+/** The net under everything: every few minutes, whatever was forgotten. */
+export const reconcile = jobType('payments.reconcile', 0);

@@ -1,0 +1,35 @@
+import { system } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Payments } from '../ports/payments.ts';
+import { lookAtPayment } from './jobs.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+type Command = Readonly<{ paymentId: number }>;
+type Deps = Readonly<{ settlePayment: SettlePayment; payments: Payments; jobs: Jobs; clock: Clock }>;
+
+const minute = 60_000;
+/** Young payments are looked at often, old ones rarely: a quarter of their age, between one minute and one hour. */
+const pauseFor = (ageMs: number): number => Math.min(Math.max(ageMs / 4, minute), 60 * minute);
+
+/** The job that looks unasked, and asks for its own return until nothing can change any more. */
+export class LookAtPayment {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ paymentId }: Command): Promise<void> {
+    const { settlePayment, payments, jobs, clock } = this.#deps;
+    const { isSettled } = await settlePayment.execute({ actor: system('reconciler'), paymentId });
+    if (isSettled) return;
+    const payment = await payments.get(paymentId);
+    const now = clock.now().getTime();
+    const age = now - (payment?.record.createdAt.getTime() ?? now);
+    await jobs.enqueue(
+      lookAtPayment,
+      { paymentId },
+      { at: new Date(now + pauseFor(age)), key: String(paymentId) },
+    );
+  }
+}

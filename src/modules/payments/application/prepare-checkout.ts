@@ -1,0 +1,141 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Random } from '#kernel/random.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { sessionExpiry, type Attempt } from '../domain/attempt.ts';
+import { feesOf } from '../domain/fees.ts';
+import { AmountDiffers } from '../domain/failures.ts';
+import { Payment } from '../domain/payment.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { Tariffs } from '../ports/tariffs.ts';
+import { lookAtPayment } from './jobs.ts';
+
+export type CheckoutWish = Readonly<{
+  actor: Actor;
+  merchant: MerchantRecord;
+  linkId: number | null;
+  price: Money;
+  /** For a checkout without link; a link brings its own. */
+  charge: { charge: Money<ChargeCurrency>; fxRate: string | null };
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  language: Language;
+  /** Title of the hosted page when nothing is described. */
+  fallbackTitle: string;
+}>;
+
+/** READY: to be attached, or attached already. TAKEN: somebody else's session is open on the same single link. */
+export type Prepared = Readonly<{ kind: 'READY' | 'TAKEN'; paymentId: number; attempt: Attempt }>;
+
+type Deps = Readonly<{
+  links: PayableLinks;
+  payments: Payments;
+  tariffs: Tariffs;
+  gateway: PaymentGateway;
+  work: UnitOfWork;
+  random: Random;
+  clock: Clock;
+  jobs: Jobs;
+}>;
+/** When the first unasked look at the provider is taken. */
+const firstLookAfterMs = 120_000;
+
+/** Transaction A: everything that is needed to repeat the provider's call to the letter is stored before it is made. */
+export class PrepareCheckout {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(wish: CheckoutWish): Promise<Prepared> {
+    const { links, payments, work } = this.#deps;
+    return work.transact(async () => {
+      const link = wish.linkId === null ? null : await links.forCheckout(wish.linkId, wish.merchant.id);
+      if (link !== null && !link.price.equals(wish.price)) {
+        throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
+      }
+      const open = link?.isSingle === true ? await payments.openOn(link.id) : null;
+      if (open !== null) {
+        const isSame = open.isBy({ name: wish.customerName, email: wish.customerEmail });
+        return { kind: isSame ? 'READY' : 'TAKEN', paymentId: open.record.id!, attempt: open.openAttempt! };
+      }
+      return this.#start(wish, link);
+    });
+  }
+
+  async #start(wish: CheckoutWish, link: PayableLink | null): Promise<Prepared> {
+    const { payments, tariffs, gateway, random, clock, jobs } = this.#deps;
+    const now = clock.now();
+    const { charge, fxRate } = link ?? wish.charge;
+    const rate = await tariffs.euroRateOn(businessDateOf(now), charge.currency);
+    const description = link?.description ?? wish.description;
+    const payment = Payment.start(
+      {
+        merchantId: wish.merchant.id,
+        linkId: link?.id ?? null,
+        price: wish.price,
+        charge,
+        fxRate,
+        eurRate: rate.toString(),
+        eurAmount: rate.toEuro(charge),
+        description,
+        customerName: wish.customerName,
+        customerEmail: wish.customerEmail,
+        language: wish.language,
+        provider: gateway.name,
+        providerAccount: wish.merchant.providerAccount,
+        orderNumber: await payments.nextOrderNumber(wish.merchant.id),
+      },
+      { actor: nameOf(wish.actor), now },
+    );
+    const paymentId = await payments.add(payment);
+    const attempt = await this.#prepareAttempt(paymentId, wish, link, random.uuid());
+    await jobs.enqueue(
+      lookAtPayment,
+      { paymentId },
+      { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) },
+    );
+    return { kind: 'READY', paymentId, attempt };
+  }
+
+  async #prepareAttempt(
+    paymentId: number,
+    wish: CheckoutWish,
+    link: PayableLink | null,
+    key: string,
+  ): Promise<Attempt> {
+    const { payments, tariffs, gateway, clock } = this.#deps;
+    const now = clock.now();
+    const attempt = await payments.change(paymentId, async (payment) => {
+      const { charge, description, customerEmail, language, providerAccount } = payment.record;
+      const expiresAt = sessionExpiry(now, link?.expiresAt ?? null);
+      const rates = await tariffs.feesOn(businessDateOf(now), charge.currency);
+      const providerRequest = gateway.draftCheckout({
+        paymentId,
+        merchantId: wish.merchant.id,
+        merchantName: wish.merchant.businessName,
+        key,
+        charge,
+        platformFee: feesOf(charge, rates).platform,
+        title: description ?? wish.fallbackTitle,
+        customerEmail,
+        language,
+        expiresAt,
+        linkToken: link?.token ?? null,
+        account: providerAccount,
+      });
+      const singleLinkId = link?.isSingle === true ? link.id : null;
+      return payment.prepareAttempt({ providerKey: key, providerRequest, singleLinkId, expiresAt }, now);
+    });
+    return attempt!;
+  }
+}

@@ -1,0 +1,112 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import { CheckoutContested, PaymentNotFound, ProviderRefused } from '../domain/failures.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { CheckoutSnapshot } from '../domain/snapshot.ts';
+import type { PaymentStatus } from '../domain/status.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { ProviderInbox } from '../ports/provider-inbox.ts';
+import type { ApplySnapshot } from './apply-snapshot.ts';
+import type { AttachSession } from './attach-session.ts';
+import type { CarryOutEffects } from './carry-out-effects.ts';
+
+type Command = Readonly<{
+  actor: Actor;
+  paymentId: number;
+  /** The signal that made us look; closed in the same transaction. */
+  inboxId?: number;
+}>;
+type Result = Readonly<{ status: PaymentStatus; isSettled: boolean }>;
+type Deps = Readonly<{
+  payments: Payments;
+  links: PayableLinks;
+  gateway: PaymentGateway;
+  inbox: ProviderInbox;
+  attach: AttachSession;
+  apply: ApplySnapshot;
+  carryOut: CarryOutEffects;
+  work: UnitOfWork;
+  clock: Clock;
+}>;
+/** What the provider said, and the version of the payment that it was asked for. */
+type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: number }>;
+const tries = 8;
+
+/** Whether looking again could still change anything by itself. */
+const isSettled = ({ record: { status, providerFeeStatus } }: Payment): boolean =>
+  status === 'SUCCEEDED' ? providerFeeStatus !== 'PENDING' : status === 'FAILED' || status === 'CANCELLED';
+
+/**
+ * The one way by which a payment's state comes about, whoever asks: webhook, return page, reconciler, command line.
+ * It looks at the provider outside any transaction and applies what it saw only if nobody else has changed the payment
+ * meanwhile; otherwise it looks again.
+ */
+export class SettlePayment {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws PaymentNotFound, ProviderAway */
+  async execute({ actor, paymentId, inboxId }: Command): Promise<Result> {
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      const payment = await this.#deps.payments.get(paymentId);
+      if (payment === null) throw new PaymentNotFound();
+      const seen = await this.#look(actor, payment);
+      if (seen === 'REFUSED') continue;
+      const result = await this.#write(actor, payment, seen, inboxId);
+      if (result !== 'CHANGED') return result;
+    }
+    throw new CheckoutContested();
+  }
+
+  /** What the provider says of the newest session; null when there is none to ask about. */
+  async #look(actor: Actor, payment: Payment): Promise<Seen | null | 'REFUSED'> {
+    const { gateway, attach, payments } = this.#deps;
+    const { id, attempts, providerAccount } = payment.record;
+    const attempt = attempts.findLast(({ state }) => state !== 'REFUSED');
+    if (attempt === undefined) return null;
+    try {
+      const session =
+        attempt.sessionId ??
+        (await attach.execute({ actor, paymentId: id!, attempt, account: providerAccount })).id;
+      // Attaching has raised the version; read before looking, never after.
+      const version =
+        attempt.sessionId === null ? (await payments.get(id!))!.record.version : payment.record.version;
+      return { attempt, snapshot: await gateway.look(session, providerAccount), version };
+    } catch (error) {
+      if (error instanceof ProviderRefused && attempt.sessionId === null) return 'REFUSED';
+      throw error;
+    }
+  }
+
+  async #write(
+    actor: Actor,
+    { record }: Payment,
+    seen: Seen | null,
+    inboxId: number | undefined,
+  ): Promise<Result | 'CHANGED'> {
+    const { payments, links, inbox, apply, carryOut, work, clock } = this.#deps;
+    return work.transact(async () => {
+      // Lock order: link, then payment.
+      const link = record.linkId === null ? null : await links.lock(record.linkId);
+      const by = { actor: nameOf(actor), now: clock.now() };
+      const effects = await payments.change(record.id!, async (payment) => {
+        if (seen === null) return { payment, succeeded: false, bookings: [] };
+        if (payment.record.version !== seen.version) return 'CHANGED';
+        return apply.execute({ ...seen, payment, isSingleLink: link?.isSingle === true, by });
+      });
+      if (effects === null) throw new PaymentNotFound();
+      if (effects === 'CHANGED') return effects;
+      await carryOut.execute(effects, by.now);
+      if (inboxId !== undefined) {
+        await inbox.close(inboxId, { state: 'DONE', paymentId: record.id!, now: by.now });
+      }
+      return { status: effects.payment.record.status, isSettled: isSettled(effects.payment) };
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { Failure } from '#kernel/failure.ts';
+
+export class PaymentNotFound extends Failure {
+  readonly code = 'payments.not-found';
+  readonly kind = 'missing';
+}
+
+export class MerchantNotFound extends Failure {
+  readonly code = 'payments.merchant-not-found';
+  readonly kind = 'missing';
+}
+
+/** The merchant is waiting for approval, suspended or closed: no money is taken for it. */
+export class MerchantNotAccepting extends Failure {
+  readonly code = 'payments.merchant-not-accepting';
+  readonly kind = 'conflict';
+}
+
+/** Amount and currency come from the link; a body that says otherwise is refused. */
+export class AmountDiffers extends Failure {
+  readonly code = 'payments.amount-differs';
+  readonly kind = 'conflict';
+
+  constructor(asked: { amount: string; currency: string }) {
+    super({ params: asked, details: asked });
+  }
+}
+
+export class PaymentStateRefused extends Failure {
+  readonly code = 'payments.state-refused';
+  readonly kind = 'conflict';
+
+  constructor({ from, to }: { from: string; to: string }) {
+    super({ params: { from, to }, details: { from, to } });
+  }
+}
+
+/** Other customers are opening and leaving the same link faster than their sessions can be ended. */
+export class CheckoutContested extends Failure {
+  readonly code = 'payments.checkout-contested';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super({ retryAfterSeconds: 2 });
+  }
+}
+
+/** The provider did not answer in time: the call may have happened, and will be repeated with the same key. */
+export class ProviderAway extends Failure {
+  readonly code = 'payments.provider-away';
+  readonly kind = 'unavailable';
+
+  constructor(cause: unknown) {
+    super({ cause, retryAfterSeconds: 5 });
+  }
+}
+
+/** The provider understood the call and will not do it; repeating it would not help. */
+export class ProviderRefused extends Failure {
+  readonly code = 'payments.provider-refused';
+  readonly kind = 'unavailable';
+  /** The provider's stable code, for history and operators. */
+  readonly reason: string;
+
+  constructor(reason: string, cause?: unknown) {
+    super({ retryAfterSeconds: 60, ...(cause === undefined ? {} : { cause }) });
+    this.reason = reason;
+  }
+}
+
+/** No exchange rate is known for the day or any before it. */
+export class RateMissing extends Failure {
+  readonly code = 'payments.rate-missing';
+  readonly kind = 'unavailable';
+
+  constructor(currency: string) {
+    super({ params: { currency }, retryAfterSeconds: 3_600 });
+  }
+}
+
+export class BadSignature extends Failure {
+  readonly code = 'payments.bad-signature';
+  readonly kind = 'malformed';
+}
+
+export class NothingToRefund extends Failure {
+  readonly code = 'payments.nothing-to-refund';
+  readonly kind = 'conflict';
+}

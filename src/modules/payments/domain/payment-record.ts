@@ -1,0 +1,60 @@
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Attempt } from './attempt.ts';
+import type { Fees } from './fees.ts';
+import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import type { PaymentStatus } from './status.ts';
+
+/** One row of a payment's history: what happened, and the status after it. */
+export type HistoryEntry = Readonly<{
+  kind: 'STATUS' | 'OPENED' | 'DECLINED' | 'FLAGGED' | 'FEE' | 'REFUND' | 'DISPUTE';
+  fromStatus: PaymentStatus | null;
+  status: PaymentStatus;
+  actor: string;
+  reason: string | null;
+  at: Date;
+}>;
+
+export type PaymentRecord = {
+  id: number | undefined;
+  readonly merchantId: number;
+  readonly linkId: number | null;
+  readonly price: Money;
+  readonly charge: Money<ChargeCurrency>;
+  readonly fxRate: string | null;
+  /** Units of the charge currency for one euro on the day of the checkout. */
+  readonly eurRate: string;
+  readonly eurAmount: Money<'EUR'>;
+  status: PaymentStatus;
+  readonly description: string | null;
+  readonly customerName: string | null;
+  readonly customerEmail: string | null;
+  readonly language: Language;
+  /** In the price's currency; zero until SUCCEEDED. */
+  fees: Fees;
+  /** The same in the charge currency: what the ledger books. */
+  chargeFees: Fees;
+  readonly provider: string;
+  readonly providerAccount: string | null;
+  intentId: string | null;
+  chargeId: string | null;
+  readonly orderNumber: number;
+  transactionReference: string | null;
+  card: Readonly<{ brand: string; last4: string }> | null;
+  lastDeclineCode: string | null;
+  refundedMinor: bigint;
+  disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
+  providerFeeStatus: 'NONE' | 'PENDING' | 'KNOWN';
+  providerFeeActualMinor: number | null;
+  late: boolean;
+  mismatch: string | null;
+  duplicateOf: number | null;
+  readonly createdAt: Date;
+  updatedAt: Date;
+  succeededAt: Date | null;
+  version: number;
+  readonly attempts: Attempt[];
+  readonly refunds: RefundRecord[];
+  readonly disputes: DisputeRecord[];
+};

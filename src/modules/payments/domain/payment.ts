@@ -1,0 +1,198 @@
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
+import { isUnsettled, type Attempt, type ProviderRequest } from './attempt.ts';
+import { NothingToRefund, PaymentStateRefused } from './failures.ts';
+import type { Fees } from './fees.ts';
+import { isClaimed, type RefundReason, type RefundRecord } from './money-back.ts';
+import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
+import { isHigher, paymentStates, type PaymentStatus } from './status.ts';
+
+export type PaymentDraft = Readonly<{
+  merchantId: number;
+  linkId: number | null;
+  price: Money;
+  charge: Money<ChargeCurrency>;
+  fxRate: string | null;
+  eurRate: string;
+  eurAmount: Money<'EUR'>;
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  language: Language;
+  provider: string;
+  providerAccount: string | null;
+  orderNumber: number;
+}>;
+
+const noFees = (currency: Money['currency']): Fees => ({
+  platform: Money.zero(currency),
+  provider: Money.zero(currency),
+  net: Money.zero(currency),
+});
+
+/** Somebody's wish to pay, and what became of it. Status only rises; each change is a row of its history. */
+export class Payment {
+  readonly #record: PaymentRecord;
+  readonly #news: HistoryEntry[] = [];
+
+  private constructor(record: PaymentRecord) {
+    this.#record = record;
+  }
+
+  static start(draft: PaymentDraft, by: { actor: string; now: Date }): Payment {
+    const payment = new Payment({
+      ...draft,
+      id: undefined,
+      status: 'PENDING',
+      fees: noFees(draft.price.currency),
+      chargeFees: noFees(draft.charge.currency),
+      intentId: null,
+      chargeId: null,
+      transactionReference: null,
+      card: null,
+      lastDeclineCode: null,
+      refundedMinor: 0n,
+      disputeStatus: 'NONE',
+      providerFeeStatus: 'NONE',
+      providerFeeActualMinor: null,
+      late: false,
+      mismatch: null,
+      duplicateOf: null,
+      createdAt: by.now,
+      updatedAt: by.now,
+      succeededAt: null,
+      version: 1,
+      attempts: [],
+      refunds: [],
+      disputes: [],
+    });
+    payment.#news.push({
+      kind: 'STATUS',
+      fromStatus: null,
+      status: 'PENDING',
+      actor: by.actor,
+      reason: null,
+      at: by.now,
+    });
+    return payment;
+  }
+
+  static restore(record: PaymentRecord): Payment {
+    return new Payment(record);
+  }
+
+  get record(): PaymentRecord {
+    return this.#record;
+  }
+
+  /** History since it was loaded, to be stored with it. */
+  get news(): readonly HistoryEntry[] {
+    return this.#news;
+  }
+
+  get openAttempt(): Attempt | undefined {
+    return this.#record.attempts.find(isUnsettled);
+  }
+
+  isBy(payer: { name: string | null; email: string | null }): boolean {
+    return this.#record.customerName === payer.name && this.#record.customerEmail === payer.email;
+  }
+
+  /** Another session is to be opened. @throws PaymentStateRefused unless PENDING and without an open one */
+  prepareAttempt(
+    session: {
+      providerKey: string;
+      providerRequest: ProviderRequest;
+      singleLinkId: number | null;
+      expiresAt: Date;
+    },
+    now: Date,
+  ): Attempt {
+    if (this.#record.status !== 'PENDING' || this.openAttempt !== undefined) {
+      throw new PaymentStateRefused({ from: this.#record.status, to: 'PENDING' });
+    }
+    const attempt: Attempt = {
+      ...session,
+      id: undefined,
+      state: 'PREPARED',
+      sessionId: null,
+      checkoutUrl: null,
+      lastError: null,
+      createdAt: now,
+    };
+    this.#record.attempts.push(attempt);
+    this.#record.updatedAt = now;
+    return attempt;
+  }
+
+  /** The provider has opened the session. Attaching it twice changes nothing. */
+  attach(providerKey: string, session: { id: string; url: string }, by: { actor: string; now: Date }): void {
+    const attempt = this.#record.attempts.find((one) => one.providerKey === providerKey);
+    if (attempt?.state !== 'PREPARED') return;
+    attempt.state = 'OPEN';
+    attempt.sessionId = session.id;
+    attempt.checkoutUrl = session.url;
+    this.tell('OPENED', null, by);
+  }
+
+  /** The provider will never open it. */
+  refuseAttempt(providerKey: string, reason: string, by: { actor: string; now: Date }): void {
+    const attempt = this.#record.attempts.find((one) => one.providerKey === providerKey);
+    if (attempt?.state !== 'PREPARED') return;
+    attempt.state = 'REFUSED';
+    attempt.lastError = reason;
+    this.raise('FAILED', reason, by);
+  }
+
+  /** Moves the status up; a lower or equal one changes nothing. @returns whether it moved */
+  raise(to: PaymentStatus, reason: string | null, by: { actor: string; now: Date }): boolean {
+    const from = this.#record.status;
+    if (!isHigher(to, from)) return false;
+    if (!paymentStates.isAllowed(from, to)) throw new PaymentStateRefused({ from, to });
+    this.#record.status = to;
+    this.#record.updatedAt = by.now;
+    this.#news.push({ kind: 'STATUS', fromStatus: from, status: to, actor: by.actor, reason, at: by.now });
+    return true;
+  }
+
+  /** A row of history that leaves the status as it is. */
+  tell(
+    kind: Exclude<HistoryEntry['kind'], 'STATUS'>,
+    reason: string | null,
+    by: { actor: string; now: Date },
+  ): void {
+    const { status } = this.#record;
+    this.#record.updatedAt = by.now;
+    this.#news.push({ kind, fromStatus: null, status, actor: by.actor, reason, at: by.now });
+  }
+
+  /** What may still go back to the payer, in the charge currency. */
+  refundable(): Money<ChargeCurrency> {
+    const { charge, refunds, status, disputeStatus } = this.#record;
+    if (status !== 'SUCCEEDED' || disputeStatus === 'OPEN' || disputeStatus === 'LOST') {
+      return Money.zero(charge.currency);
+    }
+    return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), charge);
+  }
+
+  /** @throws NothingToRefund when the amount is more than what is left */
+  requestRefund(
+    refund: { providerKey: string; amount: Money<ChargeCurrency>; reason: RefundReason; note: string | null },
+    by: { actor: string; now: Date },
+  ): RefundRecord {
+    if (refund.amount.minor <= 0n || refund.amount.isMoreThan(this.refundable())) throw new NothingToRefund();
+    const requested: RefundRecord = {
+      ...refund,
+      id: undefined,
+      providerRefundId: null,
+      state: 'REQUESTED',
+      failureReason: null,
+      requestedBy: by.actor,
+      createdAt: by.now,
+    };
+    this.#record.refunds.push(requested);
+    this.tell('REFUND', 'requested', by);
+    return requested;
+  }
+}

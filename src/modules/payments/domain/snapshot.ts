@@ -1,0 +1,47 @@
+import type { ChargeCurrency } from '#kernel/currency.ts';
+
+export type RefundState = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+export type DisputeState = 'OPEN' | 'WON' | 'LOST';
+
+export type RefundSnapshot = Readonly<{
+  providerRefundId: string;
+  /** Our own key, when the refund was asked for by us. */
+  key: string | null;
+  amountMinor: number;
+  state: RefundState;
+  failureReason: string | null;
+}>;
+
+export type DisputeSnapshot = Readonly<{
+  providerDisputeId: string;
+  amountMinor: number;
+  reason: string;
+  state: DisputeState;
+  /** A question by the bank: no money has moved. */
+  isInquiry: boolean;
+  openedAt: Date;
+}>;
+
+/** How a checkout stands at the provider, read just now; the only thing a payment's state is ever derived from. */
+export type CheckoutSnapshot = Readonly<{
+  sessionId: string;
+  session: 'OPEN' | 'COMPLETE' | 'EXPIRED';
+  money: 'NONE' | 'PROCESSING' | 'PAID';
+  /** Ours, as given when the session was opened. */
+  reference: string | null;
+  key: string | null;
+  amountMinor: number;
+  currency: string;
+  liveMode: boolean;
+  intentId: string | null;
+  chargeId: string | null;
+  card: Readonly<{ brand: string; last4: string }> | null;
+  /** The last refusal of a card in the provider's stable code; null when none was refused. */
+  declineCode: string | null;
+  paidAt: Date | null;
+  /** The provider's true fee, once it is known. */
+  feeMinor: number | null;
+  feeCurrency: ChargeCurrency | null;
+  refunds: readonly RefundSnapshot[];
+  disputes: readonly DisputeSnapshot[];
+}>;

@@ -1,0 +1,21 @@
+import { stateTable } from '#kernel/states.ts';
+
+/** Decisions, point 3. Rank rises only: PENDING < PROCESSING < CANCELLED < FAILED < SUCCEEDED. */
+export const paymentStates = stateTable({
+  PENDING: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'],
+  PROCESSING: ['SUCCEEDED', 'FAILED', 'CANCELLED'],
+  CANCELLED: ['FAILED', 'SUCCEEDED'],
+  FAILED: ['SUCCEEDED'],
+  SUCCEEDED: [],
+});
+export type PaymentStatus = (typeof paymentStates.states)[number];
+
+const rank: Readonly<Record<PaymentStatus, number>> = {
+  PENDING: 0,
+  PROCESSING: 1,
+  CANCELLED: 2,
+  FAILED: 3,
+  SUCCEEDED: 4,
+};
+
+export const isHigher = (one: PaymentStatus, other: PaymentStatus): boolean => rank[one] > rank[other];

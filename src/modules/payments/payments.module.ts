@@ -1,0 +1,231 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Random } from '#kernel/random.ts';
+import { Sentences } from '#kernel/sentences.ts';
+import { token } from '#kernel/token.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { PayableLinks } from '#modules/links/index.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { provider } from '#platform/di.ts';
+import type { ModuleParts } from '#platform/module-parts.ts';
+import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
+import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
+import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
+import { ObjectionPayments } from './adapters/persistence/objection-payments.ts';
+import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
+import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
+import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
+import { SqlTariffs } from './adapters/persistence/sql-tariffs.ts';
+import { createStripeClient, StripeClient } from './adapters/stripe/stripe-client.ts';
+import { StripeGateway } from './adapters/stripe/stripe-gateway.ts';
+import { StripeSignals } from './adapters/stripe/stripe-signals.ts';
+import { ApplySnapshot } from './application/apply-snapshot.ts';
+import { AttachSession } from './application/attach-session.ts';
+import { CarryOutEffects } from './application/carry-out-effects.ts';
+import { CheckHealth } from './application/check-health.ts';
+import { ConfirmPayment } from './application/confirm-payment.ts';
+import { EndSession } from './application/end-session.ts';
+import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
+import { HandleSignal } from './application/handle-signal.ts';
+import { ListPayments } from './application/list-payments.ts';
+import { LookAtPayment } from './application/look-at-payment.ts';
+import { PrepareCheckout } from './application/prepare-checkout.ts';
+import { ReceiveSignal } from './application/receive-signal.ts';
+import { Reconcile } from './application/reconcile.ts';
+import { SendRefund } from './application/send-refund.ts';
+import { SettlePayment } from './application/settle-payment.ts';
+import { ShowPayment } from './application/show-payment.ts';
+import { ShowDashboard, ShowOwnTakings } from './application/show-takings.ts';
+import { StartCheckout } from './application/start-checkout.ts';
+import { TellCheckoutState } from './application/tell-checkout-state.ts';
+import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
+import { Ledger } from './ports/ledger.ts';
+import { PaymentGateway } from './ports/payment-gateway.ts';
+import { PaymentViews } from './ports/payment-views.ts';
+import { Payments } from './ports/payments.ts';
+import { ProviderInbox } from './ports/provider-inbox.ts';
+import { ProviderSignals } from './ports/provider-signals.ts';
+import { Tariffs } from './ports/tariffs.ts';
+
+export const PaymentsParts = token<ModuleParts>('payments.Parts');
+
+type Provide = ReturnType<typeof provider>;
+
+const provideAdapters = (provide: Provide): void => {
+  provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
+  provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
+  provide.class(Ledger, SqlLedger, { database: DatabaseToken });
+  provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
+  provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
+  provide.factory(StripeClient, createStripeClient, { config: Config });
+  provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
+  provide.class(ProviderSignals, StripeSignals, { stripe: StripeClient, config: Config });
+};
+
+const provideCheckout = (provide: Provide): void => {
+  provide.class(PrepareCheckout, PrepareCheckout, {
+    links: PayableLinks,
+    payments: Payments,
+    tariffs: Tariffs,
+    gateway: PaymentGateway,
+    work: UnitOfWork,
+    random: Random,
+    clock: Clock,
+    jobs: Jobs,
+  });
+  provide.class(AttachSession, AttachSession, { payments: Payments, gateway: PaymentGateway, clock: Clock });
+  provide.class(EndSession, EndSession, {
+    payments: Payments,
+    gateway: PaymentGateway,
+    attach: AttachSession,
+    settlePayment: SettlePayment,
+  });
+  provide.class(StartCheckout, StartCheckout, {
+    merchants: MerchantDirectory,
+    prepare: PrepareCheckout,
+    attach: AttachSession,
+    end: EndSession,
+    sentences: Sentences,
+  });
+  provide.class(TellCheckoutState, TellCheckoutState, {
+    payments: Payments,
+    views: PaymentViews,
+    links: PayableLinks,
+    documents: DocumentsOfPayments,
+    settlePayment: SettlePayment,
+  });
+};
+
+const provideSettlement = (provide: Provide): void => {
+  provide.class(ApplySnapshot, ApplySnapshot, {
+    payments: Payments,
+    tariffs: Tariffs,
+    gateway: PaymentGateway,
+    random: Random,
+  });
+  provide.class(CarryOutEffects, CarryOutEffects, {
+    links: PayableLinks,
+    ledger: Ledger,
+    events: Events,
+    jobs: Jobs,
+  });
+  provide.class(SettlePayment, SettlePayment, {
+    payments: Payments,
+    links: PayableLinks,
+    gateway: PaymentGateway,
+    inbox: ProviderInbox,
+    attach: AttachSession,
+    apply: ApplySnapshot,
+    carryOut: CarryOutEffects,
+    work: UnitOfWork,
+    clock: Clock,
+  });
+  provide.class(ConfirmPayment, ConfirmPayment, {
+    payments: Payments,
+    views: PaymentViews,
+    merchants: MerchantDirectory,
+    settlePayment: SettlePayment,
+  });
+};
+
+const provideSignals = (provide: Provide): void => {
+  provide.class(ReceiveSignal, ReceiveSignal, {
+    signals: ProviderSignals,
+    inbox: ProviderInbox,
+    gateway: PaymentGateway,
+    work: UnitOfWork,
+    jobs: Jobs,
+    clock: Clock,
+  });
+  provide.class(HandleSignal, HandleSignal, {
+    inbox: ProviderInbox,
+    signals: ProviderSignals,
+    payments: Payments,
+    settlePayment: SettlePayment,
+    clock: Clock,
+  });
+  provide.factory(
+    Reconcile,
+    ({ config, ...deps }) => new Reconcile({ ...deps, afterSeconds: config.reconcileAfterSeconds }),
+    {
+      payments: Payments,
+      inbox: ProviderInbox,
+      signals: ProviderSignals,
+      gateway: PaymentGateway,
+      settlePayment: SettlePayment,
+      handleSignal: HandleSignal,
+      work: UnitOfWork,
+      clock: Clock,
+      config: Config,
+    },
+  );
+};
+
+const provideJobs = (provide: Provide): void => {
+  provide.class(LookAtPayment, LookAtPayment, {
+    settlePayment: SettlePayment,
+    payments: Payments,
+    jobs: Jobs,
+    clock: Clock,
+  });
+  provide.class(EndSessionsOfLink, EndSessionsOfLink, {
+    payments: Payments,
+    links: PayableLinks,
+    endSession: EndSession,
+  });
+  provide.class(SendRefund, SendRefund, {
+    payments: Payments,
+    gateway: PaymentGateway,
+    settlePayment: SettlePayment,
+  });
+};
+
+const provideReads = (provide: Provide): void => {
+  provide.class(ListPayments, ListPayments, { views: PaymentViews, merchants: MerchantDirectory });
+  provide.class(ShowPayment, ShowPayment, { views: PaymentViews, merchants: MerchantDirectory });
+  provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, clock: Clock });
+  provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });
+  provide.class(CheckHealth, CheckHealth, { gateway: PaymentGateway, views: PaymentViews });
+};
+
+export const paymentsModule = new ContainerModule((options) => {
+  const provide = provider(options);
+  provideAdapters(provide);
+  provideCheckout(provide);
+  provideSettlement(provide);
+  provideSignals(provide);
+  provideJobs(provide);
+  provideReads(provide);
+  provide.factory(
+    PaymentsParts,
+    (deps) => ({
+      routes: paymentRoutes(deps),
+      rawRoutes: [webhookRoute(deps)],
+      jobs: paymentJobs(deps),
+      subscriptions: [onLinkCancelled(deps)],
+    }),
+    {
+      config: Config,
+      jobs: Jobs,
+      startCheckout: StartCheckout,
+      tellCheckoutState: TellCheckoutState,
+      confirmPayment: ConfirmPayment,
+      listPayments: ListPayments,
+      showPayment: ShowPayment,
+      showOwnTakings: ShowOwnTakings,
+      showDashboard: ShowDashboard,
+      checkHealth: CheckHealth,
+      documents: DocumentsOfPayments,
+      receiveSignal: ReceiveSignal,
+      handleSignal: HandleSignal,
+      lookAtPayment: LookAtPayment,
+      endSessionsOfLink: EndSessionsOfLink,
+      sendRefund: SendRefund,
+      reconcile: Reconcile,
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import { token } from '#kernel/token.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { PaymentStatus } from '../domain/status.ts';
+
+/** A flat record for screens; amounts in minor units of their currency. */
+export type PaymentView = Readonly<{
+  id: number;
+  merchantId: number;
+  merchantName: string;
+  linkId: number | null;
+  orderNumber: number;
+  amountMinor: number;
+  currency: Currency;
+  chargeAmountMinor: number;
+  chargeCurrency: ChargeCurrency;
+  fxRate: string | null;
+  status: PaymentStatus;
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  platformFeeMinor: number;
+  merchantFeeMinor: number;
+  netAmountMinor: number;
+  chargePlatformFeeMinor: number;
+  chargeMerchantFeeMinor: number;
+  chargeNetAmountMinor: number;
+  refundedAmountMinor: number;
+  refundStatus: 'NONE' | 'PARTIAL' | 'FULL';
+  disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
+  late: boolean;
+  duplicateOf: number | null;
+  mismatch: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  lastDeclineCode: string | null;
+  providerPaymentId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  succeededAt: string | null;
+}>;
+
+export const paymentSorts = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;
+export type PaymentSort = (typeof paymentSorts)[number];
+
+export type PaymentFilters = Readonly<{
+  ids?: readonly number[] | undefined;
+  search?: string | undefined;
+  status?: PaymentStatus | undefined;
+  currency?: Currency | undefined;
+  merchantId?: number | undefined;
+  /** Business dates in Sofia, both included. */
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
+}>;
+
+export type CurrencySum = Readonly<{ currency: Currency; amountMinor: number; count: number }>;
+export type Takings = Readonly<{
+  succeeded: readonly CurrencySum[];
+  succeededInEurMinor: number;
+  succeededCount: number;
+  totalCount: number;
+}>;
+
+export interface PaymentViews {
+  list(
+    visible: Visibility,
+    filters: PaymentFilters,
+    page: PageRequest<PaymentSort>,
+  ): Promise<Page<PaymentView>>;
+  byId(id: number, visible: Visibility): Promise<PaymentView | null>;
+  /** Sums count SUCCEEDED only, by the currency of the price, and normalised to EUR. */
+  takings(visible: Visibility, period?: { from: Date; before: Date }): Promise<Takings>;
+  countMerchants(): Promise<{ total: number; active: number }>;
+}
+export const PaymentViews = token<PaymentViews>('payments.PaymentViews');

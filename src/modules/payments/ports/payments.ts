@@ -1,0 +1,25 @@
+import { token } from '#kernel/token.ts';
+import type { Payment } from '../domain/payment.ts';
+
+export interface Payments {
+  /** @returns its id; attempts and history are stored with it */
+  add(payment: Payment): Promise<number>;
+  /** A copy to read, without a lock. */
+  get(id: number): Promise<Payment | null>;
+  /** Loads for update, applies, saves with its history. null when there is none. */
+  change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null>;
+  /** The payment whose session of a SINGLE link is prepared or open. */
+  openOn(linkId: number): Promise<Payment | null>;
+  /** Ids of payments of a link that still have a session. */
+  unsettledOn(linkId: number): Promise<number[]>;
+  firstSucceededOn(linkId: number): Promise<number | null>;
+  findBySession(sessionId: string): Promise<number | null>;
+  findByIntent(intentId: string): Promise<number | null>;
+  /** By our own key of a session: it survives a restore that reuses ids. */
+  findByKey(providerKey: string): Promise<number | null>;
+  /** Ids that should be looked at: not final, or with the true fee unknown, and untouched since `before`. */
+  forgotten(before: Date, limit: number): Promise<number[]>;
+  /** The next step-1 order number of the merchant; locks its counter until the transaction ends. */
+  nextOrderNumber(merchantId: number): Promise<number>;
+}
+export const Payments = token<Payments>('payments.Payments');

@@ -1,0 +1,27 @@
+import { token } from '#kernel/token.ts';
+import type { ProviderSignal } from './provider-signals.ts';
+
+export type InboxState = 'NEW' | 'DONE' | 'PARKED' | 'IGNORED';
+export type InboxEvent = Readonly<{
+  id: number;
+  state: InboxState;
+  attempts: number;
+  payload: Readonly<Record<string, unknown>>;
+}>;
+
+/** Every signal as it came, once. */
+export interface ProviderInbox {
+  /** @returns the row's id, or null when the event was there already */
+  add(provider: string, signal: ProviderSignal, now: Date): Promise<number | null>;
+  get(id: number): Promise<InboxEvent | null>;
+  close(
+    id: number,
+    outcome: { state: 'DONE' | 'IGNORED'; paymentId: number | null; now: Date },
+  ): Promise<void>;
+  /** Counts a failed try; PARKED is kept for a person, and tried again from time to time. */
+  postpone(id: number, outcome: { state: 'NEW' | 'PARKED'; reason: string; nextAt: Date }): Promise<void>;
+  due(now: Date, limit: number): Promise<number[]>;
+  cursor(provider: string): Promise<string | null>;
+  moveCursor(provider: string, cursor: string, now: Date): Promise<void>;
+}
+export const ProviderInbox = token<ProviderInbox>('payments.ProviderInbox');

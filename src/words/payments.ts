@@ -1,0 +1,31 @@
+/** The sentences of the payments module, by code. */
+export const bg = {
+  'payments.title': 'Плащане към {merchant}',
+  'payments.not-found': 'Няма такова плащане.',
+  'payments.merchant-not-found': 'Няма такъв търговец.',
+  'payments.merchant-not-accepting': 'Търговецът в момента не приема плащания.',
+  'payments.amount-differs': 'Сумата на тази връзка е {amount} {currency}; друга сума не може да се плати.',
+  'payments.state-refused': 'Плащане в състояние {from} не може да стане {to}.',
+  'payments.checkout-contested': 'Друг клиент плаща по тази връзка. Опитайте отново след няколко секунди.',
+  'payments.provider-away':
+    'Доставчикът на картови плащания не отговаря. Опитайте отново след няколко секунди.',
+  'payments.provider-refused': 'Доставчикът на картови плащания отказа заявката. Свържете се с търговеца.',
+  'payments.rate-missing': 'Няма курс за {currency}. Опитайте по-късно.',
+  'payments.bad-signature': 'Подписът на известието не е валиден.',
+  'payments.nothing-to-refund': 'Няма толкова за възстановяване по това плащане.',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  'payments.title': 'Payment for {merchant}',
+  'payments.not-found': 'There is no such payment.',
+  'payments.merchant-not-found': 'There is no such merchant.',
+  'payments.merchant-not-accepting': 'The merchant does not take payments at the moment.',
+  'payments.amount-differs': 'This link asks for {amount} {currency}; no other amount can be paid.',
+  'payments.state-refused': 'A payment that is {from} cannot become {to}.',
+  'payments.checkout-contested': 'Another customer is paying this link. Try again in a few seconds.',
+  'payments.provider-away': 'The card payment provider does not answer. Try again in a few seconds.',
+  'payments.provider-refused': 'The card payment provider refused the request. Contact the merchant.',
+  'payments.rate-missing': 'There is no rate for {currency}. Try later.',
+  'payments.bad-signature': 'The signature of the notice is not valid.',
+  'payments.nothing-to-refund': 'There is not that much to refund on this payment.',
+};
