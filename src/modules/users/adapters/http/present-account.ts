@@ -1,0 +1,12 @@
+import type * as z from 'zod';
+import type { whoAmI } from '#contract/users.ts';
+import type { Account } from '../../ports/accounts.ts';
+
+export const presentAccount = (account: Account): z.input<typeof whoAmI.response> => ({
+  userId: account.id,
+  username: account.username,
+  role: account.role,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  merchantId: account.merchantId,
+});

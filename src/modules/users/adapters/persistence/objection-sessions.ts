@@ -1,0 +1,47 @@
+import { Model, snakeCaseMappers } from 'objection';
+import type { Database } from '#platform/database/database.ts';
+import type { Session, SessionEnd } from '../../domain/session.ts';
+import type { Sessions } from '../../ports/sessions.ts';
+
+class SessionModel extends Model {
+  static override tableName = 'sessions';
+  static override columnNameMappers = snakeCaseMappers();
+
+  declare id: string;
+  declare userId: number;
+  declare createdAt: string;
+  declare lastSeenAt: string;
+  declare expiresAt: string;
+  declare endedAt: string | null;
+  declare endReason: string | null;
+  declare address: string;
+  declare userAgent: string;
+}
+
+export class ObjectionSessions implements Sessions {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async add({ createdAt, expiresAt, ...session }: Session): Promise<void> {
+    const seenAt = createdAt.toISOString();
+    const row = { ...session, createdAt: seenAt, lastSeenAt: seenAt, expiresAt: expiresAt.toISOString() };
+    await SessionModel.query(this.#database.connection).insert(row);
+  }
+
+  async end(id: string, reason: SessionEnd, at: Date): Promise<void> {
+    await this.#ending(reason, at).where({ id });
+  }
+
+  async endAllOf(userId: number, reason: SessionEnd, at: Date): Promise<void> {
+    await this.#ending(reason, at).where({ user_id: userId });
+  }
+
+  #ending(reason: SessionEnd, at: Date) {
+    return SessionModel.query(this.#database.connection)
+      .patch({ endedAt: at.toISOString(), endReason: reason })
+      .whereNull('ended_at');
+  }
+}

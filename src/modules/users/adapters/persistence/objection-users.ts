@@ -1,0 +1,62 @@
+import { UniqueViolationError } from 'objection';
+import type { Database } from '#platform/database/database.ts';
+import { EmailTaken, UsernameTaken, UserNotFound } from '../../domain/failures.ts';
+import { User, type NewUser } from '../../domain/user.ts';
+import type { Users } from '../../ports/users.ts';
+import { rowOfUser, stateOfUser, UserModel } from './user-model.ts';
+
+const asFailure = (error: unknown): unknown => {
+  if (!(error instanceof UniqueViolationError)) return error;
+  if (error.constraint === 'users_username') return new UsernameTaken();
+  return error.constraint === 'users_email' ? new EmailTaken() : error;
+};
+
+export class ObjectionUsers implements Users {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async add(user: NewUser): Promise<User> {
+    try {
+      const { id } = await this.#query()
+        .insert({ ...rowOfUser(user), version: 1 })
+        .returning('id');
+      return User.restore({ ...user, id });
+    } catch (error) {
+      throw asFailure(error);
+    }
+  }
+
+  async byName(name: string): Promise<User | null> {
+    const row = await this.#query()
+      .whereRaw('lower(username) = lower(?) or lower(email) = lower(?)', [name, name])
+      // Who bears the name comes before the one who is only written to under it.
+      .orderByRaw('lower(username) = lower(?) desc', [name])
+      .first();
+    return row === undefined ? null : User.restore(stateOfUser(row));
+  }
+
+  async change(id: number, change: (user: User) => User): Promise<User> {
+    return this.#database.transact(async () => {
+      const row = await this.#query().findById(id).forUpdate();
+      if (row === undefined) throw new UserNotFound();
+      const user = change(User.restore(stateOfUser(row)));
+      const { id: _, ...state } = user.state;
+      await this.#query()
+        .patch({ ...rowOfUser(state), version: row.version + 1 })
+        .where({ id });
+      return user;
+    });
+  }
+
+  async idsOfMerchant(merchantId: number): Promise<number[]> {
+    const rows = await this.#query().select('id').where({ merchant_id: merchantId }).orderBy('id');
+    return rows.map(({ id }) => id);
+  }
+
+  #query() {
+    return UserModel.query(this.#database.connection);
+  }
+}

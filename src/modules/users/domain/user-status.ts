@@ -1,0 +1,11 @@
+import { stateTable } from '#kernel/states.ts';
+
+export type UserStatus = 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'LOCKED';
+
+/** Decision 7: only an unlock leads out of LOCKED, and it leads to ACTIVE. */
+export const userStates = stateTable<UserStatus>({
+  PENDING: ['ACTIVE', 'INACTIVE', 'LOCKED'],
+  ACTIVE: ['INACTIVE', 'LOCKED'],
+  INACTIVE: ['ACTIVE', 'LOCKED'],
+  LOCKED: ['ACTIVE'],
+});

@@ -1,0 +1,31 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Language } from '#kernel/language.ts';
+import { token } from '#kernel/token.ts';
+
+declare const secured: unique symbol;
+/** What is kept of a password; never the password itself. */
+export type SecuredPassword = string & { readonly [secured]: true };
+
+export type NewLogin = Readonly<{
+  merchantId: number;
+  /** Also the username. */
+  email: string;
+  password: SecuredPassword;
+  /** How the user is greeted: the business's name until there is a better one. */
+  name: string;
+  language: Language;
+}>;
+
+/** The login of a merchant, opened and closed together with the merchant, in the caller's transaction. */
+export interface Logins {
+  /**
+   * Takes a third of a second of a processor, therefore before a transaction is opened.
+   * @throws InvalidFields, RateLimited when too many passwords wait to be hashed
+   */
+  secure(password: string): Promise<SecuredPassword>;
+  /** Creates the ACTIVE user of role MERCHANT. @throws EmailTaken */
+  open(login: NewLogin, actor: Actor): Promise<void>;
+  /** Every user of the merchant becomes INACTIVE, and every session of theirs ends. */
+  closeFor(merchantId: number, actor: Actor): Promise<void>;
+}
+export const Logins = token<Logins>('users.Logins');

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimited } from '#kernel/input-failures.ts';
+import type { Database } from '../database/database.ts';
+import type { RateLimit, RateLimits } from './rate-limits.ts';
+
+/** Who asked is kept only as a digest: the table is no list of visitors. */
+const digestOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
+
+export class PostgresRateLimits implements RateLimits {
+  readonly #database: Database;
+  readonly #limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async take(limit: RateLimit, who: string): Promise<void> {
+    try {
+      await this.#limiterOf(limit).consume(digestOf(who));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1_000));
+      throw refusal;
+    }
+  }
+
+  async giveBack(limit: RateLimit, who: string): Promise<void> {
+    await this.#limiterOf(limit).reward(digestOf(who));
+  }
+
+  async forget(limit: RateLimit, who: string): Promise<void> {
+    await this.#limiterOf(limit).delete(digestOf(who));
+  }
+
+  #limiterOf({ name, times, seconds, pauseSeconds = 0 }: RateLimit): RateLimiterPostgres {
+    const known = this.#limiters.get(name);
+    if (known !== undefined) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.#database.pool,
+      storeType: 'knex',
+      tableName: 'rate_limits',
+      // A migration made it; the application may not.
+      tableCreated: true,
+      keyPrefix: name,
+      points: times,
+      duration: seconds,
+      blockDuration: pauseSeconds,
+    });
+    this.#limiters.set(name, limiter);
+    return limiter;
+  }
+}

@@ -1,0 +1,49 @@
+import type { FailureParams } from '#kernel/failure.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import * as access from './access.ts';
+import * as doctor from './doctor.ts';
+import * as input from './input.ts';
+import * as invoices from './invoices.ts';
+import * as links from './links.ts';
+import * as merchants from './merchants.ts';
+import * as payments from './payments.ts';
+import * as users from './users.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** The server's catalogue: one file per module, both languages side by side so that neither is forgotten. */
+const catalogues: Readonly<Record<Language, Catalogue>> = {
+  bg: {
+    ...input.bg,
+    ...access.bg,
+    ...doctor.bg,
+    ...users.bg,
+    ...merchants.bg,
+    ...links.bg,
+    ...payments.bg,
+    ...invoices.bg,
+  },
+  en: {
+    ...input.en,
+    ...access.en,
+    ...doctor.en,
+    ...users.en,
+    ...merchants.en,
+    ...links.en,
+    ...payments.en,
+    ...invoices.en,
+  },
+};
+
+const fill = (sentence: string, params: FailureParams): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+
+export const sentences: Sentences = {
+  say: (language, code, params = {}) => {
+    const sentence = catalogues[language][code];
+    if (sentence === undefined) throw new Error(`no words for ${code}`);
+    return fill(sentence, params);
+  },
+  knows: (code) => code in catalogues.bg,
+};

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymous, system, type Actor } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { resolve } from '#platform/di.ts';
+import { Accounts, CreateUser, EmailTaken } from '#modules/users/index.ts';
+import { UsernameTaken } from '#src/modules/users/domain/failures.ts';
+import { password } from './people.ts';
+import { createGround, type Ground } from './users-ground.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await createGround();
+});
+afterAll(() => ground.close());
+
+const create = (change: object = {}, actor: Actor = system('tests')) =>
+  resolve(ground.container, CreateUser).execute({
+    actor,
+    username: 'petar',
+    email: 'petar@example.bg',
+    firstName: 'Петър',
+    lastName: 'Иванов',
+    role: 'ACCOUNTANT',
+    password,
+    language: 'bg',
+    ...change,
+  });
+
+const person = (role: 'ADMIN' | 'SUPPORT'): Actor => ({
+  kind: 'user',
+  userId: 1,
+  username: 'x',
+  role,
+  merchantId: null,
+  sessionId: 'x',
+});
+
+describe('creating a user', () => {
+  test('is for administrators, operators and the product itself', async () => {
+    await expect(create({}, anonymous)).rejects.toThrow(SignInNeeded);
+    await expect(create({}, person('SUPPORT'))).rejects.toThrow(NotAllowed);
+    const { id } = await create({}, person('ADMIN'));
+    expect(await resolve(ground.container, Accounts).byName('PETAR@example.bg')).toEqual({
+      id,
+      username: 'petar',
+      email: 'petar@example.bg',
+      firstName: 'Петър',
+      lastName: 'Иванов',
+      role: 'ACCOUNTANT',
+      status: 'ACTIVE',
+      merchantId: null,
+      language: 'bg',
+    });
+  });
+
+  test('is refused for a username or an e-mail that somebody has, whatever the case', async () => {
+    await create({ username: 'first', email: 'first@example.bg' });
+    await expect(create({ username: 'FIRST', email: 'second@example.bg' })).rejects.toThrow(UsernameTaken);
+    await expect(create({ username: 'second', email: 'First@Example.bg' })).rejects.toThrow(EmailTaken);
+  });
+
+  test('keeps a hash and nothing of the password', async () => {
+    await create({ username: 'hashed', email: 'hashed@example.bg' });
+    const rows = await ground.database.rows<{ password_hash: string }>(
+      `select * from users where username = 'hashed'`,
+    );
+    expect(rows[0]?.password_hash).toMatch(/^\$2b\$/);
+    expect(JSON.stringify(rows)).not.toContain(password);
+  });
+});

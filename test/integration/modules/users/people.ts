@@ -1,0 +1,32 @@
+import { system, type Role } from '#kernel/actor.ts';
+import type { Session } from '#contract/users.ts';
+import { resolve } from '#platform/di.ts';
+import { CreateUser } from '#modules/users/index.ts';
+import type { Ground } from './users-ground.ts';
+
+export const password = 'Дълга парола 1';
+
+type Person = Readonly<{ username: string; role: Role; password?: string }>;
+
+/** A person whose e-mail is made from the username. */
+export const createPerson = async (ground: Ground, person: Person): Promise<number> => {
+  const { id } = await resolve(ground.container, CreateUser).execute({
+    actor: system('tests'),
+    email: `${person.username}@example.bg`,
+    firstName: 'Мара',
+    lastName: 'Петрова',
+    password,
+    language: 'bg',
+    ...person,
+  });
+  return id;
+};
+
+/** The token of a fresh session. */
+export const signIn = async (ground: Ground, username: string, with_ = password): Promise<string> => {
+  const { status, body } = await ground.ask<Session>('POST', '/auth/login', {
+    body: { username, password: with_ },
+  });
+  if (status !== 200) throw new Error(`${username} could not sign in: ${status}`);
+  return body.token;
+};

@@ -1,0 +1,155 @@
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { system } from '#kernel/actor.ts';
+import { resolve } from '#platform/di.ts';
+import { Logins } from '#modules/users/index.ts';
+import { JoseSessionTokens } from '#src/modules/users/adapters/sessions/jose-session-tokens.ts';
+import { openSession } from '#src/modules/users/domain/session.ts';
+import { createPerson, signIn } from './people.ts';
+import { createGround, sessionSecret, type Ground } from './users-ground.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await createGround();
+  await createPerson(ground, { username: 'ivan', role: 'ADMIN' });
+});
+afterAll(() => ground.close());
+
+const whoStatus = async (token: string): Promise<number> =>
+  (await ground.ask('GET', '/auth/session', { token })).status;
+
+const lastSeen = async (token: string): Promise<string | undefined> => {
+  const { sid: id } = decodeJwt(token);
+  const [row] = await ground.database.rows<{ last_seen_at: string }>(
+    'select last_seen_at from sessions where id = :id',
+    { id },
+  );
+  return row?.last_seen_at;
+};
+
+describe('a session', () => {
+  test('ends at once when its user signs out, and no other session with it', async () => {
+    const [here, there] = [await signIn(ground, 'ivan'), await signIn(ground, 'ivan')];
+    expect((await ground.ask('POST', '/auth/logout', { token: here })).status).toBe(204);
+    expect(await whoStatus(here)).toBe(401);
+    expect(await whoStatus(there)).toBe(200);
+    expect((await ground.ask('POST', '/auth/logout', { token: here })).status).toBe(401);
+  });
+
+  test('is worth nothing while its user is not ACTIVE', async () => {
+    await createPerson(ground, { username: 'locked-later', role: 'SUPPORT' });
+    const token = await signIn(ground, 'locked-later');
+    await ground.database.rows(`update users set status = 'LOCKED' where username = 'locked-later'`);
+    expect(await whoStatus(token)).toBe(401);
+  });
+
+  test('speaks for the role that the user has now', async () => {
+    await createPerson(ground, { username: 'demoted', role: 'ADMIN' });
+    const token = await signIn(ground, 'demoted');
+    await ground.database.rows(`update users set role = 'SUPPORT' where username = 'demoted'`);
+    const { body } = await ground.ask<{ role: string }>('GET', '/auth/session', { token });
+    expect(body.role).toBe('SUPPORT');
+  });
+
+  test('notes that it was seen at most once a minute', async () => {
+    const token = await signIn(ground, 'ivan');
+    const first = await lastSeen(token);
+    await whoStatus(token);
+    expect(await lastSeen(token)).toBe(first);
+    ground.clock.moveOn(1);
+    await whoStatus(token);
+    expect(Date.parse((await lastSeen(token)) ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(
+      60_000,
+    );
+  });
+
+  test('lives on while it is used, ends after two idle hours', async () => {
+    const [used, idle] = [await signIn(ground, 'ivan'), await signIn(ground, 'ivan')];
+    ground.clock.moveOn(119);
+    expect(await whoStatus(used)).toBe(200);
+    ground.clock.moveOn(2);
+    expect(await whoStatus(used)).toBe(200);
+    expect(await whoStatus(idle)).toBe(401);
+  });
+
+  test('ends after eight hours however much it is used', async () => {
+    const token = await signIn(ground, 'ivan');
+    for (let hour = 1; hour < 8; hour += 1) {
+      ground.clock.moveOn(60);
+      expect(await whoStatus(token)).toBe(200);
+    }
+    ground.clock.moveOn(60);
+    expect(await whoStatus(token)).toBe(401);
+  });
+
+  test('ends when its row says so, whatever the token says', async () => {
+    const token = await signIn(ground, 'ivan');
+    await ground.database.rows('update sessions set expires_at = :now where id = :id', {
+      now: ground.clock.now(),
+      id: decodeJwt(token).sid,
+    });
+    expect(await whoStatus(token)).toBe(401);
+  });
+
+  test('ends with the merchant whose login it is', async () => {
+    const logins = resolve(ground.container, Logins);
+    await ground.database.rows(
+      `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, created_at, updated_at)
+       values ('Кафе', 'OTHER', 'kafe@example.bg', '+359888123456', 'София', 'ACTIVE', 'kafe', now(), now())`,
+    );
+    const [merchant] = await ground.database.rows<{ id: number }>('select id from merchants');
+    const merchantId = merchant!.id;
+    const secured = await logins.secure('parola na kafe');
+    const login = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
+    await logins.open({ ...login, password: secured }, system('tests'));
+    const token = await signIn(ground, 'KAFE@example.bg', 'parola na kafe');
+    await logins.closeFor(merchantId, system('tests'));
+    expect(await whoStatus(token)).toBe(401);
+    const rows = await ground.database.rows(
+      `select u.status, s.end_reason from users u join sessions s on s.user_id = u.id where u.merchant_id = :merchantId`,
+      { merchantId },
+    );
+    expect(rows).toEqual([{ status: 'INACTIVE', end_reason: 'ACCOUNT_CLOSED' }]);
+  });
+});
+
+describe('a token', () => {
+  const key = new TextEncoder().encode(sessionSecret);
+
+  test('that was not made here speaks for nobody', async () => {
+    const token = await signIn(ground, 'ivan');
+    const claims = decodeJwt(token);
+    const [header = ''] = token.split('.');
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
+    const signed = (change: object, alg = 'HS256', with_ = key, id = kid) =>
+      new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg, typ: 'JWT', kid: id }).sign(with_);
+
+    expect(await whoStatus(await signed({}))).toBe(200);
+    const forged = [
+      'nonsense',
+      `${token}x`,
+      new UnsecuredJWT(claims).encode(),
+      await signed({ aud: 'somebody-else' }),
+      await signed({ iss: 'somebody-else' }),
+      await signed({ exp: undefined }),
+      await signed({ exp: 1 }),
+      await signed({ sid: undefined }),
+      await signed({}, 'HS512'),
+      await signed({}, 'HS256', new TextEncoder().encode('another secret of at least 32 characters')),
+      await signed({}, 'HS256', key, 'unknown-key'),
+    ];
+    for (const one of forged) expect(await whoStatus(one)).toBe(401);
+  });
+
+  test('outlives a change of the secret while the old one is still named', async () => {
+    const now = new Date();
+    const session = openSession({ id: 'one', userId: 1, now, address: '', userAgent: '' });
+    const old = new JoseSessionTokens({ secrets: [sessionSecret] });
+    const both = new JoseSessionTokens({
+      secrets: ['the new secret, of thirty-two characters', sessionSecret],
+    });
+    const token = await old.issue(session);
+    expect(await both.read(token, now)).toBe('one');
+    expect(await old.read(await both.issue(session), now)).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '#contract/users.ts';
+import { createGround, type Ground } from './users-ground.ts';
+import { createPerson, password, signIn } from './people.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await createGround();
+});
+afterAll(() => ground.close());
+
+const login = (username: string, given: string, language = 'en') =>
+  ground.ask<Session & { message?: string }>('POST', '/auth/login', {
+    body: { username, password: given },
+    language,
+  });
+
+const setStatus = (username: string, status: string) =>
+  ground.database.rows('update users set status = :status where username = :username', { status, username });
+
+describe('signing in', () => {
+  test('opens a session of eight hours with username or e-mail, whatever the case', async () => {
+    await createPerson(ground, { username: 'Mara', role: 'SUPPORT' });
+    for (const name of ['Mara', 'mara', 'MARA@example.bg']) {
+      const { status, body } = await login(name, password);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ username: 'Mara', role: 'SUPPORT' });
+      const hours = (Date.parse(body.expiresAt) - Date.now()) / 3_600_000;
+      expect(Math.round(hours)).toBe(8);
+    }
+    const who = await ground.ask('GET', '/auth/session', { token: await signIn(ground, 'mara') });
+    expect(who.body).toEqual({
+      userId: expect.any(Number) as number,
+      username: 'Mara',
+      role: 'SUPPORT',
+      firstName: 'Мара',
+      lastName: 'Петрова',
+      merchantId: null,
+    });
+  });
+
+  test('is refused in the same words whatever is wrong', async () => {
+    for (const status of ['LOCKED', 'INACTIVE', 'PENDING']) {
+      await createPerson(ground, { username: `is-${status}`, role: 'SUPPORT' });
+      await setStatus(`is-${status}`, status);
+    }
+    await createPerson(ground, { username: 'is-active', role: 'SUPPORT' });
+    const answers = [
+      await login('is-active', 'another password'),
+      await login('nobody', password),
+      await login('is-LOCKED', password),
+      await login('is-INACTIVE', password),
+      await login('is-PENDING', password),
+      await login("' or 1=1 --", password),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({
+        code: 'users.bad-credentials',
+        message: 'Invalid credentials',
+        requestId: expect.any(String) as string,
+      });
+    }
+    expect((await login('nobody', password, 'bg')).body.message).toBe('Грешно потребителско име или парола');
+  });
+
+  test('needs a name and a password', async () => {
+    const { status, body } = await ground.ask('POST', '/auth/login', { body: { username: ' ' } });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password']);
+  });
+
+  test('takes a password as it was typed: blanks count, and so does the fortieth letter', async () => {
+    const long = 'ж'.repeat(60);
+    await createPerson(ground, { username: 'long', role: 'SUPPORT', password: long });
+    await createPerson(ground, { username: 'blanks', role: 'SUPPORT', password: '  six  ' });
+    expect((await login('long', long)).status).toBe(200);
+    expect((await login('long', `${'ж'.repeat(59)}ш`)).status).toBe(401);
+    expect((await login('blanks', '  six  ')).status).toBe(200);
+    expect((await login('blanks', 'six')).status).toBe(401);
+  });
+
+  test('knows the same letters however the keyboard composes them', async () => {
+    await createPerson(ground, { username: 'composed', role: 'SUPPORT', password: 'чайник\u0439' });
+    expect((await login('composed', 'чаи\u0306ник\u0438\u0306')).status).toBe(200);
+  });
+
+  test('makes the hash anew when it was made with less work', async () => {
+    const stronger = await createGround({ hashCost: 5 });
+    try {
+      await createPerson(stronger, { username: 'old-hash', role: 'SUPPORT' });
+      const weak = await ground.hasher.hash(password);
+      expect(weak).toMatch(/^\$2b\$04\$/);
+      await stronger.database.rows('update users set password_hash = :weak', { weak });
+      await signIn(stronger, 'old-hash');
+      const [row] = await stronger.database.rows<{ password_hash: string }>(
+        'select password_hash from users',
+      );
+      expect(row?.password_hash).toMatch(/^\$2b\$05\$/);
+      await signIn(stronger, 'old-hash');
+    } finally {
+      await stronger.close();
+    }
+  });
+
+  test('and out again are in the audit log, the refusals are not, and no password is anywhere', async () => {
+    const id = await createPerson(ground, { username: 'audited', role: 'SUPPORT' });
+    await login('audited', 'wrong password');
+    await ground.ask('POST', '/auth/logout', { token: await signIn(ground, 'audited') });
+    const rows = await ground.database.rows<{ action: string; actor: string; address: string }>(
+      `select * from audit_log where subject_type = 'user' and subject_id = :id order by id`,
+      { id: String(id) },
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['user.created', 'user.signed-in', 'user.signed-out']);
+    expect(rows[1]).toMatchObject({
+      actor: `user:${id}`,
+      address: expect.stringContaining('127.0.0.1') as string,
+    });
+    expect(JSON.stringify(rows)).not.toContain('парола');
+  });
+});

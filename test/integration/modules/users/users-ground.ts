@@ -1,0 +1,138 @@
+import { Container, type ContainerModule } from 'inversify';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { Random } from '#kernel/random.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { ModuleParts } from '#platform/module-parts.ts';
+import type { Token } from '#kernel/token.ts';
+import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
+import { Config, readConfig } from '#platform/config.ts';
+import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
+import { resolve } from '#platform/di.ts';
+import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { createHttpApp } from '#platform/http/app.ts';
+import { Identify } from '#platform/http/identify.ts';
+import { HttpServer } from '#platform/http/http-server.ts';
+import { createLog, Log } from '#platform/log.ts';
+import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
+import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
+import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { cryptoRandom } from '#platform/random.ts';
+import { usersModule, UsersParts } from '#src/modules/users/users.module.ts';
+import { createTestDatabase } from '#test/support/database.ts';
+import { sentences } from '#words/sentences.ts';
+
+export type Answer<T = ErrorBody> = Readonly<{ status: number; headers: Headers; body: T }>;
+type Asked = Readonly<{ token?: string; body?: unknown; from?: string; language?: string }>;
+
+const pepper = 'a pepper for tests, of thirty-two characters';
+export const sessionSecret = 'a session secret for tests of enough characters';
+/** Four is the least that bcrypt knows: tests sign in often. */
+export const cheapHasher = (cost: number): PasswordHasher => new PasswordHasher({ pepper, cost });
+
+const configFor = (databaseUrl: string, rateLimits: boolean): Config =>
+  readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    STRIPE_SECRET_KEY: 'sk_test_unused',
+    STRIPE_WEBHOOK_SECRET: 'unused',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'nobody@plateno.example',
+    SESSION_SECRET: sessionSecret,
+    PASSWORD_PEPPER: pepper,
+    RATE_LIMITS: rateLimits ? 'on' : 'off',
+  });
+
+/** A clock that goes on from where a test puts it. */
+class MovableClock implements Clock {
+  #aheadMs = 0;
+  now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
+  }
+  moveOn(minutes: number): void {
+    this.#aheadMs += minutes * 60_000;
+  }
+}
+
+type Options = Readonly<{
+  modules?: readonly ContainerModule[];
+  parts?: readonly Token<ModuleParts>[];
+  rateLimits?: boolean;
+  hashCost?: number;
+}>;
+
+/** The users module (and others on top) served over HTTP, on a database of its own. */
+export const createGround = async ({
+  modules = [],
+  parts = [],
+  rateLimits = false,
+  hashCost = 4,
+}: Options = {}) => {
+  const testDatabase = await createTestDatabase();
+  const database = new Database(createPool(testDatabase.url));
+  const clock = new MovableClock();
+  const events = new InProcessEvents();
+  const hasher = cheapHasher(hashCost);
+  const log = createLog('silent');
+  const container = new Container();
+  container.bind(Config).toConstantValue(configFor(testDatabase.url, rateLimits));
+  container.bind(PasswordHasher).toConstantValue(hasher);
+  container.bind(Log).toConstantValue(log);
+  container.bind(DatabaseToken).toConstantValue(database);
+  container.bind(UnitOfWork).toConstantValue(database);
+  container.bind(Clock).toConstantValue(clock);
+  container.bind(Random).toConstantValue(cryptoRandom);
+  container.bind(Events).toConstantValue(events);
+  container.bind(AuditLog).toConstantValue(new DatabaseAuditLog({ database, clock }));
+  container
+    .bind(RateLimits)
+    .toConstantValue(rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
+  container.load(usersModule, ...modules);
+
+  const app = createHttpApp({
+    routes: [UsersParts, ...parts].flatMap((key) => [...resolve(container, key).routes]),
+    rawRoutes: [],
+    identify: resolve(container, Identify),
+    sentences,
+    readiness: { isDraining: () => false, check: async () => undefined },
+    log,
+    webRoot: '/nowhere',
+    https: false,
+    trustProxy: true,
+  });
+  const server = new HttpServer(() => app.callback());
+  const port = await server.listen(0, '127.0.0.1');
+
+  const ask = async <T = ErrorBody>(method: string, path: string, asked: Asked = {}): Promise<Answer<T>> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: {
+        ...(asked.token === undefined ? {} : { Authorization: `Bearer ${asked.token}` }),
+        ...(asked.from === undefined ? {} : { 'X-Forwarded-For': asked.from }),
+        ...(asked.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        'Accept-Language': asked.language ?? 'en',
+      },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text && JSON.parse(text)) as T };
+  };
+
+  return {
+    ask,
+    clock,
+    container,
+    database,
+    events,
+    hasher,
+    close: async () => {
+      await server.close();
+      await hasher.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+};
+export type Ground = Awaited<ReturnType<typeof createGround>>;
