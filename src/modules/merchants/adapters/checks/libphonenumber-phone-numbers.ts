@@ -1,0 +1,9 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { PhoneNumbers } from '../../ports/phone-numbers.ts';
+
+export const libphonenumberPhoneNumbers: PhoneNumbers = {
+  read: (text) => {
+    const number = parsePhoneNumberFromString(text, { defaultCountry: 'BG', extract: false });
+    return number?.isValid() === true && number.ext === undefined ? number.number : null;
+  },
+};

@@ -1,0 +1,21 @@
+import type { Merchant as MerchantAnswer } from '#contract/merchants.ts';
+import type { MerchantState } from '../../domain/merchant.ts';
+
+export const presentMerchant = (merchant: MerchantState): MerchantAnswer => ({
+  id: merchant.id,
+  businessName: merchant.businessName,
+  businessType: merchant.businessType,
+  email: merchant.email,
+  phoneNumber: merchant.phoneNumber,
+  address: merchant.address,
+  taxId: merchant.taxId,
+  status: merchant.status,
+  plan: merchant.plan,
+  vatRegistration: merchant.vatRegistration,
+  vatNumber: merchant.vatNumber,
+  fiscalMode: merchant.fiscalMode,
+  eShopNumber: merchant.eShopNumber,
+  slug: merchant.slug,
+  language: merchant.language,
+  createdAt: merchant.createdAt.toISOString(),
+});

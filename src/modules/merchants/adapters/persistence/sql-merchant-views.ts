@@ -1,0 +1,80 @@
+import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { MerchantState } from '../../domain/merchant.ts';
+import type { MerchantFilter, MerchantSort, MerchantViews } from '../../ports/merchant-views.ts';
+import { merchantColumns, stateOfMerchant, type MerchantRow } from './merchant-row.ts';
+
+const sortColumns: Readonly<Record<MerchantSort, string>> = {
+  id: 'id',
+  businessName: 'lower(business_name)',
+  email: 'lower(email)',
+  status: 'status',
+  businessType: 'business_type',
+  createdAt: 'created_at',
+};
+
+/** What people type is text, not a pattern. */
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+type Condition = Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
+
+const visible = (visibility: Visibility): Condition =>
+  visibility === 'all'
+    ? { sql: 'closed_at is null', bindings: {} }
+    : { sql: 'closed_at is null and id = any(:visible)', bindings: { visible: [...visibility] } };
+
+const matching = (
+  { search, status, businessType, ids }: MerchantFilter,
+  visibility: Visibility,
+): Condition => {
+  const seen = visible(visibility);
+  const parts = [seen.sql];
+  if (status !== undefined) parts.push('status = :status');
+  if (businessType !== undefined) parts.push('business_type = :businessType');
+  if (ids !== undefined) parts.push('id = any(:ids)');
+  if (search !== undefined) {
+    parts.push(
+      '(business_name ilike :search or email ilike :search or phone_number ilike :search or tax_id ilike :search)',
+    );
+  }
+  const all = { status, businessType, ids, search: search === undefined ? undefined : containing(search) };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined);
+  return { sql: parts.join(' and '), bindings: { ...seen.bindings, ...Object.fromEntries(given) } };
+};
+
+export class SqlMerchantViews implements MerchantViews {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async list(
+    filter: MerchantFilter,
+    { offset, limit, sortBy, descending }: PageRequest<MerchantSort>,
+    visibility: Visibility,
+  ): Promise<Page<MerchantState>> {
+    const { sql, bindings } = matching(filter, visibility);
+    const direction = descending ? 'desc' : 'asc';
+    const rows = await this.#database.rows<MerchantRow>(
+      `select ${merchantColumns} from merchants where ${sql}
+       order by ${sortColumns[sortBy]} ${direction}, id ${direction} limit :limit offset :offset`,
+      { ...bindings, limit, offset },
+    );
+    const [count] = await this.#database.rows<{ total: number }>(
+      `select count(*) as total from merchants where ${sql}`,
+      bindings,
+    );
+    return { items: rows.map(stateOfMerchant), total: count?.total ?? 0 };
+  }
+
+  async one(id: number, visibility: Visibility): Promise<MerchantState | null> {
+    const { sql, bindings } = visible(visibility);
+    const [row] = await this.#database.rows<MerchantRow>(
+      `select ${merchantColumns} from merchants where id = :id and ${sql}`,
+      { ...bindings, id },
+    );
+    return row === undefined ? null : stateOfMerchant(row);
+  }
+}

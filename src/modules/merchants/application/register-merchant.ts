@@ -1,0 +1,51 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Language } from '#kernel/language.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Logins } from '#modules/users/index.ts';
+import { Merchant, type MerchantState } from '../domain/merchant.ts';
+import type { Merchants } from '../ports/merchants.ts';
+import type { PhoneNumbers } from '../ports/phone-numbers.ts';
+import { readProfile, type GivenProfile } from './read-profile.ts';
+
+type Command = GivenProfile & Readonly<{ actor: Actor; password: string; language: Language }>;
+type Deps = Readonly<{
+  merchants: Merchants;
+  logins: Logins;
+  phoneNumbers: PhoneNumbers;
+  work: UnitOfWork;
+  audit: AuditLog;
+  clock: Clock;
+}>;
+
+/**
+ * Registers a PENDING merchant and its login, both or neither; anybody may.
+ * @throws InvalidFields, MerchantEmailTaken, TaxIdTaken, EmailTaken, RateLimited
+ */
+export class RegisterMerchant {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, password, language, ...given }: Command): Promise<MerchantState> {
+    const { merchants, logins, phoneNumbers, work, audit, clock } = this.#deps;
+    const profile = readProfile(given, phoneNumbers);
+    // Hashing is slow: no transaction waits for it.
+    const secured = await logins.secure(password);
+    return work.transact(async () => {
+      const now = clock.now();
+      const { state } = await merchants.add(Merchant.register(profile, language, now));
+      const { id: merchantId, status, email, businessName: name } = state;
+      await merchants.recordStatus({ merchantId, from: null, to: status, actor, reason: undefined, at: now });
+      await logins.open({ merchantId, email, password: secured, name, language }, actor);
+      await audit.record({
+        actor,
+        action: 'merchant.registered',
+        subject: { type: 'merchant', id: merchantId },
+      });
+      return state;
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { fiscalProblems, normaliseFiscalProfile } from '../domain/fiscal-problems.ts';
+import type { MerchantState, MerchantTerms } from '../domain/merchant.ts';
+import type { BankCodes } from '../ports/bank-codes.ts';
+import type { Merchants } from '../ports/merchants.ts';
+import { mustGovernMerchants } from './policies.ts';
+
+/** What is not named stays. */
+type Command = Readonly<{ actor: Actor; merchantId: number; terms: Partial<MerchantTerms> }>;
+type Deps = Readonly<{
+  merchants: Merchants;
+  bankCodes: BankCodes;
+  work: UnitOfWork;
+  audit: AuditLog;
+  clock: Clock;
+}>;
+
+/** Sets what documents say beside the profile, and the plan. @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields */
+export class SetFiscalProfile {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, merchantId, terms }: Command): Promise<MerchantState> {
+    const { merchants, bankCodes, work, audit, clock } = this.#deps;
+    mustGovernMerchants(actor);
+    return work.transact(async () => {
+      const { after } = await merchants.change(merchantId, (merchant) => {
+        const wanted = normaliseFiscalProfile({ ...merchant.state, ...terms });
+        const problems = fiscalProblems(wanted, bankCodes);
+        if (problems.length > 0) throw new InvalidFields(problems);
+        return merchant.withTerms(wanted, clock.now());
+      });
+      await audit.record({
+        actor,
+        action: 'merchant.fiscal-profile-set',
+        subject: { type: 'merchant', id: merchantId },
+        data: { fields: Object.keys(terms) },
+      });
+      return after.state;
+    });
+  }
+}

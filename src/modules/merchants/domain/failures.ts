@@ -1,0 +1,27 @@
+import { Failure } from '#kernel/failure.ts';
+
+export class MerchantNotFound extends Failure {
+  readonly code = 'merchants.not-found';
+  readonly kind = 'missing';
+}
+
+export class MerchantEmailTaken extends Failure {
+  readonly code = 'merchants.e-mail-taken';
+  readonly kind = 'conflict';
+}
+
+export class TaxIdTaken extends Failure {
+  readonly code = 'merchants.tax-id-taken';
+  readonly kind = 'conflict';
+}
+
+/** A suspended or inactive merchant reads and exports only. */
+export class MerchantSuspended extends Failure {
+  readonly code = 'merchants.suspended';
+  readonly kind = 'forbidden';
+}
+
+export class NotAnAccountant extends Failure {
+  readonly code = 'merchants.not-an-accountant';
+  readonly kind = 'conflict';
+}

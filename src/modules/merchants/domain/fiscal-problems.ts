@@ -1,0 +1,48 @@
+import type { FieldProblem } from '#kernel/failure.ts';
+import type { FiscalProfile } from './fiscal-profile.ts';
+import { isVatNumber, normaliseVatNumber } from './tax-id.ts';
+
+const eShopNumber = /^RF\d{7}$/;
+
+const plain = (text: string | null): string | null =>
+  text === null || text.trim() === '' ? null : text.toUpperCase().replaceAll(/\s/g, '');
+
+/** As it is kept; a merchant without VAT registration has no VAT number. */
+export const normaliseFiscalProfile = <P extends FiscalProfile>(given: P): P => ({
+  ...given,
+  vatNumber:
+    given.vatRegistration === 'NONE' || given.vatNumber === null ? null : normaliseVatNumber(given.vatNumber),
+  eShopNumber: plain(given.eShopNumber),
+  iban: plain(given.iban),
+  bic: plain(given.bic),
+});
+
+const vatNumberProblems = ({ vatRegistration, vatNumber }: FiscalProfile): FieldProblem[] => {
+  if (vatRegistration === 'NONE') return [];
+  const isSmeScheme = vatRegistration === 'EX';
+  if (vatNumber !== null && isVatNumber(vatNumber, isSmeScheme)) return [];
+  const example = isSmeScheme ? 'BG175074752-EX' : 'BG175074752';
+  return [{ field: 'vatNumber', code: 'fields.vat-number', params: { example } }];
+};
+
+const eShopProblems = ({ fiscalMode, eShopNumber: number }: FiscalProfile): FieldProblem[] => {
+  const isMissing = number === null && fiscalMode === 'ALT_REGIME';
+  const isWrong = number !== null && !eShopNumber.test(number);
+  return isMissing || isWrong
+    ? [{ field: 'eShopNumber', code: 'fields.e-shop-number', params: { example: 'RF0000123' } }]
+    : [];
+};
+
+type BankChecks = Readonly<{ isIban(text: string): boolean; isBic(text: string): boolean }>;
+
+/** Everything that is wrong with a normalised fiscal profile. */
+export const fiscalProblems = (profile: FiscalProfile, banks: BankChecks): FieldProblem[] => {
+  const problems = [...vatNumberProblems(profile), ...eShopProblems(profile)];
+  if (profile.iban !== null && !banks.isIban(profile.iban)) {
+    problems.push({ field: 'iban', code: 'fields.iban', params: { example: 'BG80BNBG96611020345678' } });
+  }
+  if (profile.bic !== null && !banks.isBic(profile.bic)) {
+    problems.push({ field: 'bic', code: 'fields.bic', params: { example: 'BNBGBGSF' } });
+  }
+  return problems;
+};

@@ -1,0 +1,14 @@
+export type BusinessType = 'RESTAURANT' | 'RETAIL' | 'SERVICE' | 'ECOMMERCE' | 'OTHER';
+export type Plan = 'STARTER' | 'GROWTH' | 'PRO';
+
+/** What a merchant says about itself. */
+export type MerchantProfile = Readonly<{
+  businessName: string;
+  businessType: BusinessType;
+  email: string;
+  /** E.164. */
+  phoneNumber: string;
+  address: string;
+  /** An EIK, a Bulgarian VAT number of ten digits with `BG`, or another EU VAT number. */
+  taxId: string | null;
+}>;

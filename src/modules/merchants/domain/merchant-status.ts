@@ -1,0 +1,12 @@
+import { stateTable } from '#kernel/states.ts';
+
+export const merchantStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
+export type MerchantStatus = (typeof merchantStatuses)[number];
+
+/** An administrator may set any status (decision 6); setting the one that stands is no transition. */
+export const merchantStates = stateTable<MerchantStatus>({
+  PENDING: ['ACTIVE', 'SUSPENDED', 'INACTIVE'],
+  ACTIVE: ['PENDING', 'SUSPENDED', 'INACTIVE'],
+  SUSPENDED: ['PENDING', 'ACTIVE', 'INACTIVE'],
+  INACTIVE: ['PENDING', 'ACTIVE', 'SUSPENDED'],
+});

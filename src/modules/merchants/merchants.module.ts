@@ -1,0 +1,79 @@
+import { ContainerModule } from 'inversify';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { token } from '#kernel/token.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { Accounts, Logins } from '#modules/users/index.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { provider } from '#platform/di.ts';
+import type { ModuleParts } from '#platform/module-parts.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { ibantoolsBankCodes } from './adapters/checks/ibantools-bank-codes.ts';
+import { libphonenumberPhoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
+import { merchantRoutes } from './adapters/http/merchants.routes.ts';
+import { ObjectionMerchants } from './adapters/persistence/objection-merchants.ts';
+import { SqlAssignments } from './adapters/persistence/sql-assignments.ts';
+import { SqlMerchantDirectory } from './adapters/persistence/sql-merchant-directory.ts';
+import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
+import { AssignAccountant } from './application/assign-accountant.ts';
+import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
+import { GetMerchant } from './application/get-merchant.ts';
+import { GetOwnMerchant } from './application/get-own-merchant.ts';
+import { ListMerchants } from './application/list-merchants.ts';
+import { RegisterMerchant } from './application/register-merchant.ts';
+import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
+import { UpdateOwnMerchant } from './application/update-own-merchant.ts';
+import { Assignments } from './ports/assignments.ts';
+import { BankCodes } from './ports/bank-codes.ts';
+import { MerchantDirectory } from './ports/merchant-directory.ts';
+import { Merchants } from './ports/merchants.ts';
+import { MerchantViews } from './ports/merchant-views.ts';
+import { PhoneNumbers } from './ports/phone-numbers.ts';
+
+export const MerchantsParts = token<ModuleParts>('merchants.Parts');
+
+const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
+
+export const merchantsModule = new ContainerModule((options) => {
+  const provide = provider(options);
+  const database = { database: DatabaseToken };
+  provide.class(Merchants, ObjectionMerchants, database);
+  provide.class(MerchantViews, SqlMerchantViews, database);
+  provide.class(Assignments, SqlAssignments, database);
+  provide.class(MerchantDirectory, SqlMerchantDirectory, { ...database, assignments: Assignments });
+  provide.value(PhoneNumbers, libphonenumberPhoneNumbers);
+  provide.value(BankCodes, ibantoolsBankCodes);
+
+  const changes = { ...acts, merchants: Merchants };
+  const reads = { views: MerchantViews, directory: MerchantDirectory };
+  provide.class(RegisterMerchant, RegisterMerchant, {
+    ...changes,
+    logins: Logins,
+    phoneNumbers: PhoneNumbers,
+  });
+  provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events });
+  provide.class(UpdateOwnMerchant, UpdateOwnMerchant, { ...changes, phoneNumbers: PhoneNumbers });
+  provide.class(SetFiscalProfile, SetFiscalProfile, { ...changes, bankCodes: BankCodes });
+  provide.class(AssignAccountant, AssignAccountant, {
+    ...acts,
+    assignments: Assignments,
+    accounts: Accounts,
+  });
+  provide.class(ListMerchants, ListMerchants, reads);
+  provide.class(GetMerchant, GetMerchant, reads);
+  provide.class(GetOwnMerchant, GetOwnMerchant, { views: MerchantViews });
+  provide.factory(
+    MerchantsParts,
+    (deps: Parameters<typeof merchantRoutes>[0]): ModuleParts => ({ routes: merchantRoutes(deps) }),
+    {
+      register: RegisterMerchant,
+      list: ListMerchants,
+      get: GetMerchant,
+      changeStatus: ChangeMerchantStatus,
+      getOwn: GetOwnMerchant,
+      updateOwn: UpdateOwnMerchant,
+      limits: RateLimits,
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import type { Page, PageRequest } from '#kernel/page.ts';
+import { token } from '#kernel/token.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { MerchantState } from '../domain/merchant.ts';
+import type { BusinessType } from '../domain/merchant-profile.ts';
+import type { MerchantStatus } from '../domain/merchant-status.ts';
+
+export type MerchantSort = 'id' | 'businessName' | 'email' | 'status' | 'businessType' | 'createdAt';
+
+export type MerchantFilter = Readonly<{
+  search?: string | undefined;
+  status?: MerchantStatus | undefined;
+  businessType?: BusinessType | undefined;
+  ids?: readonly number[] | undefined;
+}>;
+
+/** Closed merchants are not seen here. */
+export interface MerchantViews {
+  list(
+    filter: MerchantFilter,
+    page: PageRequest<MerchantSort>,
+    visibility: Visibility,
+  ): Promise<Page<MerchantState>>;
+  one(id: number, visibility: Visibility): Promise<MerchantState | null>;
+}
+export const MerchantViews = token<MerchantViews>('merchants.MerchantViews');

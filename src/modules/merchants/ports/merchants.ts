@@ -1,0 +1,27 @@
+import type { Actor } from '#kernel/actor.ts';
+import { token } from '#kernel/token.ts';
+import type { Merchant, NewMerchant } from '../domain/merchant.ts';
+import type { MerchantStatus } from '../domain/merchant-status.ts';
+
+export type StatusChange = Readonly<{
+  merchantId: number;
+  /** Null for the first. */
+  from: MerchantStatus | null;
+  to: MerchantStatus;
+  actor: Actor;
+  reason: string | undefined;
+  at: Date;
+}>;
+
+export interface Merchants {
+  /** The slug gets a number when another merchant has it. @throws MerchantEmailTaken, TaxIdTaken */
+  add(merchant: NewMerchant): Promise<Merchant>;
+  /** Under a lock on the row, closed merchants excepted. @throws MerchantNotFound, MerchantEmailTaken, TaxIdTaken */
+  change(
+    id: number,
+    change: (merchant: Merchant) => Merchant,
+  ): Promise<Readonly<{ before: Merchant; after: Merchant }>>;
+  /** Adds a row to the history, in the transaction of the change. */
+  recordStatus(change: StatusChange): Promise<void>;
+}
+export const Merchants = token<Merchants>('merchants.Merchants');

@@ -1,0 +1,32 @@
+/** The sentences of the merchants module, by code. */
+export const bg = {
+  'merchants.not-found': 'Няма такъв търговец.',
+  'merchants.e-mail-taken':
+    'Вече има регистрация с този имейл. Влезте в профила си или използвайте друг имейл.',
+  'merchants.tax-id-taken': 'Вече има регистриран търговец с този ЕИК или ДДС номер.',
+  'merchants.suspended':
+    'Профилът на търговеца е спрян. Можете да преглеждате и изтегляте данните си, но не и да ги променяте.',
+  'merchants.not-an-accountant': 'Този потребител не е счетоводител.',
+  'fields.phone-number': 'Въведете валиден телефонен номер, например 0888 123 456 или +359 888 123 456.',
+  'fields.tax-id': 'Въведете валиден ЕИК или ДДС номер, например {example}.',
+  'fields.vat-number': 'Въведете валиден ДДС номер, например {example}.',
+  'fields.e-shop-number': 'Въведете номера на електронния магазин от НАП, например {example}.',
+  'fields.iban': 'Въведете валиден IBAN, например {example}.',
+  'fields.bic': 'Въведете валиден BIC на банката, например {example}.',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  'merchants.not-found': 'There is no such merchant.',
+  'merchants.e-mail-taken': 'This e-mail address is already registered. Sign in, or use another one.',
+  'merchants.tax-id-taken': 'A merchant with this tax number is already registered.',
+  'merchants.suspended':
+    'The merchant account is suspended. You can view and export your data, but not change it.',
+  'merchants.not-an-accountant': 'This user is not an accountant.',
+  'fields.phone-number': 'Enter a valid phone number, for example 0888 123 456 or +359 888 123 456.',
+  'fields.tax-id': 'Enter a valid company or VAT number, for example {example}.',
+  'fields.vat-number': 'Enter a valid VAT number, for example {example}.',
+  'fields.e-shop-number':
+    'Enter the number that the revenue agency gave your online shop, for example {example}.',
+  'fields.iban': 'Enter a valid IBAN, for example {example}.',
+  'fields.bic': 'Enter a valid BIC of the bank, for example {example}.',
+};

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscription } from '#kernel/events.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { MerchantDirectory, MerchantStatusChanged } from '#modules/merchants/index.ts';
+import { resolve } from '#platform/di.ts';
+import { signIn } from '#test/integration/modules/users/people.ts';
+import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import { createMerchantsGround, register, staff } from './merchants-ground.ts';
+
+let ground: Ground;
+let admin: string;
+let heard: MerchantStatusChanged[] = [];
+let isListenerBroken = false;
+
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+  admin = await staff(ground, 'ADMIN');
+  ground.events.subscribe([
+    subscription(MerchantStatusChanged, async (event) => {
+      if (isListenerBroken) throw new Error('the listener is broken');
+      expect(ground.database.inTransaction).toBe(true);
+      heard.push(event);
+    }),
+  ]);
+});
+afterAll(() => ground.close());
+
+const set = (id: number, body: object, token = admin) =>
+  ground.ask<Merchant & { code?: string }>('PUT', `/merchants/${id}/status`, { token, body });
+
+const historyOf = (id: number) =>
+  ground.database.rows(
+    `select seq, from_status, to_status, reason from merchant_status_history where merchant_id = :id order by seq`,
+    { id },
+  );
+
+describe('the status of a merchant', () => {
+  test('is changed by an administrator, kept in history and audit, and told to the other modules', async () => {
+    const { id } = await register(ground);
+    heard = [];
+    expect((await set(id, { status: 'ACTIVE' })).body).toMatchObject({ id, status: 'ACTIVE' });
+    expect((await set(id, { status: 'SUSPENDED', reason: 'Жалба на клиент' })).status).toBe(200);
+    expect(await historyOf(id)).toEqual([
+      { seq: 1, from_status: null, to_status: 'PENDING', reason: null },
+      { seq: 2, from_status: 'PENDING', to_status: 'ACTIVE', reason: null },
+      { seq: 3, from_status: 'ACTIVE', to_status: 'SUSPENDED', reason: 'Жалба на клиент' },
+    ]);
+    expect(heard).toEqual([
+      { merchantId: id, from: 'PENDING', to: 'ACTIVE' },
+      { merchantId: id, from: 'ACTIVE', to: 'SUSPENDED' },
+    ]);
+    const audit = await ground.database.rows(
+      `select actor, data from audit_log where action = 'merchant.status-changed' and subject_id = :id order by id`,
+      { id: String(id) },
+    );
+    expect(audit).toEqual([
+      { actor: expect.stringMatching(/^user:\d+$/) as string, data: { from: 'PENDING', to: 'ACTIVE' } },
+      {
+        actor: expect.stringMatching(/^user:\d+$/) as string,
+        data: { from: 'ACTIVE', to: 'SUSPENDED', reason: 'Жалба на клиент' },
+      },
+    ]);
+  });
+
+  test('that stands already leaves no trace when it is set again', async () => {
+    const { id } = await register(ground, { status: 'ACTIVE' });
+    heard = [];
+    expect((await set(id, { status: 'ACTIVE' })).status).toBe(200);
+    expect(heard).toEqual([]);
+    expect(await historyOf(id)).toHaveLength(2);
+  });
+
+  test('does not change when a module that hears of it fails', async () => {
+    const { id } = await register(ground);
+    isListenerBroken = true;
+    try {
+      expect((await set(id, { status: 'ACTIVE' })).status).toBe(500);
+    } finally {
+      isListenerBroken = false;
+    }
+    expect((await ground.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.status).toBe(
+      'PENDING',
+    );
+    expect(await historyOf(id)).toHaveLength(1);
+  });
+
+  test('goes through one change after another when several are asked for at once', async () => {
+    const { id } = await register(ground);
+    const wanted = ['ACTIVE', 'SUSPENDED', 'INACTIVE', 'ACTIVE', 'SUSPENDED'];
+    await Promise.all(wanted.map((status) => set(id, { status })));
+    const history = (await historyOf(id)) as { seq: number; from_status: string; to_status: string }[];
+    expect(history.map(({ seq }) => seq)).toEqual(history.map((_, place) => place + 1));
+    const ends = history.map(({ to_status }) => to_status);
+    expect(history.slice(1).map(({ from_status }) => from_status)).toEqual(ends.slice(0, -1));
+    const merchant = await resolve(ground.container, MerchantDirectory).byId(id);
+    expect(merchant?.status).toBe(history.at(-1)?.to_status);
+  });
+
+  test('is refused in the order session, role, object, field', async () => {
+    const { id, email } = await register(ground);
+    const own = await signIn(ground, email);
+    const support = await staff(ground, 'SUPPORT');
+    const accountant = await staff(ground, 'ACCOUNTANT');
+    const body = { status: 'ACTIVE' };
+    expect((await ground.ask('PUT', `/merchants/${id}/status`, { body })).status).toBe(401);
+    for (const token of [own, support, accountant]) expect((await set(id, body, token)).status).toBe(403);
+    expect((await set(999_999, body)).body.code).toBe('merchants.not-found');
+    expect((await set(999_999, body)).status).toBe(404);
+    for (const wrong of [{}, { status: 'CLOSED' }, { status: ['ACTIVE'] }]) {
+      expect((await set(id, wrong)).status).toBe(422);
+    }
+  });
+});

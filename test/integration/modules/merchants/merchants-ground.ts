@@ -1,0 +1,70 @@
+import { anonymous, system, type Role } from '#kernel/actor.ts';
+import { resolve } from '#platform/di.ts';
+import { AssignAccountant, ChangeMerchantStatus, RegisterMerchant } from '#modules/merchants/index.ts';
+import { merchantsModule, MerchantsParts } from '#src/modules/merchants/merchants.module.ts';
+import { createPerson, password, signIn } from '#test/integration/modules/users/people.ts';
+import { createGround, type Ground } from '#test/integration/modules/users/users-ground.ts';
+
+/** Users and merchants, served over HTTP. */
+export const createMerchantsGround = (options: { rateLimits?: boolean } = {}): Promise<Ground> =>
+  createGround({ modules: [merchantsModule], parts: [MerchantsParts], ...options });
+
+export const form = {
+  businessName: 'Пекарна София',
+  businessType: 'RETAIL' as const,
+  email: 'pekarna@example.bg',
+  phoneNumber: '0888 123 456',
+  address: 'София, ул. „Шипка“ 1',
+  taxId: undefined as string | undefined,
+};
+
+let made = 0;
+
+/** A registered merchant with an e-mail of its own; a test names what matters to it. */
+export const register = async (
+  ground: Ground,
+  about: Partial<typeof form> & { status?: 'ACTIVE' | 'SUSPENDED' | 'INACTIVE' } = {},
+): Promise<{ id: number; email: string }> => {
+  const { status, ...given } = about;
+  made += 1;
+  const email = given.email ?? `merchant-${made}@example.bg`;
+  const { id } = await resolve(ground.container, RegisterMerchant).execute({
+    ...form,
+    ...given,
+    email,
+    actor: anonymous,
+    password,
+    language: 'bg',
+  });
+  if (status !== undefined) {
+    await resolve(ground.container, ChangeMerchantStatus).execute({
+      actor: system('tests'),
+      merchantId: id,
+      status,
+    });
+  }
+  return { id, email };
+};
+
+/** The token of somebody of the back office. */
+export const staff = async (
+  ground: Ground,
+  role: Role,
+  username: string = role.toLowerCase(),
+): Promise<string> => {
+  await createPerson(ground, { username, role });
+  return signIn(ground, username);
+};
+
+/** The token of an accountant who keeps the books of these merchants. */
+export const accountantOf = async (
+  ground: Ground,
+  username: string,
+  merchants: number[],
+): Promise<string> => {
+  const userId = await createPerson(ground, { username, role: 'ACCOUNTANT' });
+  for (const merchantId of merchants) {
+    await resolve(ground.container, AssignAccountant).execute({ actor: system('tests'), merchantId, userId });
+  }
+  return signIn(ground, username);
+};

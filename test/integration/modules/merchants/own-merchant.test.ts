@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymous, system, type Actor } from '#kernel/actor.ts';
+import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { ChangeMerchantStatus, MerchantDirectory, SetFiscalProfile } from '#modules/merchants/index.ts';
+import { resolve } from '#platform/di.ts';
+import { signIn } from '#test/integration/modules/users/people.ts';
+import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import { createMerchantsGround, form, register, staff } from './merchants-ground.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+});
+afterAll(() => ground.close());
+
+const open = async (about: Parameters<typeof register>[1] = {}) => {
+  const merchant = await register(ground, about);
+  const token = await signIn(ground, merchant.email);
+  const update = (change: object) =>
+    ground.ask<Merchant & { code?: string; fields?: Record<string, string> }>('PUT', '/merchants/me', {
+      token,
+      body: { ...form, email: merchant.email, ...change },
+    });
+  const read = () => ground.ask<Merchant>('GET', '/merchants/me', { token });
+  return { ...merchant, token, update, read };
+};
+
+describe('a merchant’s own profile', () => {
+  test('is read and changed by the merchant', async () => {
+    const { id, update, read } = await open();
+    const { status, body } = await update({
+      businessName: '  Пекарна\n Изгрев ',
+      businessType: 'service',
+      phoneNumber: '02 987 6543',
+      taxId: '121699202',
+      email: 'new-address@example.bg',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      businessName: 'Пекарна Изгрев',
+      businessType: 'SERVICE',
+      phoneNumber: '+35929876543',
+      taxId: '121699202',
+      email: 'new-address@example.bg',
+    });
+    expect((await read()).body).toEqual(body);
+    const [row] = await ground.database.rows(
+      `select data from audit_log where action = 'merchant.profile-changed' and subject_id = :id`,
+      { id: String(id) },
+    );
+    expect(row).toEqual({
+      data: { fields: expect.arrayContaining(['businessName', 'email', 'taxId']) as string[] },
+    });
+  });
+
+  test('changes nothing that is not the merchant’s to change', async () => {
+    const { update, read } = await open();
+    const before = (await read()).body;
+    const intruding = {
+      status: 'ACTIVE',
+      plan: 'PRO',
+      id: 1,
+      vatRegistration: 'FULL',
+      slug: 'x',
+      merchantId: 1,
+    };
+    expect((await update(intruding)).status).toBe(200);
+    expect((await read()).body).toEqual({ ...before, address: form.address });
+  });
+
+  test.each(['SUSPENDED', 'INACTIVE'] as const)('is read but not changed while %s', async (status) => {
+    const { update, read } = await open({ status });
+    expect((await read()).body.status).toBe(status);
+    const answer = await update({ phoneNumber: '1' });
+    expect([answer.status, answer.body.code]).toEqual([403, 'merchants.suspended']);
+  });
+
+  test('cannot take the e-mail or the company of another', async () => {
+    const other = await register(ground, { taxId: '831902088' });
+    const { update } = await open();
+    const byEmail = await update({ email: other.email.toUpperCase() });
+    expect([byEmail.status, byEmail.body.code]).toEqual([409, 'merchants.e-mail-taken']);
+    const byTaxId = await update({ taxId: 'BG831902088' });
+    expect([byTaxId.status, byTaxId.body.code]).toEqual([409, 'merchants.tax-id-taken']);
+  });
+
+  test('may keep a bad tax id that stands already, but not take a new one', async () => {
+    const { id, update } = await open();
+    await ground.database.rows(`update merchants set tax_id = 'OLD-1' where id = :id`, { id });
+    expect((await update({ taxId: 'OLD-1', address: 'Варна' })).body).toMatchObject({
+      taxId: 'OLD-1',
+      address: 'Варна',
+    });
+    const { status, body } = await update({ taxId: 'OLD-2', phoneNumber: '1' });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual(['phoneNumber', 'taxId']);
+    expect((await update({ taxId: '' })).body.taxId).toBeNull();
+  });
+
+  test('belongs to merchants only', async () => {
+    for (const role of ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const) {
+      const token = await staff(ground, role);
+      expect((await ground.ask('GET', '/merchants/me', { token })).status).toBe(403);
+      expect((await ground.ask('PUT', '/merchants/me', { token, body: form })).status).toBe(403);
+    }
+    expect((await ground.ask('GET', '/merchants/me')).status).toBe(401);
+  });
+});
+
+describe('the fiscal profile', () => {
+  const set = (merchantId: number, terms: object, actor: Actor = system('tests')) =>
+    resolve(ground.container, SetFiscalProfile).execute({ actor, merchantId, terms });
+
+  test('is set by those who run the installation; what is not named stays', async () => {
+    const { id } = await register(ground);
+    await set(id, { vatRegistration: 'FULL', vatNumber: 'bg 175074752', plan: 'GROWTH', language: 'en' });
+    await set(id, {
+      fiscalMode: 'ALT_REGIME',
+      eShopNumber: 'rf0000123',
+      iban: 'BG80 BNBG 9661 1020 3456 78',
+    });
+    expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({
+      vatRegistration: 'FULL',
+      vatNumber: 'BG175074752',
+      plan: 'GROWTH',
+      language: 'en',
+      fiscalMode: 'ALT_REGIME',
+      eShopNumber: 'RF0000123',
+      iban: 'BG80BNBG96611020345678',
+    });
+    await expect(set(id, {}, anonymous)).rejects.toThrow(SignInNeeded);
+  });
+
+  test('is refused whole when a part is wrong', async () => {
+    const { id } = await register(ground);
+    const refusal = set(id, { vatRegistration: 'EX', vatNumber: 'BG1', bic: 'X', plan: 'PRO' });
+    await expect(refusal).rejects.toThrow(InvalidFields);
+    await expect(refusal).rejects.toMatchObject({ fields: [{ field: 'vatNumber' }, { field: 'bic' }] });
+    expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({ plan: 'STARTER' });
+  });
+
+  test('changes nothing about a merchant that is closed', async () => {
+    const { id } = await register(ground);
+    await ground.database.rows('update merchants set closed_at = now() where id = :id', { id });
+    await expect(set(id, { plan: 'PRO' })).rejects.toMatchObject({ code: 'merchants.not-found' });
+    const change = resolve(ground.container, ChangeMerchantStatus).execute({
+      actor: system('tests'),
+      merchantId: id,
+      status: 'ACTIVE',
+    });
+    await expect(change).rejects.toMatchObject({ code: 'merchants.not-found' });
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymous, system, type Actor } from '#kernel/actor.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { AssignAccountant, MerchantDirectory } from '#modules/merchants/index.ts';
+import { resolve } from '#platform/di.ts';
+import { NotAnAccountant } from '#src/modules/merchants/domain/failures.ts';
+import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
+import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import { accountantOf, createMerchantsGround, register, staff } from './merchants-ground.ts';
+
+let ground: Ground;
+let bakery: { id: number; email: string };
+let cafe: { id: number; email: string };
+let closed: { id: number; email: string };
+let tokens: Record<'admin' | 'support' | 'accountant' | 'own' | 'other', string>;
+
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+  bakery = await register(ground, {
+    businessName: 'Пекарна 100% масло',
+    taxId: '175074752',
+    status: 'ACTIVE',
+  });
+  cafe = await register(ground, { businessName: 'Арт кафе', businessType: 'RESTAURANT' as 'RETAIL' });
+  closed = await register(ground, { businessName: 'Затворено' });
+  tokens = {
+    admin: await staff(ground, 'ADMIN'),
+    support: await staff(ground, 'SUPPORT'),
+    accountant: await accountantOf(ground, 'accountant', [bakery.id, closed.id]),
+    own: await signIn(ground, bakery.email),
+    other: await signIn(ground, cafe.email),
+  };
+  await ground.database.rows('update merchants set closed_at = now() where id = :id', { id: closed.id });
+});
+afterAll(() => ground.close());
+
+const list = <T = Merchant[]>(query: string, token = tokens.admin) =>
+  ground.ask<T>('GET', `/merchants${query}`, { token });
+const names = async (query: string, token?: string): Promise<string[]> =>
+  (await list(query, token)).body.map(({ businessName }) => businessName);
+const one = (id: number | string, token?: string) =>
+  ground.ask<Merchant>('GET', `/merchants/${id}`, token === undefined ? {} : { token });
+
+describe('the list of merchants', () => {
+  test('shows each role what it may see, and nobody a closed one', async () => {
+    expect(await names('')).toEqual(['Арт кафе', 'Пекарна 100% масло']);
+    expect(await names('', tokens.support)).toHaveLength(2);
+    expect(await names('', tokens.accountant)).toEqual(['Пекарна 100% масло']);
+    expect((await list('', tokens.own)).status).toBe(403);
+    expect((await ground.ask('GET', '/merchants')).status).toBe(401);
+  });
+
+  test('is empty for an accountant without merchants', async () => {
+    expect(await names('', await staff(ground, 'ACCOUNTANT', 'idle'))).toEqual([]);
+  });
+
+  test.each([
+    ['?status=ACTIVE', ['Пекарна 100% масло']],
+    ['?businessType=RESTAURANT', ['Арт кафе']],
+    ['?search=АРТ', ['Арт кафе']],
+    ['?search=175074752', ['Пекарна 100% масло']],
+    ['?search=%25', ['Пекарна 100% масло']],
+    ['?search=_', []],
+    ['?search=', ['Арт кафе', 'Пекарна 100% масло']],
+    ['?sortBy=businessName', ['Арт кафе', 'Пекарна 100% масло']],
+    ['?sortBy=businessName&sortDir=desc', ['Пекарна 100% масло', 'Арт кафе']],
+  ])('asked for %s gives %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('comes in pages with the number of all', async () => {
+    const { body } = await list<{ content: Merchant[]; totalElements: number }>('?page=1&size=1&sortBy=id');
+    expect(body.totalElements).toBe(2);
+    expect(body.content.map(({ id }) => id)).toEqual([cafe.id]);
+  });
+
+  test('speaks the dialect of the back office', async () => {
+    const query = new URLSearchParams({
+      range: '[0,0]',
+      sort: '["businessName","ASC"]',
+      filter: JSON.stringify({ id: [bakery.id, cafe.id, closed.id] }),
+    });
+    const { body, headers } = await list(`?${query}`);
+    expect(headers.get('content-range')).toBe('merchants 0-0/2');
+    expect(body.map(({ id }) => id)).toEqual([cafe.id]);
+    const search = new URLSearchParams({ filter: JSON.stringify({ q: 'масло', status: 'ACTIVE' }) });
+    expect(await names(`?${search}`)).toEqual(['Пекарна 100% масло']);
+  });
+
+  test.each(['?sortBy=password_hash', '?colour=red', '?status=OPEN', '?size=0', '?search=%00', '?filter=[]'])(
+    'refuses %s',
+    async (query) => {
+      expect((await list(query)).status).toBe(422);
+    },
+  );
+});
+
+describe('one merchant', () => {
+  test('is seen by its own people, its accountant and the back office; for others there is none', async () => {
+    for (const token of [tokens.admin, tokens.support, tokens.accountant, tokens.own]) {
+      expect((await one(bakery.id, token)).body).toMatchObject({ id: bakery.id, taxId: '175074752' });
+    }
+    expect((await one(bakery.id)).status).toBe(401);
+    expect((await one(bakery.id, tokens.other)).status).toBe(404);
+    expect((await one(cafe.id, tokens.accountant)).status).toBe(404);
+  });
+
+  test.each(['999999', '0', '-1', 'abc', '1e3x', '99999999999999999999'])(
+    'numbered %s does not exist',
+    async (id) => {
+      expect((await one(id, tokens.admin)).status).toBe(404);
+    },
+  );
+
+  test('that is closed is gone for everybody', async () => {
+    for (const token of [tokens.admin, tokens.accountant])
+      expect((await one(closed.id, token)).status).toBe(404);
+  });
+});
+
+describe('the directory that other modules ask', () => {
+  const directory = () => resolve(ground.container, MerchantDirectory);
+
+  test('knows closed merchants too, and that they take no money', async () => {
+    expect(await directory().byId(bakery.id)).toEqual({
+      id: bakery.id,
+      businessName: 'Пекарна 100% масло',
+      businessType: 'RETAIL',
+      email: bakery.email,
+      phoneNumber: '+359888123456',
+      address: 'София, ул. „Шипка“ 1',
+      taxId: '175074752',
+      status: 'ACTIVE',
+      isAccepting: true,
+      plan: 'STARTER',
+      vatRegistration: 'NONE',
+      vatNumber: null,
+      fiscalMode: 'OWN_TILL',
+      eShopNumber: null,
+      iban: null,
+      bic: null,
+      language: 'bg',
+      invoiceAuthor: null,
+      providerAccount: null,
+      slug: 'pekarna-100-maslo',
+    });
+    await ground.database.rows(`update merchants set status = 'ACTIVE' where id = :id`, { id: closed.id });
+    expect(await directory().byId(closed.id)).toMatchObject({ status: 'ACTIVE', isAccepting: false });
+    expect(await directory().byId(999_999)).toBeNull();
+  });
+
+  test('says whose data an actor may see', async () => {
+    const user = { kind: 'user', userId: 0, username: '', merchantId: null, sessionId: '' } as const;
+    const visible = (actor: Actor) => directory().visibleTo(actor);
+    for (const actor of [
+      system('job'),
+      { kind: 'operator', name: 'root' } as const,
+      { ...user, role: 'ADMIN' } as const,
+      { ...user, role: 'SUPPORT' } as const,
+    ]) {
+      expect(await visible(actor)).toBe('all');
+    }
+    expect(await visible(anonymous)).toEqual([]);
+    expect(await visible({ ...user, role: 'MERCHANT', merchantId: cafe.id })).toEqual([cafe.id]);
+    expect(await visible({ ...user, role: 'MERCHANT' })).toEqual([]);
+    const userId = await createPerson(ground, { username: 'keeper', role: 'ACCOUNTANT' });
+    await resolve(ground.container, AssignAccountant).execute({
+      actor: system('tests'),
+      merchantId: cafe.id,
+      userId,
+    });
+    expect(await visible({ ...user, userId, role: 'ACCOUNTANT' })).toEqual([cafe.id]);
+  });
+
+  test('assigns merchants to accountants only, and once', async () => {
+    const assign = (userId: number, merchantId = bakery.id) =>
+      resolve(ground.container, AssignAccountant).execute({ actor: system('tests'), merchantId, userId });
+    const support = await createPerson(ground, { username: 'not-an-accountant', role: 'SUPPORT' });
+    await expect(assign(support)).rejects.toThrow(NotAnAccountant);
+    await expect(assign(999_999)).rejects.toThrow(NotAnAccountant);
+    const accountant = await createPerson(ground, { username: 'assigned', role: 'ACCOUNTANT' });
+    await assign(accountant);
+    await assign(accountant);
+    const rows = await ground.database.rows(
+      `select id from audit_log where action = 'merchant.accountant-assigned' and data ->> 'userId' = :userId`,
+      { userId: String(accountant) },
+    );
+    expect(rows).toHaveLength(1);
+    await expect(assign(accountant, 999_999)).rejects.toMatchObject({ code: 'merchants.not-found' });
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Merchant } from '#contract/merchants.ts';
+import { staff, createMerchantsGround, form } from './merchants-ground.ts';
+import { password, signIn } from '#test/integration/modules/users/people.ts';
+import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+});
+afterAll(() => ground.close());
+
+const send = <T = { code: string; message: string; fields?: Record<string, string> }>(
+  change: object,
+  language = 'en',
+) => ground.ask<T>('POST', '/merchants/register', { body: { ...form, password, ...change }, language });
+
+const count = async (table: 'merchants' | 'users'): Promise<number> => {
+  const [row] = await ground.database.rows<{ total: number }>(`select count(*) as total from ${table}`);
+  return row!.total;
+};
+
+describe('registering a business', () => {
+  test('makes a PENDING merchant and the login of it, whatever else the body says', async () => {
+    const { status, body } = await send<Merchant>({
+      taxId: 'BG 175 074 752',
+      status: 'ACTIVE',
+      role: 'ADMIN',
+      plan: 'PRO',
+      id: 77,
+      merchantId: 77,
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(Number) as number,
+      businessName: 'Пекарна София',
+      businessType: 'RETAIL',
+      email: 'pekarna@example.bg',
+      phoneNumber: '+359888123456',
+      address: 'София, ул. „Шипка“ 1',
+      taxId: '175074752',
+      status: 'PENDING',
+      plan: 'STARTER',
+      vatRegistration: 'NONE',
+      vatNumber: null,
+      fiscalMode: 'OWN_TILL',
+      eShopNumber: null,
+      slug: 'pekarna-sofia',
+      language: 'en',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    });
+    expect(body.id).not.toBe(77);
+    const who = await ground.ask('GET', '/auth/session', {
+      token: await signIn(ground, 'PEKARNA@example.bg'),
+    });
+    expect(who.body).toMatchObject({ role: 'MERCHANT', merchantId: body.id, username: 'pekarna@example.bg' });
+    const history = await ground.database.rows(
+      'select seq, from_status, to_status, actor from merchant_status_history where merchant_id = :id',
+      { id: body.id },
+    );
+    expect(history).toEqual([{ seq: 1, from_status: null, to_status: 'PENDING', actor: 'anonymous' }]);
+  });
+
+  test('is refused, readably and without a trace, when the e-mail is registered already', async () => {
+    await send({ email: 'twice@example.bg' });
+    const before = [await count('merchants'), await count('users')];
+    const { status, body } = await send({ email: 'TWICE@example.bg' }, 'bg');
+    expect(status).toBe(409);
+    expect(body.code).toBe('merchants.e-mail-taken');
+    expect(body.message).toContain('Вече има регистрация с този имейл');
+    expect([await count('merchants'), await count('users')]).toEqual(before);
+  });
+
+  test('is refused without a trace when somebody else signs in with that e-mail', async () => {
+    await staff(ground, 'SUPPORT', 'lili');
+    const before = await count('merchants');
+    const { status, body } = await send({ email: 'lili@example.bg' });
+    expect([status, body.code]).toEqual([409, 'users.e-mail-taken']);
+    expect(await count('merchants')).toBe(before);
+  });
+
+  test('is refused when a merchant with another e-mail by now still signs in with it', async () => {
+    await send({ email: 'moved@example.bg' });
+    const token = await signIn(ground, 'moved@example.bg');
+    const body = { ...form, email: 'moved-away@example.bg' };
+    expect((await ground.ask('PUT', '/merchants/me', { token, body })).status).toBe(200);
+    const again = await send({ email: 'moved@example.bg' });
+    expect([again.status, again.body.code]).toEqual([409, 'users.e-mail-taken']);
+    expect(await signIn(ground, 'moved@example.bg')).not.toBe('');
+  });
+
+  test('is refused when the company is registered already, however its number is written', async () => {
+    await send({ email: 'eik-1@example.bg', taxId: '831902088' });
+    const { status, body } = await send({ email: 'eik-2@example.bg', taxId: 'bg831902088' });
+    expect([status, body.code]).toEqual([409, 'merchants.tax-id-taken']);
+  });
+
+  test('succeeds once when the same form is sent ten times at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send({ email: 'impatient@example.bg' })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+
+  test('gives businesses of one name addresses of their own, at once or one after another', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const answers = await Promise.all(
+      names.map((name) => send<Merchant>({ email: `slug-${name}@example.bg`, businessName: 'Кафе Център' })),
+    );
+    expect(answers.map(({ body }) => body.slug).toSorted()).toEqual([
+      'kafe-tsentar',
+      'kafe-tsentar-2',
+      'kafe-tsentar-3',
+      'kafe-tsentar-4',
+    ]);
+  });
+
+  test('names a wrong telephone and a wrong tax id together, each with an example', async () => {
+    const wrong = { email: 'wrong@example.bg', phoneNumber: '123', taxId: '175074751' };
+    const bg = await send(wrong, 'bg');
+    expect(bg.status).toBe(422);
+    expect(bg.body.fields).toEqual({
+      phoneNumber: 'Въведете валиден телефонен номер, например 0888 123 456 или +359 888 123 456.',
+      taxId: 'Въведете валиден ЕИК или ДДС номер, например BG175074752.',
+    });
+    const en = await send({ ...wrong, phoneNumber: form.phoneNumber, taxId: 'DE12' });
+    expect(en.body.fields).toEqual({
+      taxId: 'Enter a valid company or VAT number, for example DE123456789.',
+    });
+  });
+
+  test('names every missing field at once', async () => {
+    const { status, body } = await ground.ask('POST', '/merchants/register', { body: { taxId: null } });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+      'address',
+      'businessName',
+      'email',
+      'password',
+      'phoneNumber',
+    ]);
+  });
+
+  test('takes OTHER for the kind of business when none is named, and lower case as some screens send it', async () => {
+    const none = await send<Merchant>({ email: 'kind-1@example.bg', businessType: undefined });
+    expect(none.body.businessType).toBe('OTHER');
+    const lower = await send<Merchant>({ email: 'kind-2@example.bg', businessType: 'restaurant' });
+    expect(lower.body.businessType).toBe('RESTAURANT');
+  });
+
+  test('keeps the language of the one who registers', async () => {
+    const { body } = await send<Merchant>({ email: 'bulgarian@example.bg' }, 'bg');
+    expect(body.language).toBe('bg');
+  });
+
+  test('refuses text with characters that no keyboard writes', async () => {
+    const { status, body } = await send({ email: 'nul@example.bg', businessName: 'Кафе\u0000' });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['businessName']]);
+  });
+});
+
+describe('registering again and again', () => {
+  let limited: Ground;
+  beforeAll(async () => {
+    limited = await createMerchantsGround({ rateLimits: true });
+  });
+  afterAll(() => limited.close());
+
+  const sendFrom = (from: string, change: object, token?: string) =>
+    limited.ask('POST', '/merchants/register', {
+      body: { ...form, password, ...change },
+      from,
+      ...(token === undefined ? {} : { token }),
+    });
+
+  test('is limited to five an hour from one network; forms to be mended do not count', async () => {
+    for (let time = 0; time < 6; time += 1) {
+      expect((await sendFrom('192.0.2.1', { phoneNumber: '1' })).status).toBe(422);
+    }
+    for (let time = 0; time < 5; time += 1) {
+      expect((await sendFrom('192.0.2.1', { email: `often-${time}@example.bg` })).status).toBe(201);
+    }
+    const { status, headers } = await sendFrom('192.0.2.1', { email: 'often-6@example.bg' });
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect((await sendFrom('192.0.2.2', { email: 'often-6@example.bg' })).status).toBe(201);
+  });
+
+  test('is not limited for an administrator', async () => {
+    const token = await staff(limited, 'ADMIN');
+    for (let time = 0; time < 6; time += 1) {
+      expect((await sendFrom('192.0.2.3', { email: `by-admin-${time}@example.bg` }, token)).status).toBe(201);
+    }
+  });
+
+  test('counts what tells whether an e-mail is registered', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect((await sendFrom('192.0.2.4', { email: 'often-1@example.bg' })).status).toBe(409);
+    }
+    expect((await sendFrom('192.0.2.4', { email: 'often-1@example.bg' })).status).toBe(429);
+  });
+});

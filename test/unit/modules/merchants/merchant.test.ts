@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { MerchantSuspended } from '#src/modules/merchants/domain/failures.ts';
+import { fiscalProblems, normaliseFiscalProfile } from '#src/modules/merchants/domain/fiscal-problems.ts';
+import type { FiscalProfile } from '#src/modules/merchants/domain/fiscal-profile.ts';
+import { Merchant } from '#src/modules/merchants/domain/merchant.ts';
+import { merchantStatuses } from '#src/modules/merchants/domain/merchant-status.ts';
+import { ibantoolsBankCodes } from '#src/modules/merchants/adapters/checks/ibantools-bank-codes.ts';
+import { libphonenumberPhoneNumbers } from '#src/modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+
+const profile = {
+  businessName: 'Пекарна София',
+  businessType: 'RETAIL' as const,
+  email: 'pekarna@example.bg',
+  phoneNumber: '+359888123456',
+  address: 'София',
+  taxId: null,
+};
+const now = new Date('2026-11-20T10:00:00Z');
+const merchant = (): Merchant => Merchant.restore({ ...Merchant.register(profile, 'bg', now), id: 1 });
+
+describe('a merchant', () => {
+  test('waits for approval and takes no money until then', () => {
+    expect(merchant().state.status).toBe('PENDING');
+    expect(merchant().isAccepting).toBe(false);
+    expect(merchant().withStatus('ACTIVE', now).isAccepting).toBe(true);
+  });
+
+  test('takes no money once it is closed, whatever its status', () => {
+    const active = merchant().withStatus('ACTIVE', now);
+    expect(Merchant.restore({ ...active.state, closedAt: now }).isAccepting).toBe(false);
+  });
+
+  test('can be set to any status from any other', () => {
+    for (const from of merchantStatuses) {
+      for (const to of merchantStatuses) {
+        const before = Merchant.restore({ ...merchant().state, status: from });
+        expect(before.withStatus(to, now).state.status).toBe(to);
+        expect(before.withStatus(to, now) === before).toBe(from === to);
+      }
+    }
+  });
+
+  test.each(['SUSPENDED', 'INACTIVE'] as const)('that is %s changes nothing about itself', (status) => {
+    expect(() => merchant().withStatus(status, now).withProfile(profile, now)).toThrow(MerchantSuspended);
+  });
+
+  test('keeps its address when its name changes', () => {
+    const renamed = merchant().withProfile({ ...profile, businessName: 'Пекарна Варна' }, now);
+    expect(renamed.state).toMatchObject({ businessName: 'Пекарна Варна', slug: 'pekarna-sofia' });
+  });
+});
+
+describe('a fiscal profile', () => {
+  const plain: FiscalProfile = {
+    vatRegistration: 'NONE',
+    vatNumber: null,
+    fiscalMode: 'OWN_TILL',
+    eShopNumber: null,
+    iban: null,
+    bic: null,
+    invoiceAuthor: null,
+  };
+  const wrongFields = (change: Partial<FiscalProfile>): string[] =>
+    fiscalProblems(normaliseFiscalProfile({ ...plain, ...change }), ibantoolsBankCodes).map(
+      ({ field }) => field,
+    );
+
+  test.each([
+    [{}, []],
+    [{ vatRegistration: 'FULL', vatNumber: 'bg 175074752' }, []],
+    [{ vatRegistration: 'FULL' }, ['vatNumber']],
+    [{ vatRegistration: 'ART_97A', vatNumber: '175074752' }, ['vatNumber']],
+    [{ vatRegistration: 'EX', vatNumber: 'BG175074752-EX' }, []],
+    [{ vatRegistration: 'EX', vatNumber: 'BG175074752' }, ['vatNumber']],
+    [{ fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' }, []],
+    [{ fiscalMode: 'ALT_REGIME' }, ['eShopNumber']],
+    [{ eShopNumber: 'RF123' }, ['eShopNumber']],
+    [{ iban: 'BG80 BNBG 9661 1020 3456 78', bic: 'BNBGBGSF' }, []],
+    [{ iban: 'BG80BNBG96611020345679', bic: 'BNBG' }, ['iban', 'bic']],
+  ] as const)('%j has wrong fields %j', (change, fields) => {
+    expect(wrongFields(change)).toEqual(fields);
+  });
+
+  test('of a merchant without VAT registration names no VAT number', () => {
+    expect(normaliseFiscalProfile({ ...plain, vatNumber: 'BG175074752' }).vatNumber).toBeNull();
+  });
+});
+
+describe('a telephone number', () => {
+  test.each([
+    ['0888 123 456', '+359888123456'],
+    ['+359 (0)88 812 3456', '+359888123456'],
+    ['02 987 6543', '+35929876543'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['00359888123456', '+359888123456'],
+  ])('%j is kept as %s', (given, kept) => {
+    expect(libphonenumberPhoneNumbers.read(given)).toBe(kept);
+  });
+
+  test.each(['12345', 'call me', '+359', '0888 123 456 / 0888 654 321', '+359 888 123 456 ext. 7'])(
+    '%j is refused',
+    (given) => {
+      expect(libphonenumberPhoneNumbers.read(given)).toBeNull();
+    },
+  );
+});
