@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+
+type ErrorType = Stripe.RawErrorType;
+
+/** A refusal in the provider's own envelope. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: { readonly error: Readonly<Record<string, string | undefined>> };
+
+  constructor(
+    status: number,
+    error: {
+      readonly type: ErrorType;
+      readonly message: string;
+      readonly code?: string | undefined;
+      readonly param?: string | undefined;
+    },
+  ) {
+    super(error.message);
+    this.status = status;
+    this.body = { error };
+  }
+}
+
+/** The call is wrong: 400 unless said otherwise. `param` names the parameter in bracket form. */
+export const invalidRequest = (message: string, code?: string, param?: string, status = 400): ApiError =>
+  new ApiError(status, { type: 'invalid_request_error', message, code, param });
+
+/** 404 `resource_missing`. */
+export const missing = (kind: string, id: string, param = 'id'): ApiError =>
+  invalidRequest(`No such ${kind.replace('.', ' ')}: '${id}'`, 'resource_missing', param, 404);

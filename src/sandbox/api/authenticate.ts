@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { accountNamed } from '../payments/accounts.ts';
+import { isLiveKey } from '../settings.ts';
+import type { World } from '../world.ts';
+import { invalidRequest } from './api-error.ts';
+
+const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Compares two secrets in a time that tells nothing about them. */
+export const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(digest(one), digest(other));
+
+const keyOf = (authorization: string): string => {
+  const [scheme = '', given = ''] = authorization.split(' ');
+  if (scheme.toLowerCase() === 'bearer') return given;
+  // With Basic the key is the user's name and the password is empty.
+  if (scheme.toLowerCase() === 'basic')
+    return Buffer.from(given, 'base64').toString('utf8').split(':')[0] ?? '';
+  return '';
+};
+
+const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`;
+
+/**
+ * Lets only the sandbox's own test key in.
+ * @throws ApiError 401 for a missing, wrong or live key
+ */
+export const checkKey = (world: World, authorization: string): void => {
+  const key = keyOf(authorization);
+  if (key === '') throw invalidRequest('You did not provide an API key.', undefined, undefined, 401);
+  if (isLiveKey(key)) throw invalidRequest('The sandbox refuses live keys.', undefined, undefined, 401);
+  if (!isSameSecret(key, world.settings.secretKey)) {
+    throw invalidRequest(`Invalid API Key provided: ${masked(key)}`, undefined, undefined, 401);
+  }
+};
+
+/**
+ * The account a call acts for: the one its `Stripe-Account` header names, else the platform's own, ''.
+ * @throws ApiError 403 for a malformed one
+ */
+export const actingAccount = async (world: World, header: string): Promise<string> => {
+  if (header === '') return '';
+  const wellFormed = /^acct_\w{1,40}$/.test(header);
+  if (wellFormed) return (await accountNamed(world.pool, header, world.clock.seconds())).id;
+  throw invalidRequest(
+    `The provided key does not have access to account '${header}' (or that account does not exist).`,
+    'account_invalid',
+    undefined,
+    403,
+  );
+};

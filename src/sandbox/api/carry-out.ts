@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Fault } from '../faults/fault.ts';
+import { transact } from '../storage/transact.ts';
+import type { Transaction } from '../storage/transaction.ts';
+import type { World } from '../world.ts';
+import { ApiError } from './api-error.ts';
+import { expand } from './expand.ts';
+import { decodeForm } from './form.ts';
+import { claimKey, keepAnswer, requestHash, type Answer } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import { readParameters, text } from './parameters.ts';
+
+/** A call as it came in, already authenticated. */
+export type Incoming = {
+  readonly id: string;
+  readonly account: string;
+  readonly path: string;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  /** The form-encoded parameters, from the query or the body. */
+  readonly encoded: string;
+  readonly idempotencyKey: string | null;
+};
+
+/** What the provider answers when it broke. */
+export const serverError: Answer = {
+  status: 500,
+  body: {
+    error: { type: 'api_error', message: 'An error occurred on the sandbox side (a fault on demand).' },
+  },
+};
+
+const expandShape = { expand: z.array(text()).max(20).optional() };
+
+type Run = (tx: Transaction) => Promise<Answer>;
+
+/** Reads the parameters before anything is done, so that a malformed call leaves no trace. */
+const prepare = (operation: Operation, incoming: Incoming): Run => {
+  const shape = { ...operation.shape, ...expandShape };
+  const { expand: paths, ...parameters } = readParameters(shape, decodeForm(incoming.encoded));
+  return async (tx) => {
+    const done = await operation.run({ tx, path: incoming.pathParameters, parameters });
+    return { status: 200, body: await expand(tx, done, paths ?? []) };
+  };
+};
+
+/** Runs the operation; a refusal undoes what it did, and is an answer like any other. */
+const attempt = async (tx: Transaction, run: Run): Promise<Answer> => {
+  await tx.client.query('savepoint attempt');
+  try {
+    return await run(tx);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    await tx.client.query('rollback to savepoint attempt');
+    tx.outgoing.length = 0;
+    return { status: error.status, body: error.body };
+  }
+};
+
+/** The carried-out answer, and whether it was kept from an earlier call. */
+export type Outcome = Answer & { readonly replayed: boolean };
+
+const underKey = async (
+  tx: Transaction,
+  run: Run,
+  key: string,
+  hash: string,
+  fault: Fault | undefined,
+): Promise<Outcome> => {
+  const kept = await claimKey(tx, key, hash);
+  if (kept) return { ...kept, replayed: true };
+  const breaks = fault?.kind === 'server-error' ? fault : undefined;
+  const isRun = !breaks || breaks.moment === 'after';
+  const answer = isRun ? await attempt(tx, run) : serverError;
+  const keeps = breaks?.stored ? serverError : answer;
+  if (isRun || breaks.stored) await keepAnswer(tx, key, hash, keeps);
+  return { ...answer, replayed: false };
+};
+
+/**
+ * Carries a call out in one transaction, once per idempotency key.
+ * A `server-error` fault may keep a 500 under the key, with or without carrying the call out.
+ */
+export const carryOut = async (
+  world: World,
+  operation: Operation,
+  incoming: Incoming,
+  fault: Fault | undefined,
+): Promise<Outcome> => {
+  const run = prepare(operation, incoming);
+  const key = operation.method === 'POST' ? incoming.idempotencyKey : null;
+  const hash = requestHash(operation.method, incoming.path, incoming.encoded);
+  const cause =
+    operation.method === 'GET'
+      ? { id: null, idempotencyKey: null }
+      : { id: incoming.id, idempotencyKey: key };
+  const outcome = await transact(
+    world,
+    { account: incoming.account, cause },
+    async (tx): Promise<Outcome> => {
+      if (key !== null) return underKey(tx, run, key, hash, fault);
+      if (fault?.kind === 'server-error' && fault.moment !== 'after')
+        return { ...serverError, replayed: false };
+      return { ...(await attempt(tx, run)), replayed: false };
+    },
+  );
+  if (outcome.status === 200 && !outcome.replayed)
+    await operation.beforeAnswer?.(world, incoming.account, outcome.body);
+  return outcome;
+};

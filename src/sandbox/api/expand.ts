@@ -1,0 +1,103 @@
+import { findObject, refundsOf, type Kind } from '../storage/objects.ts';
+import type { Transaction } from '../storage/transaction.ts';
+import { readSessionNotes } from '../payments/session-notes.ts';
+import { invalidRequest } from './api-error.ts';
+
+const deepest = 4;
+
+/** Fields that hold another object's id and can be answered with the object itself. */
+const references: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  'checkout.session': { payment_intent: 'payment_intent' },
+  payment_intent: { latest_charge: 'charge', payment_method: 'payment_method' },
+  charge: {
+    balance_transaction: 'balance_transaction',
+    payment_intent: 'payment_intent',
+    application_fee: 'application_fee',
+  },
+  refund: {
+    charge: 'charge',
+    payment_intent: 'payment_intent',
+    balance_transaction: 'balance_transaction',
+    failure_balance_transaction: 'balance_transaction',
+    payment_method: 'payment_method',
+  },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
+  application_fee: { charge: 'charge', account: 'account' },
+};
+
+const sourceKinds: Readonly<Record<string, Kind>> = { ch_: 'charge', re_: 'refund', du_: 'dispute' };
+
+type Expanding = Record<string, unknown>;
+
+const kindOf = (object: Expanding, field: string): Kind | undefined => {
+  if (object['object'] === 'balance_transaction' && field === 'source') {
+    return sourceKinds[String(object['source']).slice(0, 3)];
+  }
+  return references[String(object['object'])]?.[field];
+};
+
+const list = (data: readonly unknown[], url: string) => ({ object: 'list', data, has_more: false, url });
+
+/** Fields that are left out of an answer unless they are asked for. */
+const included = async (tx: Transaction, object: Expanding, field: string): Promise<unknown> => {
+  const id = String(object['id']);
+  if (object['object'] === 'checkout.session' && field === 'line_items') {
+    const stored = await findObject(tx, 'checkout.session', id);
+    return stored && list(readSessionNotes(stored.hidden).lines, `/v1/checkout/sessions/${id}/line_items`);
+  }
+  if (object['object'] === 'charge' && field === 'refunds') {
+    const refunds = await refundsOf(tx, id);
+    return list(refunds.toReversed(), `/v1/charges/${id}/refunds`);
+  }
+  return undefined;
+};
+
+const fill = async (tx: Transaction, object: Expanding, field: string, whole: string): Promise<void> => {
+  const value = object[field];
+  const kind = kindOf(object, field);
+  if (kind && typeof value === 'string') object[field] = (await findObject(tx, kind, value))?.body ?? value;
+  if (kind || (typeof value === 'object' && value !== null)) return;
+  const added = await included(tx, object, field);
+  if (added === undefined)
+    throw invalidRequest(`This property cannot be expanded (${whole}).`, undefined, 'expand');
+  object[field] = added;
+};
+
+const expandPath = async (
+  tx: Transaction,
+  value: unknown,
+  path: readonly string[],
+  whole: string,
+): Promise<void> => {
+  const [field, ...rest] = path;
+  if (field === undefined || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) await expandPath(tx, item, path, whole);
+    return;
+  }
+  // What was not expandable further up stays an id: there is nothing to look into.
+  if (typeof value !== 'object') return;
+  const object = value as Expanding;
+  if (!(object['object'] === 'list' && field === 'data')) await fill(tx, object, field, whole);
+  await expandPath(tx, object[field], rest, whole);
+};
+
+/**
+ * Replaces ids by the objects they name, along paths such as `payment_intent.latest_charge`.
+ * @throws ApiError 400 for a path deeper than four levels or one that cannot be expanded
+ */
+export const expand = async (tx: Transaction, answer: object, paths: readonly string[]): Promise<object> => {
+  const expanded = structuredClone(answer);
+  for (const whole of paths) {
+    const path = whole.split('.');
+    if (path.length > deepest) {
+      throw invalidRequest(
+        `You cannot expand more than ${deepest} levels of a property (${whole}).`,
+        undefined,
+        'expand',
+      );
+    }
+    await expandPath(tx, expanded, path, whole);
+  }
+  return expanded;
+};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../storage/transaction.ts';
+import { ApiError } from './api-error.ts';
+
+/** An answer as it leaves, and as it is kept for its key. */
+export type Answer = { readonly status: number; readonly body: object };
+
+const keptSeconds = 24 * 60 * 60;
+
+/** The same for the same request, whatever the order of its parameters. */
+export const requestHash = (method: string, path: string, encoded: string): string => {
+  const sorted = new URLSearchParams(encoded);
+  sorted.sort();
+  return createHash('sha256').update(`${method} ${path}\n${sorted.toString()}`).digest('hex');
+};
+
+const inUse = (): ApiError =>
+  new ApiError(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message:
+      'There is currently another in-progress request using this Idempotent Key. Please try again later.',
+  });
+
+const otherParameters = (key: string): ApiError =>
+  new ApiError(400, {
+    type: 'idempotency_error',
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  });
+
+/**
+ * Holds a key until the transaction ends and looks for the answer that is kept for it.
+ * @throws ApiError 409 while another request holds the key, 400 when it was used with other parameters
+ */
+export const claimKey = async (tx: Transaction, key: string, hash: string): Promise<Answer | undefined> => {
+  const lock = await tx.client.query<{ held: boolean }>(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held',
+    [`sandbox.idempotency:${tx.account}:${key}`],
+  );
+  if (!lock.rows[0]?.held) throw inUse();
+  await tx.client.query('delete from sandbox.idempotency_keys where created < $1', [
+    tx.world.clock.seconds() - keptSeconds,
+  ]);
+  const kept = await tx.client.query<Answer & { request_hash: string }>(
+    'select request_hash, status, body from sandbox.idempotency_keys where account = $1 and key = $2',
+    [tx.account, key],
+  );
+  const row = kept.rows[0];
+  if (row && row.request_hash !== hash) throw otherParameters(key);
+  return row && { status: row.status, body: row.body };
+};
+
+/** Keeps an answer for its key, with what the transaction did or not at all. */
+export const keepAnswer = async (
+  tx: Transaction,
+  key: string,
+  hash: string,
+  answer: Answer,
+): Promise<void> => {
+  await tx.client.query(
+    `insert into sandbox.idempotency_keys (account, key, request_hash, status, body, created)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [tx.account, key, hash, answer.status, JSON.stringify(answer.body), tx.world.clock.seconds()],
+  );
+};

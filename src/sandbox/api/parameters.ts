@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { invalidRequest, type ApiError } from './api-error.ts';
+import type { FormValue } from './form.ts';
+
+/** Everything on the wire is text; these read it as the provider does. */
+export const text = (longest = 5000) => z.string().min(1).max(longest);
+
+/** A whole number, such as an amount in minor units. */
+export const integer = () =>
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/, { error: 'Invalid integer' })
+    .transform(Number);
+
+export const truth = () => z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Up to 50 names of up to 40 characters, values of up to 500. */
+export const metadata = () =>
+  z
+    .record(z.string().min(1).max(40), z.string().max(500))
+    .refine((entries) => Object.keys(entries).length <= 50, {
+      error: 'You can have at most 50 metadata keys',
+    });
+
+export const webAddress = () =>
+  z.string().refine(
+    (value) => {
+      const address = URL.parse(value);
+      return address?.protocol === 'https:' || address?.protocol === 'http:';
+    },
+    { error: 'Not a valid URL' },
+  );
+
+export const emailAddress = () =>
+  z
+    .string()
+    .max(800)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Invalid email address' });
+
+/** `created`, as an instant or a range of instants in Unix seconds. */
+const created = () =>
+  z.union([
+    integer().transform((gte) => ({ gte, lte: gte })),
+    z.strictObject({ gt: integer(), gte: integer(), lt: integer(), lte: integer() }).partial(),
+  ]);
+
+/** A range of Unix seconds. */
+export type CreatedRange = {
+  gt?: number | undefined;
+  gte?: number | undefined;
+  lt?: number | undefined;
+  lte?: number | undefined;
+};
+
+/** What every list takes. */
+export const pagination = {
+  limit: integer().pipe(z.number().min(1).max(100)).optional(),
+  starting_after: text().optional(),
+  ending_before: text().optional(),
+  created: created().optional(),
+};
+
+const bracketed = (path: readonly PropertyKey[]): string =>
+  path.map((part, place) => (place === 0 ? String(part) : `[${String(part)}]`)).join('');
+
+type Issue = z.core.$ZodIssue;
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value);
+
+const refusal = (issue: Issue, given: unknown): ApiError => {
+  if (issue.code === 'unrecognized_keys') {
+    const param = bracketed([...issue.path, issue.keys[0] ?? '']);
+    return invalidRequest(`Received unknown parameter: ${param}`, 'parameter_unknown', param);
+  }
+  if (issue.code === 'invalid_union') {
+    const inner = issue.errors.at(-1)?.[0];
+    if (inner) return refusal({ ...inner, path: [...issue.path, ...inner.path] }, given);
+  }
+  const param = bracketed(issue.path);
+  const value = valueAt(given, issue.path);
+  if (value === undefined)
+    return invalidRequest(`Missing required param: ${param}.`, 'parameter_missing', param);
+  const code = issue.message === 'Invalid integer' ? 'parameter_invalid_integer' : 'parameter_invalid';
+  return invalidRequest(
+    `Invalid ${param}: ${issue.message}`,
+    value === '' ? 'parameter_invalid_empty' : code,
+    param,
+  );
+};
+
+/**
+ * Reads decoded parameters by a shape. What the shape does not name is refused: an adapter's mistake must show.
+ * @throws ApiError 400 with the provider's code and the parameter's name
+ */
+export const readParameters = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  given: { [name: string]: FormValue },
+): z.output<z.ZodObject<Shape>> => {
+  const read = z.strictObject(shape).safeParse(given);
+  if (read.success) return read.data;
+  // An unknown name explains the other complaints best, so it is told first.
+  const issues = read.error.issues;
+  const first = issues.find((issue) => issue.code === 'unrecognized_keys') ?? issues[0];
+  throw first ? refusal(first, given) : invalidRequest('Invalid request.');
+};

@@ -1,0 +1,123 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { refundCharge } from '../payments/refund-charge.ts';
+import { findObject, lockObject, saveObject, type Stored } from '../storage/objects.ts';
+import type { Transaction } from '../storage/transaction.ts';
+import { invalidRequest, missing } from './api-error.ts';
+import { listObjects } from './list-objects.ts';
+import { operation, type Operation } from './operation.ts';
+import { integer, metadata, pagination, text, truth } from './parameters.ts';
+
+const createShape = {
+  payment_intent: text().optional(),
+  charge: text().optional(),
+  amount: integer().pipe(z.number().min(1)).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: metadata().optional(),
+  refund_application_fee: truth().optional(),
+} satisfies Partial<Record<keyof Stripe.RefundCreateParams, z.ZodType>>;
+
+type Create = z.output<z.ZodObject<typeof createShape>>;
+
+const chargeIdOf = async (tx: Transaction, asked: Create): Promise<string> => {
+  if (asked.charge !== undefined) return asked.charge;
+  const id = asked.payment_intent;
+  if (id === undefined)
+    throw invalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+      'parameter_missing',
+      'payment_intent',
+    );
+  const intent = await findObject(tx, 'payment_intent', id);
+  if (!intent) throw missing('payment_intent', id, 'payment_intent');
+  const charge = intent.body.latest_charge;
+  if (intent.body.status !== 'succeeded' || typeof charge !== 'string') {
+    throw invalidRequest(
+      `This PaymentIntent (${id}) does not have a successful charge to refund.`,
+      'payment_intent_unexpected_state',
+      'payment_intent',
+    );
+  }
+  return charge;
+};
+
+const refundable = async (tx: Transaction, asked: Create): Promise<Stored<'charge'>> => {
+  const id = await chargeIdOf(tx, asked);
+  const stored = await lockObject(tx, 'charge', id);
+  if (!stored) throw missing('charge', id, 'charge');
+  if (!stored.body.paid)
+    throw invalidRequest(
+      `Charge ${id} was not successful and cannot be refunded.`,
+      'charge_not_refundable',
+      'charge',
+    );
+  if (stored.body.refunded)
+    throw invalidRequest(`Charge ${id} has already been refunded.`, 'charge_already_refunded');
+  const disputed = stored.body.disputed && stored.hidden['dispute'] !== 'inquiry';
+  if (disputed)
+    throw invalidRequest(`Charge ${id} has been charged back; cannot issue a refund.`, 'charge_disputed');
+  return stored;
+};
+
+const create = async (tx: Transaction, asked: Create): Promise<Stripe.Refund> => {
+  const stored = await refundable(tx, asked);
+  const left = stored.body.amount - stored.body.amount_refunded;
+  const amount = asked.amount ?? left;
+  if (amount > left) {
+    throw invalidRequest(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      'amount_too_large',
+      'amount',
+    );
+  }
+  return refundCharge(tx, stored, { amount, reason: asked.reason ?? null, metadata: asked.metadata ?? {} });
+};
+
+const locked = async (tx: Transaction, id: string): Promise<Stripe.Refund> => {
+  const stored = await lockObject(tx, 'refund', id);
+  if (!stored) throw missing('refund', id, 'refund');
+  return stored.body;
+};
+
+/** The calls on refunds. */
+export const refunds: readonly Operation[] = [
+  operation({
+    method: 'POST',
+    path: '/v1/refunds',
+    shape: createShape,
+    run: ({ tx, parameters }) => create(tx, parameters),
+  }),
+  operation({
+    method: 'GET',
+    path: '/v1/refunds',
+    shape: { ...pagination, charge: text().optional(), payment_intent: text().optional() },
+    run: ({ tx, parameters: { charge, payment_intent, ...page } }) =>
+      listObjects(tx, 'refund', '/v1/refunds', page, { charge, payment_intent }),
+  }),
+  operation({
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    shape: {},
+    run: ({ tx, path }) => locked(tx, path['id'] ?? ''),
+  }),
+  operation({
+    method: 'POST',
+    path: '/v1/refunds/:id',
+    shape: { metadata: metadata().optional() },
+    run: async ({ tx, path, parameters }) => {
+      const refund = await locked(tx, path['id'] ?? '');
+      refund.metadata = { ...refund.metadata, ...parameters.metadata };
+      await saveObject(tx, refund);
+      return refund;
+    },
+  }),
+  operation({
+    method: 'POST',
+    path: '/v1/refunds/:id/cancel',
+    shape: {},
+    run: async ({ tx, path }) => {
+      const refund = await locked(tx, path['id'] ?? '');
+      throw invalidRequest(`Refund ${refund.id} cannot be canceled: only refunds that require action can.`);
+    },
+  }),
+];

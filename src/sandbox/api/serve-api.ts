@@ -1,0 +1,136 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { fitsPattern } from '../faults/fault-book.ts';
+import { answerFaults, type Fault } from '../faults/fault.ts';
+import { newId } from '../ids.ts';
+import { apiVersion } from '../objects/api-version.ts';
+import { readBody } from '../read-body.ts';
+import type { World } from '../world.ts';
+import { account } from './account.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
+import { actingAccount, checkKey } from './authenticate.ts';
+import { carryOut } from './carry-out.ts';
+import { checkoutSessions } from './checkout-sessions.ts';
+import { disputes } from './disputes.ts';
+import { events } from './events.ts';
+import type { Operation } from './operation.ts';
+import { payments } from './payments.ts';
+import { refunds } from './refunds.ts';
+import { strikeAfter, strikeBefore } from './strike.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
+
+const operations: readonly Operation[] = [
+  ...checkoutSessions,
+  ...payments,
+  ...refunds,
+  ...disputes,
+  ...events,
+  ...webhookEndpoints,
+  ...account,
+];
+
+/** What one request carries through the layers below. */
+type ApiState = { requestId: string; fault: Fault | undefined };
+
+const takeFault = (world: World, ctx: Context): Promise<Fault | undefined> =>
+  world.faults.take(
+    (fault) =>
+      (answerFaults as readonly string[]).includes(fault.kind) &&
+      fitsPattern(fault.route ?? '*', `${ctx.method} ${ctx.path}`),
+  );
+
+const encodedParameters = async (ctx: Context, method: Operation['method']): Promise<string> => {
+  const body = await readBody(ctx.req);
+  if (method === 'GET') return ctx.querystring;
+  const type = ctx.request.type;
+  if (body !== '' && type !== 'application/x-www-form-urlencoded') {
+    throw invalidRequest(
+      'Invalid request: the body must be form-encoded (application/x-www-form-urlencoded).',
+    );
+  }
+  if (ctx.querystring !== '')
+    throw invalidRequest('Invalid request: parameters of a POST belong into its body.');
+  return body;
+};
+
+const serve =
+  (world: World, operation: Operation): Middleware =>
+  async (ctx) => {
+    const { requestId, fault } = ctx.state as ApiState;
+    checkKey(world, ctx.get('authorization'));
+    const incoming = {
+      id: requestId,
+      account: await actingAccount(world, ctx.get('stripe-account')),
+      path: ctx.path,
+      pathParameters: (ctx as Context & { params: Record<string, string> }).params,
+      encoded: await encodedParameters(ctx, operation.method),
+      idempotencyKey: ctx.get('idempotency-key') || null,
+    };
+    if (incoming.account !== '') ctx.set('Stripe-Account', incoming.account);
+    if (incoming.idempotencyKey !== null) ctx.set('Idempotency-Key', incoming.idempotencyKey);
+    const outcome = await carryOut(world, operation, incoming, fault);
+    if (outcome.replayed) ctx.set('Idempotent-Replayed', 'true');
+    ctx.status = outcome.status;
+    ctx.body = outcome.body;
+  };
+
+/** Every failure leaves in the provider's envelope; what nobody foresaw is a 500 that says nothing. */
+const answerError = (world: World, ctx: Context, error: unknown): void => {
+  if (error instanceof ApiError) {
+    ctx.status = error.status;
+    ctx.body = error.body;
+    return;
+  }
+  const tooLarge = error instanceof RangeError;
+  if (!tooLarge) world.log.error({ err: error, path: ctx.path }, 'a call of the API broke');
+  ctx.status = tooLarge ? 413 : 500;
+  const message = tooLarge ? error.message : 'An unexpected error occurred in the sandbox.';
+  ctx.body = { error: { type: tooLarge ? 'invalid_request_error' : 'api_error', message } };
+};
+
+const setHeaders = (ctx: Context, requestId: string): void => {
+  ctx.set('Request-Id', requestId);
+  ctx.set('Stripe-Version', ctx.get('stripe-version') || apiVersion);
+  ctx.set('Cache-Control', 'no-cache, no-store');
+};
+
+const envelope =
+  (world: World): Middleware =>
+  async (ctx, next) => {
+    const requestId = newId('request');
+    setHeaders(ctx, requestId);
+    const fault = await takeFault(world, ctx);
+    Object.assign(ctx.state, { requestId, fault } satisfies ApiState);
+    if (fault && (await strikeBefore(ctx, fault, world.stopping))) return;
+    try {
+      await next();
+      if (ctx.body === undefined)
+        throw invalidRequest(
+          `Unrecognized request URL (${ctx.method}: ${ctx.path}).`,
+          undefined,
+          undefined,
+          404,
+        );
+    } catch (error) {
+      answerError(world, ctx, error);
+    }
+    world.log.info(
+      { requestId, method: ctx.method, path: ctx.path, status: ctx.status, fault: fault?.kind },
+      'api',
+    );
+    if (fault) strikeAfter(ctx, fault, world.stopping);
+  };
+
+/** The API under /v1. */
+export const serveApi = (world: World): Middleware => {
+  const router = new Router();
+  for (const operation of operations) {
+    router.register(operation.path, [operation.method.toLowerCase()], serve(world, operation));
+  }
+  const routes = router.routes() as Middleware;
+  const layer = envelope(world);
+  return (ctx, next) => {
+    if (ctx.path !== '/v1' && !ctx.path.startsWith('/v1/')) return next();
+    return layer(ctx, () => routes(ctx, () => Promise.resolve()));
+  };
+};

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from 'koa';
+import type { Fault } from '../faults/fault.ts';
+import { serverError } from './carry-out.ts';
+
+const rateLimited = {
+  error: {
+    type: 'rate_limit_error',
+    code: 'rate_limit',
+    message: 'Request rate limit exceeded (a fault on demand).',
+  },
+};
+
+const gatewayPage =
+  '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+/** Takes the connection away from Koa, so that nothing is answered unless the fault does it. */
+const silence = (ctx: Context): void => {
+  ctx.respond = false;
+};
+
+/** Says nothing until the client gives up, the fault's time is over or the sandbox stops. */
+const hang = (ctx: Context, delayMs: number | undefined, stopping: AbortSignal): void => {
+  silence(ctx);
+  const { socket } = ctx.req;
+  const hangUp = () => socket.destroy();
+  if (stopping.aborted) hangUp();
+  const timer = delayMs === undefined ? undefined : setTimeout(hangUp, delayMs);
+  stopping.addEventListener('abort', hangUp);
+  socket.once('close', () => {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', hangUp);
+  });
+};
+
+const reset = (ctx: Context): void => {
+  silence(ctx);
+  ctx.req.socket.resetAndDestroy();
+};
+
+/** Announces the whole body and sends half of it. */
+const cutBody = (ctx: Context): void => {
+  silence(ctx);
+  const body = Buffer.from(JSON.stringify(ctx.body));
+  ctx.res.writeHead(ctx.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+  });
+  ctx.res.write(body.subarray(0, Math.floor(body.length / 2)), () => ctx.req.socket.destroy());
+};
+
+const answer = (ctx: Context, status: number, body: object | string): void => {
+  ctx.status = status;
+  if (typeof body === 'string') ctx.type = 'text/html';
+  ctx.body = body;
+};
+
+/** Spoils the answer. */
+const strike = (ctx: Context, fault: Fault, stopping: AbortSignal): void => {
+  switch (fault.kind) {
+    case 'hang':
+      return hang(ctx, fault.delayMs, stopping);
+    case 'reset':
+      return reset(ctx);
+    case 'rate-limit':
+      return answer(ctx, 429, rateLimited);
+    case 'server-error':
+      return answer(ctx, serverError.status, serverError.body);
+    case 'bad-gateway':
+      return answer(ctx, 502, gatewayPage);
+    case 'not-found':
+      return answer(ctx, 404, { message: 'Not Found' });
+    default:
+  }
+};
+
+/**
+ * Lets a fault strike before the call is carried out.
+ * @returns true when the call is not to be carried out at all
+ */
+export const strikeBefore = async (ctx: Context, fault: Fault, stopping: AbortSignal): Promise<boolean> => {
+  if (fault.kind === 'delay') {
+    await pause(fault.delayMs ?? 1000, undefined, { signal: stopping }).catch(() => undefined);
+    return false;
+  }
+  // A server error is struck further in, where the idempotency key is known; a body is cut at the end.
+  if (fault.moment === 'after' || fault.kind === 'server-error' || fault.kind === 'cut-body') return false;
+  strike(ctx, fault, stopping);
+  return true;
+};
+
+/** Lets a fault strike once the call has been carried out. */
+export const strikeAfter = (ctx: Context, fault: Fault, stopping: AbortSignal): void => {
+  if (fault.kind === 'cut-body') return cutBody(ctx);
+  if (fault.moment === 'after') strike(ctx, fault, stopping);
+};

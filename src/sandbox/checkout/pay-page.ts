@@ -1,0 +1,104 @@
+import type Stripe from 'stripe';
+import { readSessionNotes } from '../payments/session-notes.ts';
+import { cardDigits, findTestCard } from '../payments/cards.ts';
+import type { Stored } from '../storage/objects.ts';
+import type { Words } from '../words/en.ts';
+import { wordsIn, type Language } from '../words/words.ts';
+import { cardTable } from './card-table.ts';
+import { formatAmount } from './format-amount.ts';
+import type { Field, FormErrors, TypedForm } from './read-card-form.ts';
+import type { Page } from './render.ts';
+
+type Input = {
+  readonly name: Field;
+  readonly label: keyof Words;
+  readonly kind: 'whole' | 'half';
+  readonly inputmode: 'numeric' | 'text' | 'email';
+  readonly maxlength: number;
+  readonly hint?: keyof Words;
+};
+
+const inputs: readonly Input[] = [
+  { name: 'number', label: 'cardNumber', kind: 'whole', inputmode: 'numeric', maxlength: 23 },
+  { name: 'expiry', label: 'expiry', kind: 'half', inputmode: 'text', maxlength: 9, hint: 'expiryHint' },
+  { name: 'cvc', label: 'cvc', kind: 'half', inputmode: 'numeric', maxlength: 4 },
+  { name: 'holder', label: 'holder', kind: 'whole', inputmode: 'text', maxlength: 100 },
+  { name: 'email', label: 'email', kind: 'whole', inputmode: 'email', maxlength: 254 },
+];
+
+/** What stays in the form after an error: never a security code, nor a number that may be a real card's. */
+const keptValue = (name: Field, typed: TypedForm): string => {
+  if (name === 'cvc') return '';
+  if (name === 'number') return findTestCard(cardDigits(typed.number)) ? typed.number : '';
+  return typed[name];
+};
+
+const fieldsOf = (words: Words, typed: TypedForm, errors: FormErrors) =>
+  inputs.map((input) => {
+    const error = errors[input.name];
+    return {
+      ...input,
+      type: input.name === 'email' ? 'email' : 'text',
+      label: words[input.label],
+      hint: input.hint && words[input.hint],
+      value: keptValue(input.name, typed),
+      required: String(input.name !== 'email'),
+      invalid: String(error !== undefined),
+      error: error && words[error],
+    };
+  });
+
+/** Where the merchant's own pages are. */
+export const originsOf = (session: Stripe.Checkout.Session): string[] => {
+  const origins = [session.success_url, session.cancel_url].map(
+    (address) => address && URL.parse(address)?.origin,
+  );
+  return [...new Set(origins)].filter((origin) => typeof origin === 'string');
+};
+
+/** The session's amount as its customer reads it. */
+export const sessionAmount = (session: Stripe.Checkout.Session, language: Language): string =>
+  formatAmount(session.amount_total ?? 0, session.currency ?? 'eur', language);
+
+/** What went wrong with the last attempt, if there was one. */
+export type Trouble = {
+  readonly status: number;
+  readonly alert: string;
+  readonly typed?: TypedForm;
+  readonly errors?: FormErrors;
+};
+
+const linesOf = ({ hidden }: Stored<'checkout.session'>, language: Language) => {
+  const notes = readSessionNotes(hidden);
+  return notes.lines.map((line, place) => ({
+    name: line.description,
+    description: notes.descriptions[place],
+    many: (line.quantity ?? 1) > 1,
+    quantity: line.quantity,
+    amount: formatAmount(line.amount_total, line.currency, language),
+  }));
+};
+
+/** The form in which the customer pays an open session. */
+export const payPage = (stored: Stored<'checkout.session'>, language: Language, trouble?: Trouble): Page => {
+  const session = stored.body;
+  const words = wordsIn(language);
+  const email = session.customer_email ?? '';
+  const typed = trouble?.typed ?? { number: '', expiry: '', cvc: '', holder: '', email };
+  const amount = sessionAmount(session, language);
+  return {
+    template: 'pay',
+    status: trouble?.status ?? 200,
+    title: `${words.payTitle} ${amount} · ${words.notice}`,
+    origins: originsOf(session),
+    data: {
+      amount,
+      lines: linesOf(stored, language),
+      alert: trouble?.alert,
+      action: `/c/pay/${session.id}`,
+      fields: fieldsOf(words, typed, trouble?.errors ?? {}),
+      canCancel: session.cancel_url !== null,
+      cards: cardTable(words, language),
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import type { Context } from 'koa';
+import { wordsIn, type Language } from '../words/words.ts';
+
+const source = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const compile = (name: string) => Handlebars.compile(source(`templates/${name}.hbs`));
+
+const templates = { pay: compile('pay'), challenge: compile('challenge'), closed: compile('closed') };
+const layout = compile('page');
+/** Our own style sheet and our own rendered templates: everything else is escaped. */
+const style = new Handlebars.SafeString(source('style.css'));
+
+/** A page to show. `origins` are where its forms may lead, redirects included. */
+export type Page = {
+  readonly template: keyof typeof templates;
+  readonly status: number;
+  readonly title: string;
+  readonly origins: readonly string[];
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+const policy = (nonce: string, origins: readonly string[]): string =>
+  [
+    `default-src 'none'`,
+    `style-src 'nonce-${nonce}'`,
+    'img-src data:',
+    // Browsers hold a form's redirects to this list too, so the merchant's own pages are on it.
+    `form-action 'self' ${origins.join(' ')}`.trim(),
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** Answers with a page that needs no script and loads nothing. */
+export const render = (ctx: Context, language: Language, page: Page): void => {
+  const nonce = randomBytes(16).toString('base64');
+  ctx.status = page.status;
+  ctx.type = 'html';
+  ctx.set('Content-Security-Policy', policy(nonce, page.origins));
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Language', language);
+  const common = { title: page.title, language, nonce, words: wordsIn(language) };
+  const content = new Handlebars.SafeString(templates[page.template]({ ...page.data, ...common }));
+  ctx.body = `<!doctype html>\n${layout({ ...common, style, content })}`;
+};

@@ -1,0 +1,166 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import type Stripe from 'stripe';
+import { awaitAnswer } from '../events/await-answer.ts';
+import { answerChallenge, confirmPayment, type Confirmation } from '../payments/confirm-payment.ts';
+import { expireWhenDue } from '../payments/expire-session.ts';
+import { readBody } from '../read-body.ts';
+import { accountOf, lockObject, type Stored } from '../storage/objects.ts';
+import { transact } from '../storage/transact.ts';
+import { declineSentence, wordsIn, type Language } from '../words/words.ts';
+import type { World } from '../world.ts';
+import { originsOf, payPage, sessionAmount, type Trouble } from './pay-page.ts';
+import { readCardForm, typedForm, type TypedForm } from './read-card-form.ts';
+import { render } from './render.ts';
+
+type Visit = {
+  readonly world: World;
+  readonly ctx: Context;
+  readonly account: string;
+  readonly stored: Stored<'checkout.session'>;
+  readonly language: Language;
+};
+
+const languageOf = (world: World, ctx: Context, session?: Stripe.Checkout.Session): Language => {
+  if (session?.locale === 'bg') return 'bg';
+  if (session?.locale === 'en') return 'en';
+  const accepted = ctx.acceptsLanguages(['bg', 'en']);
+  return world.settings.language ?? (accepted === 'en' ? 'en' : 'bg');
+};
+
+const look = (world: World, account: string, id: string) =>
+  transact(world, { account }, async (tx) => {
+    const stored = await lockObject(tx, 'checkout.session', id);
+    if (stored) await expireWhenDue(tx, stored.body);
+    return stored;
+  });
+
+const showMissing = (world: World, ctx: Context): void => {
+  const language = languageOf(world, ctx);
+  const { missingTitle: title, missingText: text } = wordsIn(language);
+  render(ctx, language, { template: 'closed', status: 404, title, origins: [], data: { text } });
+};
+
+const successAddress = (session: Stripe.Checkout.Session): string =>
+  (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+
+const showClosed = ({ ctx, stored: { body: session }, language }: Visit): void => {
+  const words = wordsIn(language);
+  const isComplete = session.status === 'complete';
+  render(ctx, language, {
+    template: 'closed',
+    status: isComplete ? 200 : 410,
+    title: isComplete ? words.completeTitle : words.expiredTitle,
+    origins: originsOf(session),
+    data: {
+      text: isComplete ? words.completeText : words.expiredText,
+      back: isComplete ? successAddress(session) : session.cancel_url,
+    },
+  });
+};
+
+const showForm = ({ ctx, stored, language }: Visit, trouble?: Trouble): void =>
+  render(ctx, language, payPage(stored, language, trouble));
+
+const seeOther = (ctx: Context, address: string): void => {
+  ctx.status = 303;
+  ctx.set('Location', address);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = '';
+};
+
+/** Leads the customer on, according to what became of the attempt. */
+const follow = async (visit: Visit, confirmation: Confirmation, typed?: TypedForm): Promise<void> => {
+  const { world, ctx, stored, language } = visit;
+  const kept = typed ? { typed } : {};
+  switch (confirmation.outcome) {
+    case 'paid':
+      await awaitAnswer(world, confirmation.event);
+      return seeOther(ctx, successAddress(stored.body));
+    case 'challenge':
+      return seeOther(ctx, `/c/pay/${stored.body.id}/challenge`);
+    case 'declined':
+      return showForm(visit, {
+        ...kept,
+        status: 402,
+        alert: declineSentence(language, confirmation.declineCode),
+      });
+    case 'authentication-failed':
+      return showForm(visit, { ...kept, status: 402, alert: wordsIn(language).challengeFailed });
+    case 'not-challenged':
+      return seeOther(ctx, `/c/pay/${stored.body.id}`);
+    case 'closed':
+      if (confirmation.status === 'complete') return seeOther(ctx, successAddress(stored.body));
+      return showClosed({
+        ...visit,
+        stored: { ...stored, body: { ...stored.body, status: confirmation.status } },
+      });
+    case 'missing':
+      return showMissing(world, ctx);
+  }
+};
+
+const pay = async (visit: Visit): Promise<void> => {
+  const { world, ctx, account, stored, language } = visit;
+  const typed = typedForm(await readBody(ctx.req));
+  const filled = readCardForm(typed, world.clock.seconds());
+  if ('errors' in filled) {
+    const alert = wordsIn(language).checkForm;
+    return showForm(visit, { status: 422, alert, typed, errors: filled.errors });
+  }
+  const confirmation = await transact(world, { account }, (tx) => confirmPayment(tx, stored.body.id, filled));
+  return follow(visit, confirmation, typed);
+};
+
+const showChallenge = ({ ctx, stored, language }: Visit): void => {
+  const session = stored.body;
+  if (stored.hidden['challenged'] === undefined) return seeOther(ctx, `/c/pay/${session.id}`);
+  render(ctx, language, {
+    template: 'challenge',
+    status: 200,
+    title: wordsIn(language).challengeTitle,
+    origins: originsOf(session),
+    data: { amount: sessionAmount(session, language), action: `/c/pay/${session.id}/challenge` },
+  });
+};
+
+const answer = async (visit: Visit): Promise<void> => {
+  const { world, ctx, account, stored } = visit;
+  const passed = new URLSearchParams(await readBody(ctx.req)).get('answer') === 'complete';
+  const confirmation = await transact(world, { account }, (tx) =>
+    answerChallenge(tx, stored.body.id, passed),
+  );
+  return follow(visit, confirmation);
+};
+
+/** Cancelling leaves the session open: the customer may come back. */
+const cancel = ({ ctx, stored }: Visit): void =>
+  seeOther(ctx, stored.body.cancel_url ?? `/c/pay/${stored.body.id}`);
+
+/** Runs `open` for a session that can be paid, and shows the others for what they are. */
+const visiting =
+  (world: World, open: (visit: Visit) => void | Promise<void>): Middleware =>
+  async (ctx) => {
+    const id = (ctx as Context & { params: { id: string } }).params.id;
+    const account = await accountOf(world.pool, id);
+    const stored = account === undefined ? undefined : await look(world, account, id);
+    if (account === undefined || !stored) return showMissing(world, ctx);
+    const visit = { world, ctx, account, stored, language: languageOf(world, ctx, stored.body) };
+    if (stored.body.status === 'open') return open(visit);
+    // Whoever pays a paid session again, in another window or by pressing twice, has paid.
+    if (ctx.method === 'POST' && stored.body.status === 'complete')
+      return seeOther(ctx, successAddress(stored.body));
+    return showClosed(visit);
+  };
+
+/** The hosted pages: the checkout form, the bank's 3-D Secure question, and what closed sessions show. */
+export const serveCheckout = (world: World): Middleware => {
+  const router = new Router();
+  const page = '/c/pay/:id';
+  router.get(page, visiting(world, showForm));
+  router.post(page, visiting(world, pay));
+  router.post(`${page}/cancel`, visiting(world, cancel));
+  router.get(`${page}/challenge`, visiting(world, showChallenge));
+  router.post(`${page}/challenge`, visiting(world, answer));
+  return router.routes() as Middleware;
+};

@@ -1,0 +1,111 @@
+import type Stripe from 'stripe';
+import type { Fault } from './faults/fault.ts';
+
+export type { Fault } from './faults/fault.ts';
+
+/** One try to deliver an event: when, what was answered, and which faults struck. */
+export type DeliveryAttempt = {
+  readonly at: number;
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly faults: readonly string[];
+};
+
+/** An event on its way to one endpoint. */
+export type Delivery = {
+  readonly id: string;
+  readonly event: string;
+  readonly type: string;
+  readonly url: string | null;
+  readonly state: 'waiting' | 'delivered' | 'failed' | 'dropped';
+  readonly attempts: readonly DeliveryAttempt[];
+};
+
+/** A session as the sandbox keeps it, with the connected account it belongs to ('' for the platform's own). */
+export type KeptSession = { readonly account: string; readonly body: Stripe.Checkout.Session };
+
+/** How a session is paid without its page. `later` makes the payment settle some time afterwards. */
+export type DirectPayment = {
+  readonly session: string;
+  readonly card?: string;
+  readonly email?: string | null;
+  readonly later?: 'succeeds' | 'fails';
+};
+
+/** What became of a direct payment. */
+export type DirectOutcome = {
+  readonly outcome: 'paid' | 'challenge' | 'declined' | 'closed';
+  readonly event?: string;
+  readonly declineCode?: string;
+  readonly status?: 'complete' | 'expired';
+};
+
+/** Changes of a connected account, which it tells by `account.updated`. */
+export type AccountChange = {
+  readonly id: string;
+  readonly charges_enabled?: boolean;
+  readonly payouts_enabled?: boolean;
+  readonly details_submitted?: boolean;
+};
+
+/** The sandbox's control address, for tests and for the command line. */
+export type ControlClient = {
+  /** Lets something go wrong; answers the fault's number. */
+  readonly setFault: (fault: Fault) => Promise<string>;
+  readonly clearFaults: () => Promise<void>;
+  /** Faults that still wait to strike, and how often (null: until cleared). */
+  readonly faults: () => Promise<readonly { id: string; fault: Fault; remaining: number | null }[]>;
+  /** Moves the sandbox's clock forward and runs what became due; answers its Unix time. */
+  readonly advanceClock: (seconds: number) => Promise<number>;
+  /** Sets the sandbox's clock back to the machine's. */
+  readonly resetClock: () => Promise<number>;
+  /**
+   * Runs everything that is due within so many seconds (60 unless given) and answers when it has been done:
+   * balance transactions, refunds and disputes of cards with a later outcome, webhooks and their first retries.
+   */
+  readonly settleNow: (withinSeconds?: number) => Promise<void>;
+  /** Pays a session as its page would. */
+  readonly pay: (payment: DirectPayment) => Promise<DirectOutcome>;
+  /** Sends a stored event again under its own id. */
+  readonly replayEvent: (id: string) => Promise<void>;
+  readonly changeAccount: (change: AccountChange) => Promise<Stripe.Account>;
+  readonly sessions: () => Promise<readonly KeptSession[]>;
+  readonly deliveries: () => Promise<readonly Delivery[]>;
+};
+
+/**
+ * A client of the control address at `url`.
+ * Every call throws an Error with the sandbox's own sentence when it is refused.
+ */
+export const controlClient = ({
+  url,
+  token,
+}: {
+  readonly url: string;
+  readonly token: string;
+}): ControlClient => {
+  const ask = async <Answer>(name: string, body: object = {}): Promise<Answer> => {
+    const answer = await fetch(`${url}/control/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answered = (await answer.json()) as Answer & { message?: string };
+    if (!answer.ok) throw new Error(answered.message ?? `The sandbox answered ${answer.status}.`);
+    return answered;
+  };
+  return {
+    setFault: async (fault) => (await ask<{ id: string }>('set-fault', fault)).id,
+    clearFaults: async () => void (await ask('clear-faults')),
+    faults: async () =>
+      (await ask<{ faults: { id: string; fault: Fault; remaining: number | null }[] }>('faults')).faults,
+    advanceClock: async (seconds) => (await ask<{ now: number }>('advance-clock', { seconds })).now,
+    resetClock: async () => (await ask<{ now: number }>('reset-clock')).now,
+    settleNow: async (withinSeconds = 60) => void (await ask('settle', { withinSeconds })),
+    pay: (payment) => ask<DirectOutcome>('pay', payment),
+    replayEvent: async (id) => void (await ask('replay-event', { id })),
+    changeAccount: (change) => ask<Stripe.Account>('change-account', change),
+    sessions: async () => (await ask<{ sessions: KeptSession[] }>('sessions')).sessions,
+    deliveries: async () => (await ask<{ deliveries: Delivery[] }>('deliveries')).deliveries,
+  };
+};

@@ -1,0 +1,36 @@
+import type { Context, Middleware } from 'koa';
+import { isSameSecret } from '../api/authenticate.ts';
+import { readBody } from '../read-body.ts';
+import type { Worker } from '../worker.ts';
+import type { World } from '../world.ts';
+import { controlCalls, ControlRefusal } from './control-calls.ts';
+
+const readJson = async (ctx: Context): Promise<unknown> => {
+  const body = await readBody(ctx.req);
+  try {
+    return body === '' ? {} : JSON.parse(body);
+  } catch {
+    throw new ControlRefusal(400, 'The body is not JSON.');
+  }
+};
+
+const isAllowed = (world: World, ctx: Context): boolean =>
+  isSameSecret(ctx.get('authorization'), `Bearer ${world.settings.controlToken}`);
+
+/** The control address, `POST /control/<call>` with its own token: faults, the clock, and what is stored. */
+export const serveControl = (world: World, worker: Worker): Middleware => {
+  const calls = controlCalls(world, worker);
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith('/control/')) return next();
+    try {
+      if (!isAllowed(world, ctx)) throw new ControlRefusal(401, 'The control token is missing or wrong.');
+      const call = calls[ctx.path.slice('/control/'.length)];
+      if (!call || ctx.method !== 'POST') throw new ControlRefusal(404, 'There is no such control call.');
+      ctx.body = await call(await readJson(ctx));
+    } catch (error) {
+      if (!(error instanceof ControlRefusal)) throw error;
+      ctx.status = error.status;
+      ctx.body = { message: error.message };
+    }
+  };
+};

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { World } from '../world.ts';
+
+const lookEveryMs = 25;
+
+/**
+ * Waits until every endpoint has answered the first delivery of an event, well or badly, or until the limit
+ * has passed. The provider holds the customer's redirect like this, for ten seconds at most.
+ */
+export const awaitAnswer = async (world: World, eventId: string, limitMs = 10_000): Promise<void> => {
+  const until = Date.now() + limitMs;
+  while (Date.now() < until && !world.stopping.aborted) {
+    const open = await world.pool.query(
+      `select 1 from sandbox.deliveries where event_id = $1 and state = 'waiting' and attempts = '[]' limit 1`,
+      [eventId],
+    );
+    if (open.rowCount === 0) return;
+    await pause(lookEveryMs);
+  }
+};

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+
+/** Events the sandbox tells of. */
+export type EventType = Extract<
+  Stripe.Event['type'],
+  | 'account.updated'
+  | 'application_fee.created'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.funds_reinstated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.updated'
+  | 'charge.failed'
+  | 'charge.refund.updated'
+  | 'charge.refunded'
+  | 'charge.succeeded'
+  | 'charge.updated'
+  | 'checkout.session.async_payment_failed'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'payment_intent.canceled'
+  | 'payment_intent.created'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.processing'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'refund.created'
+  | 'refund.failed'
+  | 'refund.updated'
+>;
+
+/** An event that leaves with the transaction in which it happened. */
+export type OutgoingEvent = {
+  readonly id: string;
+  readonly type: EventType;
+  readonly object: object;
+  readonly previous: Readonly<Record<string, unknown>> | undefined;
+};

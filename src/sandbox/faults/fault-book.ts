@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import type { Fault } from './fault.ts';
+
+/** A fault that waits to strike, and how often it still will (null: until cleared). */
+export type WaitingFault = { readonly id: string; readonly fault: Fault; remaining: number | null };
+
+/** The faults that were asked for. */
+export type FaultBook = {
+  readonly add: (fault: Fault) => Promise<string>;
+  readonly clear: () => Promise<void>;
+  readonly list: () => readonly WaitingFault[];
+  /** The first waiting fault that fits; it counts as having struck. */
+  readonly take: (fits: (fault: Fault) => boolean) => Promise<Fault | undefined>;
+};
+
+/**
+ * Opens the book. It is kept in memory, because it is asked on every call, and written through, because a
+ * restart must not forgive a fault.
+ */
+export const openFaultBook = async (pool: Pool): Promise<FaultBook> => {
+  const stored = await pool.query<WaitingFault>(
+    'select id, fault, remaining from sandbox.faults order by id',
+  );
+  let waiting: WaitingFault[] = stored.rows;
+  const strike = async (struck: WaitingFault) => {
+    if (struck.remaining === null) return;
+    struck.remaining -= 1;
+    if (struck.remaining <= 0) waiting = waiting.filter((other) => other !== struck);
+    await pool.query('update sandbox.faults set remaining = $2 where id = $1', [struck.id, struck.remaining]);
+    await pool.query('delete from sandbox.faults where remaining <= 0');
+  };
+  return {
+    add: async (fault) => {
+      const added = await pool.query<WaitingFault>(
+        'insert into sandbox.faults (fault, remaining) values ($1, $2) returning id, fault, remaining',
+        [JSON.stringify(fault), fault.times ?? null],
+      );
+      waiting.push(...added.rows);
+      return added.rows[0]?.id ?? '';
+    },
+    clear: async () => {
+      waiting = [];
+      await pool.query('delete from sandbox.faults');
+    },
+    list: () => waiting,
+    take: async (fits) => {
+      const struck = waiting.find((candidate) => fits(candidate.fault));
+      if (struck) await strike(struck);
+      return struck?.fault;
+    },
+  };
+};
+
+/** True when `text` has the form of `pattern`, in which `*` stands for anything and `:name` for one part. */
+export const fitsPattern = (pattern: string, text: string): boolean => {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const source = escaped.replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`).test(text);
+};

@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { Pool } from 'pg';
+import { pino, type Logger } from 'pino';
+import { serveApi } from './api/serve-api.ts';
+import { serveCheckout } from './checkout/serve-checkout.ts';
+import { loadClock } from './clock.ts';
+import { serveControl } from './control/serve-control.ts';
+import { installEndpoints } from './events/endpoints.ts';
+import { openFaultBook } from './faults/fault-book.ts';
+import { runTask } from './run-task.ts';
+import { checkSettings, type SandboxSettings } from './settings.ts';
+import { prepareSchema } from './storage/schema.ts';
+import { startWorker, type Worker } from './worker.ts';
+import type { World } from './world.ts';
+
+export type { SandboxSettings } from './settings.ts';
+
+/** A sandbox that listens. `url` is where the API and the control address answer. */
+export type Sandbox = { readonly url: string; readonly port: number; stop(): Promise<void> };
+
+const listen = (server: Server, { host, port }: SandboxSettings): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+const appOf = (world: World, worker: Worker): Koa => {
+  const app = new Koa();
+  app.silent = true;
+  app.use(serveApi(world));
+  app.use(serveControl(world, worker));
+  app.use(serveCheckout(world));
+  return app;
+};
+
+const finishAnswersMs = 5000;
+
+/** Lets answers under way finish, then ends what hangs. */
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), finishAnswersMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+const openPool = (databaseUrl: string, log: Logger): Pool => {
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, application_name: 'sandbox' });
+  // Without a listener a connection that is lost while idle would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
+};
+
+const openWorld = async (settings: SandboxSettings, log: Logger, pool: Pool) => {
+  await prepareSchema(pool);
+  const clock = await loadClock(pool);
+  await installEndpoints(pool, settings.webhooks, clock.seconds());
+  const faults = await openFaultBook(pool);
+  const stopping = new AbortController();
+  const late: { port: number; wake: () => void } = { port: settings.port, wake: () => undefined };
+  const world: World = {
+    settings,
+    pool,
+    clock,
+    faults,
+    log,
+    publicUrl: () => settings.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${late.port}`,
+    wake: () => late.wake(),
+    stopping: stopping.signal,
+  };
+  return { world, late, stopping };
+};
+
+/**
+ * Starts the sandbox card provider: its tables where they are missing, its pages, API and control address.
+ * @throws Error when the settings are refused, the database is away or the port is taken
+ */
+export const startSandbox = async (settings: SandboxSettings): Promise<Sandbox> => {
+  checkSettings(settings);
+  const log = pino({ name: 'sandbox', level: settings.logLevel ?? 'warn' });
+  const pool = openPool(settings.databaseUrl, log);
+  try {
+    const { world, late, stopping } = await openWorld(settings, log, pool);
+    const worker = startWorker({ pool, clock: world.clock, log, run: (task) => runTask(world, task) });
+    late.wake = worker.wake;
+    const handle = appOf(world, worker).callback();
+    // Koa answers every failure itself, so nothing is lost with its promise.
+    const server = createServer((request, response) => void handle(request, response));
+    late.port = await listen(server, settings).catch(async (error: unknown) => {
+      await worker.stop();
+      throw error;
+    });
+    const stop = async () => {
+      stopping.abort();
+      await Promise.all([close(server), worker.stop()]);
+      await pool.end();
+    };
+    return { url: `http://${settings.host}:${late.port}`, port: late.port, stop };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+};

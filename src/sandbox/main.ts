@@ -1,0 +1,42 @@
+import { startSandbox } from './index.ts';
+
+const env = process.env;
+
+const required = (name: string, ...names: string[]): string => {
+  const found = [name, ...names].map((candidate) => env[candidate]).find((value) => value);
+  if (found === undefined) throw new Error(`Set ${[name, ...names].join(' or ')}.`);
+  return found;
+};
+
+const webhooks = () => {
+  const url = env['SANDBOX_WEBHOOK_URL'];
+  return url ? [{ url, secret: required('STRIPE_WEBHOOK_SECRET') }] : [];
+};
+
+const start = () => {
+  if (env['NODE_ENV'] === 'production' && env['SANDBOX_ALLOW_PRODUCTION'] !== 'yes') {
+    throw new Error('The sandbox does not start in production unless SANDBOX_ALLOW_PRODUCTION is yes.');
+  }
+  const publicUrl = env['SANDBOX_PUBLIC_URL'];
+  return startSandbox({
+    databaseUrl: required('SANDBOX_DATABASE_URL', 'DATABASE_URL'),
+    host: env['SANDBOX_HOST'] ?? '127.0.0.1',
+    port: Number(env['SANDBOX_PORT'] ?? 8081),
+    ...(publicUrl && { publicUrl }),
+    secretKey: env['STRIPE_SECRET_KEY'] ?? 'sk_test_sandbox',
+    controlToken: required('SANDBOX_CONTROL_TOKEN'),
+    webhooks: webhooks(),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+  });
+};
+
+try {
+  const sandbox = await start();
+  process.stdout.write(`Sandbox is ready: ${sandbox.url}\n`);
+  const stop = () => void sandbox.stop();
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+
+/** What moved an account's balance; amounts in minor units, negative when money leaves. */
+export type BalanceTransactionInput = {
+  readonly id: string;
+  readonly created: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly fees: readonly Stripe.BalanceTransaction.FeeDetail[];
+  readonly source: string;
+  readonly type: Stripe.BalanceTransaction.Type;
+  readonly category: string;
+  readonly description: string | null;
+};
+
+const holdSeconds = 2 * 86_400;
+
+/** One movement of an account's balance; available after two days. */
+export const balanceTransactionObject = (input: BalanceTransactionInput): Stripe.BalanceTransaction => {
+  const fee = input.fees.reduce((sum, detail) => sum + detail.amount, 0);
+  return {
+    id: input.id,
+    object: 'balance_transaction',
+    amount: input.amount,
+    available_on: input.created + holdSeconds,
+    balance_type: 'payments',
+    created: input.created,
+    currency: input.currency,
+    description: input.description,
+    exchange_rate: null,
+    fee,
+    fee_details: [...input.fees],
+    net: input.amount - fee,
+    reporting_category: input.category,
+    source: input.source,
+    status: 'pending',
+    type: input.type,
+  };
+};

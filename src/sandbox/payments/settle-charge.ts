@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { emit } from '../events/send-out.ts';
+import { newId } from '../ids.ts';
+import { applicationFeeObject } from '../objects/application-fee.ts';
+import { balanceTransactionObject } from '../objects/balance-transaction.ts';
+import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
+import type { Transaction } from '../storage/transaction.ts';
+import { processingFee } from './fees.ts';
+
+const feeDetails = (charge: Stripe.Charge): Stripe.BalanceTransaction.FeeDetail[] => {
+  const { currency } = charge;
+  const own = {
+    amount: processingFee(charge.amount, currency),
+    application: null,
+    currency,
+    description: 'Stripe processing fees',
+    type: 'stripe_fee',
+  };
+  if (!charge.application_fee_amount) return [own];
+  const share = {
+    amount: charge.application_fee_amount,
+    application: 'ca_sandbox',
+    currency,
+    description: 'Sandbox application fee',
+    type: 'application_fee',
+  };
+  return [share, own];
+};
+
+const takeApplicationFee = async (tx: Transaction, charge: Stripe.Charge): Promise<void> => {
+  if (!charge.application_fee_amount) return;
+  const fee = applicationFeeObject({
+    id: newId('application_fee'),
+    account: tx.account,
+    created: tx.world.clock.seconds(),
+    amount: charge.application_fee_amount,
+    charge,
+  });
+  await insertObject(tx, 'application_fee', fee);
+  charge.application_fee = fee.id;
+  emit(tx, 'application_fee.created', fee);
+};
+
+/** Gives a charge its balance transaction, which tells the true fee, and says so by `charge.updated`. */
+export const settleCharge = async (tx: Transaction, chargeId: string): Promise<void> => {
+  const stored = await lockObject(tx, 'charge', chargeId);
+  if (!stored || stored.body.balance_transaction !== null) return;
+  const charge = stored.body;
+  await takeApplicationFee(tx, charge);
+  const movement = balanceTransactionObject({
+    id: newId('balance_transaction'),
+    created: tx.world.clock.seconds(),
+    amount: charge.amount,
+    currency: charge.currency,
+    fees: feeDetails(charge),
+    source: charge.id,
+    type: 'charge',
+    category: 'charge',
+    description: charge.description,
+  });
+  await insertObject(tx, 'balance_transaction', movement);
+  charge.balance_transaction = movement.id;
+  await saveObject(tx, charge);
+  emit(tx, 'charge.updated', charge, { balance_transaction: null });
+};

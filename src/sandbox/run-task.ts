@@ -1,0 +1,36 @@
+import { deliver } from './events/deliver.ts';
+import { closeDispute, openDispute } from './payments/dispute-charge.ts';
+import { expireWhenDue } from './payments/expire-session.ts';
+import { finishRefund } from './payments/refund-charge.ts';
+import { settleCharge } from './payments/settle-charge.ts';
+import { finishPayment } from './payments/succeed-payment.ts';
+import { lockObject } from './storage/objects.ts';
+import type { Task } from './storage/tasks.ts';
+import { transact } from './storage/transact.ts';
+import type { Transaction } from './storage/transaction.ts';
+import type { World } from './world.ts';
+
+const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>): Promise<void> => {
+  switch (task.kind) {
+    case 'settle-charge':
+      return settleCharge(tx, task.charge);
+    case 'open-dispute':
+      return openDispute(tx, task.charge);
+    case 'close-dispute':
+      return closeDispute(tx, task.dispute, task.won);
+    case 'finish-refund':
+      return finishRefund(tx, task.refund);
+    case 'finish-payment':
+      return finishPayment(tx, task.session, task.succeeds);
+    case 'expire-session': {
+      const stored = await lockObject(tx, 'checkout.session', task.session);
+      if (stored) await expireWhenDue(tx, stored.body);
+    }
+  }
+};
+
+/** Does what a task asks for. Each can be repeated: whoever was killed in the middle does it again. */
+export const runTask = async (world: World, task: Task): Promise<void> => {
+  if (task.kind === 'deliver') return deliver(world, task.deliveries);
+  await transact(world, { account: task.account }, (tx) => change(tx, task));
+};

@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import type { Transaction } from './transaction.ts';
+
+/** The provider's objects that are kept, by the name in their `object` field. */
+export type Kinds = {
+  'checkout.session': Stripe.Checkout.Session;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  charge: Stripe.Charge;
+  balance_transaction: Stripe.BalanceTransaction;
+  application_fee: Stripe.ApplicationFee;
+  refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  event: Stripe.Event;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+  account: Stripe.Account;
+};
+
+export type Kind = keyof Kinds;
+
+/** Notes beside an object which no answer shows, such as a webhook's secret. */
+export type Hidden = Readonly<Record<string, unknown>>;
+
+/** An object as it is stored. */
+export type Stored<K extends Kind> = { body: Kinds[K]; hidden: Hidden; account: string };
+
+type Row<K extends Kind> = { body: Kinds[K]; hidden: Hidden; account: string };
+
+/** Adds an object to the books of the transaction's account. */
+export const insertObject = async <K extends Kind>(
+  tx: Transaction,
+  kind: K,
+  body: Kinds[K],
+  hidden: Hidden = {},
+): Promise<void> => {
+  const created = 'created' in body ? (body.created ?? 0) : tx.world.clock.seconds();
+  await tx.client.query(
+    `insert into sandbox.objects (id, kind, account, created, body, hidden) values ($1, $2, $3, $4, $5, $6)`,
+    [body.id, kind, tx.account, created, JSON.stringify(body), JSON.stringify(hidden)],
+  );
+};
+
+/** The object of this kind and id in the transaction's account, if there is one. */
+export const findObject = async <K extends Kind>(
+  tx: Transaction,
+  kind: K,
+  id: string,
+): Promise<Stored<K> | undefined> => {
+  const found = await tx.client.query<Row<K>>(
+    'select body, hidden, account from sandbox.objects where id = $1 and kind = $2 and account = $3',
+    [id, kind, tx.account],
+  );
+  return found.rows[0];
+};
+
+/** As `findObject`, and nobody else changes it until the transaction ends. */
+export const lockObject = async <K extends Kind>(
+  tx: Transaction,
+  kind: K,
+  id: string,
+): Promise<Stored<K> | undefined> => {
+  const found = await tx.client.query<Row<K>>(
+    'select body, hidden, account from sandbox.objects where id = $1 and kind = $2 and account = $3 for update',
+    [id, kind, tx.account],
+  );
+  return found.rows[0];
+};
+
+/** Replaces an object's body, and its hidden notes when they are given. */
+export const saveObject = async (
+  tx: Transaction,
+  body: Kinds[Kind],
+  hidden: Hidden | null = null,
+): Promise<void> => {
+  await tx.client.query(
+    'update sandbox.objects set body = $2, hidden = coalesce($3::jsonb, hidden) where id = $1',
+    [body.id, JSON.stringify(body), hidden === null ? null : JSON.stringify(hidden)],
+  );
+};
+
+/** The refunds of a charge, oldest first. */
+export const refundsOf = async (tx: Transaction, charge: string): Promise<Stripe.Refund[]> => {
+  const found = await tx.client.query<{ body: Stripe.Refund }>(
+    `select body from sandbox.objects
+     where kind = 'refund' and account = $1 and body ->> 'charge' = $2 order by seq`,
+    [tx.account, charge],
+  );
+  return found.rows.map((row) => row.body);
+};
+
+/** The account in whose books an object stands, whatever its kind; undefined when there is no such object. */
+export const accountOf = async (
+  client: Pick<Transaction['client'], 'query'>,
+  id: string,
+): Promise<string | undefined> => {
+  const found = await client.query<{ account: string }>('select account from sandbox.objects where id = $1', [
+    id,
+  ]);
+  return found.rows[0]?.account;
+};

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import type { Transaction } from './transaction.ts';
+
+/** What the sandbox does later by itself. */
+export type Task =
+  | { readonly kind: 'settle-charge'; readonly account: string; readonly charge: string }
+  | { readonly kind: 'open-dispute'; readonly account: string; readonly charge: string }
+  | {
+      readonly kind: 'close-dispute';
+      readonly account: string;
+      readonly dispute: string;
+      readonly won: boolean;
+    }
+  | { readonly kind: 'finish-refund'; readonly account: string; readonly refund: string }
+  | { readonly kind: 'expire-session'; readonly account: string; readonly session: string }
+  | {
+      readonly kind: 'finish-payment';
+      readonly account: string;
+      readonly session: string;
+      readonly succeeds: boolean;
+    }
+  | { readonly kind: 'deliver'; readonly deliveries: readonly string[] };
+
+/** A task with the number under which it is stored. */
+export type StoredTask = { readonly id: string; readonly task: Task };
+
+/** Stores a task with the transaction; it becomes due `inMs` milliseconds from now on the sandbox's clock. */
+export const schedule = async (tx: Transaction, task: Task, inMs: number): Promise<void> => {
+  await tx.client.query('insert into sandbox.tasks (kind, due_at, payload) values ($1, $2, $3)', [
+    task.kind,
+    tx.world.clock.milliseconds() + inMs,
+    JSON.stringify(task),
+  ]);
+};
+
+/** Takes the task that has been due for longest, so that nobody else runs it. */
+export const claimTask = async (pool: Pool, dueBeforeMs: number): Promise<StoredTask | undefined> => {
+  const claimed = await pool.query<{ id: string; payload: Task }>(
+    `update sandbox.tasks set running = true where id = (
+       select id from sandbox.tasks where not running and due_at <= $1
+       order by due_at, id limit 1 for update skip locked
+     ) returning id, payload`,
+    [Math.floor(dueBeforeMs)],
+  );
+  const row = claimed.rows[0];
+  return row && { id: row.id, task: row.payload };
+};
+
+/** Forgets a task that has been done. */
+export const finishTask = async (pool: Pool, id: string): Promise<void> => {
+  await pool.query('delete from sandbox.tasks where id = $1', [id]);
+};
+
+/** Puts a task that broke back, due again at `dueAtMs`. */
+export const postponeTask = async (pool: Pool, id: string, dueAtMs: number): Promise<void> => {
+  await pool.query('update sandbox.tasks set running = false, due_at = $2 where id = $1', [
+    id,
+    Math.floor(dueAtMs),
+  ]);
+};
+
+/** When the next task is due, in milliseconds of the sandbox's clock. */
+export const nextDueMs = async (pool: Pool): Promise<number | undefined> => {
+  const next = await pool.query<{ due_at: string | null }>(
+    'select min(due_at) as due_at from sandbox.tasks where not running',
+  );
+  const dueAt = next.rows[0]?.due_at;
+  return typeof dueAt === 'string' ? Number(dueAt) : undefined;
+};

@@ -1,0 +1,168 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paidSession, secretKey, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+let world: TestSandbox;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+});
+afterAll(() => world.stop());
+
+const sessionCount = async () => (await world.control.sessions()).length;
+
+const raw = (
+  path: string,
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) =>
+  fetch(`${world.sandbox.url}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${secretKey}`, ...headers },
+  });
+
+describe('The API', () => {
+  it('names its version and the request on every answer', async () => {
+    const answer = await raw('/v1/balance');
+    expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
+    expect(answer.headers.get('request-id')).toMatch(/^req_/);
+  });
+
+  it.each([
+    ['no key', {}],
+    ['another key', { authorization: 'Bearer sk_test_other' }],
+    ['a live key', { authorization: 'Bearer sk_live_1' }],
+  ])('answers 401 in its envelope to %s', async (_, headers) => {
+    const answer = await fetch(`${world.sandbox.url}/v1/balance`, {
+      headers: headers as Record<string, string>,
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+  });
+
+  it('takes its key as a basic user name too', async () => {
+    const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+    expect((await raw('/v1/balance', { headers: { authorization } })).status).toBe(200);
+  });
+
+  it('answers unknown addresses and objects with an error object', async () => {
+    const answer = await raw('/v1/unicorns');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+    await expect(world.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    });
+  });
+
+  it.each([
+    ['payment_method_types[0]', { payment_method_types: ['card'] }],
+    ['unicorn', { unicorn: '1' }],
+    ['payment_intent_data[unicorn]', { payment_intent_data: { unicorn: '1' } }],
+    [
+      'line_items[0][price_data][unicorn]',
+      {
+        line_items: [
+          {
+            quantity: 1,
+            price_data: { currency: 'eur', unit_amount: 100, unicorn: 1, product_data: { name: 'x' } },
+          },
+        ],
+      },
+    ],
+  ])('refuses the unknown parameter %s', async (name, changes) => {
+    const params = { ...sessionParams(), ...changes } as unknown as Stripe.Checkout.SessionCreateParams;
+    await expect(world.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
+      statusCode: 400,
+      code: 'parameter_unknown',
+      param: name.replace(/\[0\]$/, ''),
+    });
+  });
+
+  it('refuses unknown parameters of a list and of a retrieval as well', async () => {
+    await expect(
+      world.stripe.charges.list({ unicorn: '1' } as unknown as Stripe.ChargeListParams),
+    ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'unicorn' });
+    expect((await raw('/v1/balance?unicorn=1')).status).toBe(400);
+  });
+
+  it('says which parameter is missing or not a number', async () => {
+    const body = new URLSearchParams({ mode: 'payment' });
+    const missing = await raw('/v1/checkout/sessions', { method: 'POST', body });
+    expect(await missing.json()).toMatchObject({
+      error: { code: 'parameter_missing', param: 'success_url' },
+    });
+    const wrong = await raw('/v1/charges?limit=ten');
+    expect(await wrong.json()).toMatchObject({
+      error: { code: 'parameter_invalid_integer', param: 'limit' },
+    });
+  });
+
+  it('refuses names that reach for a prototype, and JSON', async () => {
+    const polluted = await raw('/v1/refunds', {
+      method: 'POST',
+      body: new URLSearchParams({ '__proto__[x]': '1' }),
+    });
+    expect(polluted.status).toBe(400);
+    const json = await raw('/v1/refunds', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(400);
+  });
+
+  it('expands four levels and refuses a fifth, or what cannot be expanded', async () => {
+    await paidSession(world);
+    await world.control.settleNow();
+    const expand = ['data.payment_intent.latest_charge.balance_transaction'];
+    const sessions = await world.stripe.checkout.sessions.list({ limit: 1, expand });
+    expect(sessions.data[0]?.payment_intent).toMatchObject({
+      latest_charge: { balance_transaction: { fee: 305 } },
+    });
+    const deep = { limit: 1, expand: ['data.payment_intent.latest_charge.balance_transaction.source'] };
+    await expect(world.stripe.checkout.sessions.list(deep)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(
+      world.stripe.checkout.sessions.list({ limit: 1, expand: ['data.unicorn'] }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('cannot be expanded') as string,
+    });
+  });
+});
+
+describe('A list', () => {
+  it('is read page by page in both directions', async () => {
+    const made: string[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      made.unshift((await world.stripe.checkout.sessions.create(sessionParams())).id);
+    }
+    const page = async (params: Stripe.Checkout.SessionListParams) => {
+      const { data, has_more } = await world.stripe.checkout.sessions.list({ limit: 2, ...params });
+      return { ids: data.map((session) => session.id), has_more };
+    };
+    const first = await page({});
+    expect(first).toEqual({ ids: made.slice(0, 2), has_more: true });
+    expect(await page({ starting_after: made[1] ?? '' })).toEqual({ ids: made.slice(2, 4), has_more: true });
+    expect(await page({ ending_before: made[4] ?? '' })).toEqual({ ids: made.slice(2, 4), has_more: true });
+    expect(await page({ ending_before: made[1] ?? '' })).toEqual({ ids: made.slice(0, 1), has_more: false });
+  });
+
+  it('runs through all its pages with the SDK', async () => {
+    const ids = new Set<string>();
+    for await (const session of world.stripe.checkout.sessions.list({ limit: 3 })) ids.add(session.id);
+    expect(ids.size).toBe(await sessionCount());
+  });
+
+  it('is narrowed by the time of creation', async () => {
+    const future = Math.floor(Date.now() / 1000) + 1000;
+    expect((await world.stripe.checkout.sessions.list({ created: { gte: future } })).data).toEqual([]);
+    expect((await world.stripe.checkout.sessions.list({ created: { lt: future } })).data).not.toEqual([]);
+  });
+
+  it.each([
+    ['a limit of 101', { limit: 101 }],
+    ['an unknown cursor', { starting_after: 'cs_none' }],
+    ['two cursors', { starting_after: 'cs_1', ending_before: 'cs_2' }],
+  ])('refuses %s', async (_, params) => {
+    await expect(world.stripe.checkout.sessions.list(params)).rejects.toMatchObject({ statusCode: 400 });
+  });
+});

@@ -1,0 +1,175 @@
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  idOf,
+  paidSession,
+  sessionParams,
+  startReceiver,
+  startTestSandbox,
+  webhookSecret,
+  type TestSandbox,
+} from './test-sandbox.ts';
+
+let world: TestSandbox;
+
+beforeEach(async () => {
+  world = await startTestSandbox();
+});
+afterEach(() => world.stop());
+
+const ofType = (type: string) => world.receiver.received.filter((one) => one.event.type === type);
+
+describe('A payment', () => {
+  it('is told in signed events which the SDK verifies', async () => {
+    const session = await paidSession(world);
+    await world.control.settleNow();
+    for (const { body, signature } of world.receiver.received) {
+      expect(Stripe.webhooks.constructEvent(body, signature, webhookSecret).object).toBe('event');
+      expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, webhookSecret)).toThrow('signature');
+    }
+    expect(world.receiver.types().toSorted()).toEqual([
+      'charge.succeeded',
+      'charge.updated',
+      'checkout.session.completed',
+      'payment_intent.created',
+      'payment_intent.succeeded',
+    ]);
+    const [completed] = ofType('checkout.session.completed');
+    expect(completed?.event).toMatchObject({
+      api_version: '2026-10-28.endive',
+      livemode: false,
+      data: { object: { id: session.id, payment_status: 'paid', url: null } },
+    });
+  });
+
+  it('tells a decline, and an expiry with the decline still readable', async () => {
+    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
+    await world.control.pay({ session: id, card: '4000000000009995' });
+    await world.stripe.checkout.sessions.expire(id);
+    await world.control.settleNow();
+    expect(world.receiver.types()).toEqual(
+      expect.arrayContaining(['charge.failed', 'payment_intent.payment_failed', 'checkout.session.expired']),
+    );
+    const expired = await world.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    expect(expired.payment_intent).toMatchObject({
+      status: 'canceled',
+      last_payment_error: { decline_code: 'insufficient_funds' },
+    });
+  });
+
+  it.each([
+    ['succeeds', 'paid', 'checkout.session.async_payment_succeeded'],
+    ['fails', 'unpaid', 'checkout.session.async_payment_failed'],
+  ] as const)('that settles later first processes and then %s', async (later, payment_status, type) => {
+    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
+    await world.control.pay({ session: id, later });
+    const early = await world.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    expect(early).toMatchObject({
+      status: 'complete',
+      payment_status: 'unpaid',
+      payment_intent: { status: 'processing' },
+    });
+    await world.control.settleNow();
+    expect((await world.stripe.checkout.sessions.retrieve(id)).payment_status).toBe(payment_status);
+    expect(world.receiver.types()).toEqual(expect.arrayContaining(['payment_intent.processing', type]));
+  });
+
+  it('names the call that caused an event', async () => {
+    const intent = idOf((await paidSession(world)).payment_intent);
+    await world.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: 'refund:1' });
+    await world.control.settleNow();
+    const [refunded] = ofType('refund.created');
+    expect(refunded?.event.request).toMatchObject({ idempotency_key: 'refund:1' });
+    expect(refunded?.event.request?.id).toMatch(/^req_/);
+  });
+});
+
+describe('A webhook that is not accepted', () => {
+  it('is sent again under the same id with a signature of its own, until it is', async () => {
+    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
+    world.receiver.answers = [500, 302];
+    await world.stripe.checkout.sessions.expire(id);
+    await world.control.settleNow(0);
+    const pending = await world.stripe.events.list({ delivery_success: false });
+    expect(pending.data).toMatchObject([{ type: 'checkout.session.expired', pending_webhooks: 1 }]);
+    await world.control.advanceClock(5);
+    await world.control.advanceClock(30);
+    const tries = ofType('checkout.session.expired');
+    expect(tries).toHaveLength(3);
+    expect(new Set(tries.map((one) => one.event.id)).size).toBe(1);
+    const [delivery] = await world.control.deliveries();
+    expect(delivery).toMatchObject({ state: 'delivered' });
+    expect(delivery?.attempts.map((attempt) => attempt.status)).toEqual([500, 302, 200]);
+    expect((await world.stripe.events.list({ delivery_success: false })).data).toEqual([]);
+    expect((await world.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
+  });
+
+  it('is given up after seven further attempts', async () => {
+    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
+    world.receiver.answers = Array<number>(20).fill(500);
+    await world.stripe.checkout.sessions.expire(id);
+    await world.control.settleNow(0);
+    for (let day = 0; day < 9; day += 1) await world.control.advanceClock(2 * 86_400);
+    expect(await world.control.deliveries()).toMatchObject([{ state: 'failed' }]);
+    expect(ofType('checkout.session.expired')).toHaveLength(8);
+  });
+
+  it('is sent again on demand, by the API or the control address', async () => {
+    await paidSession(world);
+    await world.control.settleNow();
+    const [{ id } = { id: '' }] = (await world.stripe.events.list({ type: 'checkout.session.completed' }))
+      .data;
+    await world.stripe.rawRequest('POST', `/v1/events/${id}/retry`);
+    await world.control.replayEvent(id);
+    await world.control.settleNow();
+    expect(ofType('checkout.session.completed').map((one) => one.event.id)).toEqual([id, id, id]);
+  });
+});
+
+describe('Events', () => {
+  it('are listed newest first, by type and one by one', async () => {
+    await paidSession(world);
+    await world.control.settleNow();
+    const all = await world.stripe.events.list();
+    expect(all.data[0]?.type).toBe('charge.updated');
+    const types = ['charge.succeeded', 'charge.updated'];
+    expect((await world.stripe.events.list({ types })).data.map((event) => event.type)).toEqual(
+      types.toReversed(),
+    );
+    const one = await world.stripe.events.retrieve(all.data[0]?.id ?? '');
+    expect(one).toMatchObject({ id: all.data[0]?.id, pending_webhooks: 0 });
+  });
+});
+
+describe('A webhook endpoint', () => {
+  it('made over the API hears what it asked for, signed with its own secret', async () => {
+    const other = await startReceiver();
+    const endpoint = await world.stripe.webhookEndpoints.create({
+      url: other.url,
+      enabled_events: ['checkout.session.completed'],
+    });
+    await paidSession(world);
+    await world.control.settleNow();
+    expect(other.types()).toEqual(['checkout.session.completed']);
+    const [{ body, signature } = { body: '', signature: '' }] = other.received;
+    expect(Stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? '').type).toBe(
+      'checkout.session.completed',
+    );
+    expect((await world.stripe.webhookEndpoints.retrieve(endpoint.id)).secret).toBeUndefined();
+    await other.close();
+  });
+
+  it('that is disabled or deleted hears nothing more', async () => {
+    const other = await startReceiver();
+    const { id } = await world.stripe.webhookEndpoints.create({ url: other.url, enabled_events: ['*'] });
+    expect((await world.stripe.webhookEndpoints.update(id, { disabled: true })).status).toBe('disabled');
+    await paidSession(world);
+    await world.control.settleNow();
+    expect((await world.stripe.webhookEndpoints.del(id)).deleted).toBe(true);
+    await paidSession(world);
+    await world.control.settleNow();
+    expect(other.received).toEqual([]);
+    expect((await world.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+    await other.close();
+  });
+});

@@ -1,0 +1,129 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '#test/support/browser.ts';
+import { sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+let world: TestSandbox;
+let browser: Browser;
+let shop: Server;
+let shopUrl: string;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+  browser = await openBrowser();
+  shop = createServer((_, response) => response.end('<!doctype html><title>shop</title><h1>Thank you</h1>'));
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  shop.close();
+  await world.stop();
+});
+
+type Visit = { page: Page; complaints: string[]; id: string };
+
+/** Opens a new session on a small phone; what the browser complains of is noted. */
+const openSession = async (locale: 'bg' | 'en'): Promise<Visit> => {
+  const success_url = `${shopUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}`;
+  const params = sessionParams({ locale, success_url, cancel_url: `${shopUrl}/pay/cancel` });
+  const { id } = await world.stripe.checkout.sessions.create(params);
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 4'))
+      complaints.push(message.text());
+  });
+  await page.goto(`${world.sandbox.url}/c/pay/${id}`);
+  return { page, complaints, id };
+};
+
+const fill = async (page: Page, words: readonly [string, string, string, string], card: string) => {
+  const values = [card, '12/34', '123', 'Иван Петров'];
+  for (const [place, label] of words.entries()) {
+    await page.getByLabel(label, { exact: true }).fill(values[place] ?? '');
+  }
+};
+
+const bg = ['Номер на картата', 'Валидна до', 'CVC', 'Име върху картата'] as const;
+const en = ['Card number', 'Expiry', 'CVC', 'Name on card'] as const;
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map((violation) => violation.id);
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it('A customer pays in Bulgarian and is back in the shop', async () => {
+  const { page, complaints, id } = await openSession('bg');
+  await fill(page, bg, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Плати', exact: true }).click();
+  await page.waitForURL(`${shopUrl}/pay/success?session_id=${id}`);
+  expect(await page.title()).toBe('shop');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('A customer with only a keyboard pays, Enter being enough', async () => {
+  const { page, id } = await openSession('en');
+  await page.getByLabel('Card number', { exact: true }).focus();
+  for (const typed of ['4242424242424242', '12/34', '123', 'Ivan Petrov']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${shopUrl}/pay/success?session_id=${id}`);
+  expect((await world.stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+  await page.context().close();
+});
+
+it('A customer who cancels is back in the shop, unpaid', async () => {
+  const { page, id } = await openSession('bg');
+  await page.getByRole('button', { name: 'Отказ', exact: true }).click();
+  await page.waitForURL(`${shopUrl}/pay/cancel`);
+  expect((await world.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
+  await page.context().close();
+});
+
+it('A declined customer hears why, fails 3-D Secure, completes it, and has paid', async () => {
+  const { page, complaints, id } = await openSession('en');
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await fill(page, en, '4000 0000 0000 9995');
+  await pay.click();
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('insufficient funds');
+  for (const answer of ['Fail authentication', 'Complete authentication']) {
+    await fill(page, en, '4000 0025 0000 3155');
+    await pay.click();
+    await page.getByRole('button', { name: answer }).click();
+  }
+  await page.waitForURL(`${shopUrl}/pay/success?session_id=${id}`);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it.each(['bg', 'en'] as const)(
+  'Every page in %s fits a small phone and has no accessibility fault',
+  async (locale) => {
+    const { page, id } = await openSession(locale);
+    const check = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    };
+    await check();
+    await page.getByRole('button').first().click();
+    await check();
+    await fill(page, locale === 'bg' ? bg : en, '4000002500003155');
+    await page.getByRole('button').first().click();
+    await check();
+    await world.stripe.checkout.sessions.expire(id);
+    await page.goto(`${world.sandbox.url}/c/pay/${id}`);
+    await check();
+    await page.context().close();
+  },
+);

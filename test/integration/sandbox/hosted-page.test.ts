@@ -1,0 +1,222 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payOnPage, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+let world: TestSandbox;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+});
+afterAll(() => world.stop());
+
+const newSession = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+  world.stripe.checkout.sessions.create(sessionParams(changes));
+
+const see = (id: string, headers: Record<string, string> = {}) =>
+  fetch(`${world.sandbox.url}/c/pay/${id}`, { headers, redirect: 'manual' });
+
+const withCharge = async (id: string) => {
+  const expand = ['payment_intent.latest_charge'];
+  const session = await world.stripe.checkout.sessions.retrieve(id, { expand });
+  const intent = session.payment_intent as Stripe.PaymentIntent;
+  return { session, intent, charge: intent.latest_charge as Stripe.Charge };
+};
+
+const chargesOf = async (intent: string) =>
+  (await world.stripe.charges.list({ payment_intent: intent })).data.filter((charge) => charge.paid);
+
+/** Whatever payment intent they belong to: two at once could each make their own. */
+const allPaidCharges = async () => {
+  let count = 0;
+  for await (const charge of world.stripe.charges.list({ limit: 100 })) if (charge.paid) count += 1;
+  return count;
+};
+
+const successOf = (id: string) => `http://shop.example/pay/success?session_id=${id}`;
+
+describe('The checkout page', () => {
+  it('speaks Bulgarian when the session does, and shows what is paid for', async () => {
+    const { id } = await newSession({ locale: 'bg', customer_email: 'ivan@example.com' });
+    const page = await (await see(id)).text();
+    for (const words of [
+      'Пясъчник – не се движат пари',
+      'Номер на картата',
+      'Валидна до',
+      'CVC',
+      'Име върху картата',
+      'Плати',
+      'Отказ',
+      'Bathroom repair',
+      'Two days of work',
+      '100,00\u00a0€',
+      'ivan@example.com',
+      '4242 4242 4242 4242',
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(page).toContain("lang='bg'");
+  });
+
+  it('speaks English when the session does', async () => {
+    const { id } = await newSession();
+    const page = await (await see(id)).text();
+    for (const words of [
+      'Sandbox – no money moves',
+      'Card number',
+      'Expiry',
+      'Name on card',
+      '>Pay<',
+      '>Cancel<',
+      '€100.00',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  it('asks the browser for the language when the session leaves it open', async () => {
+    const { id } = await newSession({ locale: 'auto' });
+    expect(await (await see(id, { 'accept-language': 'en' })).text()).toContain('Card number');
+    expect(await (await see(id, { 'accept-language': 'bg' })).text()).toContain('Номер на картата');
+  });
+
+  it('runs no script, loads nothing, and lets its form lead only to itself and the merchant', async () => {
+    const { id } = await newSession();
+    const policy = (await see(id)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://shop.example;");
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('shows a product’s name as text, whatever it looks like', async () => {
+    const price_data = {
+      currency: 'eur',
+      unit_amount: 500,
+      product_data: { name: '<script>alert(1)</script>' },
+    };
+    const { id } = await newSession({ line_items: [{ quantity: 2, price_data }] });
+    const page = await (await see(id)).text();
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('€10.00');
+  });
+
+  it('does not know other sessions, and says so in a page', async () => {
+    const answer = await see('cs_test_none');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<h1>');
+  });
+});
+
+describe('A card that works', () => {
+  it.each(['4242 4242 4242 4242', '5555555555554444', '3782 822463 10005', '4000-0566-5566-5556'])(
+    '%s pays and brings the customer back to the shop',
+    async (card) => {
+      const { id } = await newSession();
+      const answer = await payOnPage(world, { id }, card, { email: 'ivan@example.com' });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(successOf(id));
+      const { session, intent, charge } = await withCharge(id);
+      expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
+      expect(session.customer_details).toMatchObject({ email: 'ivan@example.com', name: 'Ivan Petrov' });
+      expect(intent).toMatchObject({
+        status: 'succeeded',
+        amount_received: 10_000,
+        last_payment_error: null,
+      });
+      expect(charge.payment_method_details?.card?.last4).toBe(card.slice(-4));
+    },
+  );
+
+  it('takes the money once when two windows pay at the same moment', async () => {
+    const { id } = await newSession();
+    const before = await allPaidCharges();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => payOnPage(world, { id }, '4242424242424242')),
+    );
+    expect(answers.map((answer) => answer.headers.get('location'))).toEqual(Array(6).fill(successOf(id)));
+    expect((await allPaidCharges()) - before).toBe(1);
+  });
+
+  it('is answered only after the webhook has been', async () => {
+    const { id } = await newSession();
+    const order: string[] = [];
+    world.receiver.before = ({ event }) => {
+      if (event.type === 'checkout.session.completed') order.push('webhook');
+    };
+    await payOnPage(world, { id }, '4242424242424242');
+    order.push('redirect');
+    world.receiver.before = () => undefined;
+    expect(order).toEqual(['webhook', 'redirect']);
+  });
+
+  it('leaves a page that says the payment is complete', async () => {
+    const { id } = await newSession();
+    await payOnPage(world, { id }, '4242424242424242');
+    const page = await see(id);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('This payment is complete');
+  });
+});
+
+describe('A card that is declined', () => {
+  it.each([
+    ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds', 'insufficient funds'],
+    ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
+    ['4000000000009979', 'card_declined', 'stolen_card', 'Your card was declined.'],
+    ['4000000000006975', 'card_declined', 'card_velocity_exceeded', 'too frequently'],
+    ['4000000000000069', 'expired_card', 'expired_card', 'has expired'],
+    ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', 'security code is incorrect'],
+    ['4000000000000119', 'processing_error', 'processing_error', 'processing your card'],
+  ])('%s says why and leaves the session open', async (card, code, decline_code, sentence) => {
+    const { id } = await newSession();
+    const answer = await payOnPage(world, { id }, card);
+    expect(answer.status).toBe(402);
+    const page = await answer.text();
+    expect(page).toContain("role='alert'><p class='alert'>");
+    expect(page.slice(0, page.indexOf('<details'))).toContain(sentence);
+    const { session, intent, charge } = await withCharge(id);
+    expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+    expect(intent).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code, decline_code },
+    });
+    expect(charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
+  });
+
+  it('can be followed by one that works, in the same payment intent', async () => {
+    const { id } = await newSession();
+    await payOnPage(world, { id }, '4000000000000002');
+    const before = await withCharge(id);
+    await payOnPage(world, { id }, '4242424242424242');
+    const after = await withCharge(id);
+    expect(after.intent).toMatchObject({
+      id: before.intent.id,
+      status: 'succeeded',
+      last_payment_error: null,
+    });
+    expect(await chargesOf(after.intent.id)).toHaveLength(1);
+  });
+});
+
+describe('Cancelling', () => {
+  const cancel = (id: string) =>
+    fetch(`${world.sandbox.url}/c/pay/${id}/cancel`, { method: 'POST', redirect: 'manual' });
+
+  it('leads back to the shop and leaves the session open', async () => {
+    const { id } = await newSession();
+    const answer = await cancel(id);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('http://shop.example/pay/cancel');
+    expect((await world.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
+  });
+});
+
+describe('An expired session', () => {
+  it('can no longer be seen or paid', async () => {
+    const { id } = await newSession();
+    await world.stripe.checkout.sessions.expire(id);
+    expect((await see(id)).status).toBe(410);
+    expect((await payOnPage(world, { id }, '4242424242424242')).status).toBe(410);
+    expect((await world.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretKey, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+let world: TestSandbox;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+});
+afterAll(() => world.stop());
+
+const sessionCount = async () => (await world.control.sessions()).length;
+
+const raw = (
+  path: string,
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) =>
+  fetch(`${world.sandbox.url}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${secretKey}`, ...headers },
+  });
+
+describe('An idempotency key', () => {
+  it('gives the same answer again and does nothing twice', async () => {
+    const before = await sessionCount();
+    const first = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
+    const again = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
+    expect(again.id).toBe(first.id);
+    expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect(await sessionCount()).toBe(before + 1);
+  });
+
+  it('replays the answer of that time even when the object has changed since', async () => {
+    const params = sessionParams();
+    const { id } = await world.stripe.checkout.sessions.create(params, { idempotencyKey: 'changed' });
+    await world.control.pay({ session: id });
+    const again = await world.stripe.checkout.sessions.create(params, { idempotencyKey: 'changed' });
+    expect(again).toMatchObject({ id, status: 'open' });
+  });
+
+  it('is refused with other parameters', async () => {
+    await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'other' });
+    const other = sessionParams({ client_reference_id: 'payment-8' });
+    await expect(
+      world.stripe.checkout.sessions.create(other, { idempotencyKey: 'other' }),
+    ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+  });
+
+  it('makes one session of twenty calls at once', async () => {
+    const before = await sessionCount();
+    const body = new URLSearchParams({
+      mode: 'payment',
+      success_url: 'http://shop.example',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': '100',
+      'line_items[0][price_data][product_data][name]': 'x',
+    });
+    const call = () =>
+      raw('/v1/checkout/sessions', { method: 'POST', body, headers: { 'idempotency-key': 'crowd' } });
+    const statuses = (await Promise.all(Array.from({ length: 20 }, call))).map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect(await sessionCount()).toBe(before + 1);
+  });
+
+  it('is not used up by a call that was malformed', async () => {
+    const wrong = { ...sessionParams(), unicorn: '1' } as unknown as Stripe.Checkout.SessionCreateParams;
+    await expect(world.stripe.checkout.sessions.create(wrong, { idempotencyKey: 'typo' })).rejects.toThrow(
+      'unicorn',
+    );
+    const right = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'typo' });
+    expect(right.status).toBe('open');
+  });
+
+  it('leaves nothing behind when the call is refused at its end', async () => {
+    const before = await sessionCount();
+    const params = sessionParams({ expand: ['unicorn'] });
+    await expect(
+      world.stripe.checkout.sessions.create(params, { idempotencyKey: 'undone' }),
+    ).rejects.toMatchObject({ param: 'expand' });
+    expect(await sessionCount()).toBe(before);
+  });
+
+  it('belongs to its account', async () => {
+    const here = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'both' });
+    const there = await world.stripe.checkout.sessions.create(sessionParams(), {
+      idempotencyKey: 'both',
+      stripeAccount: 'acct_1Other',
+    });
+    expect(there.id).not.toBe(here.id);
+  });
+});

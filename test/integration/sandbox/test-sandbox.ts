@@ -1,0 +1,184 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { controlClient, type ControlClient } from '#sandbox/control-client.ts';
+import { startSandbox, type Sandbox } from '#sandbox/index.ts';
+import { createTestDatabase } from '#test/support/database.ts';
+
+export const secretKey = 'sk_test_sandbox';
+export const controlToken = 'control-token';
+export const webhookSecret = 'whsec_test';
+
+/** A webhook as it arrived. */
+export type Received = { body: string; signature: string; headers: IncomingHttpHeaders; event: Stripe.Event };
+
+/** A receiver of webhooks that notes what comes and answers what it is told to. */
+export type Receiver = {
+  url: string;
+  received: Received[];
+  types: () => string[];
+  /** The status of the next answers, in order; 200 once they are used up. */
+  answers: number[];
+  /** What happens before an answer. */
+  before: (received: Received) => Promise<void> | void;
+  close(): Promise<void>;
+};
+
+export const startReceiver = async (): Promise<Receiver> => {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      const signature = String(request.headers['stripe-signature']);
+      const one = { body, signature, headers: request.headers, event: JSON.parse(body) as Stripe.Event };
+      receiver.received.push(one);
+      void Promise.resolve(receiver.before(one)).then(() => {
+        response.statusCode = receiver.answers.shift() ?? 200;
+        response.end();
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received: [],
+    types: () => receiver.received.map((one) => one.event.type),
+    answers: [],
+    before: () => undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+};
+
+export type TestSandbox = {
+  sandbox: Sandbox;
+  stripe: Stripe;
+  control: ControlClient;
+  receiver: Receiver;
+  /** Stops the sandbox and starts it again on the same database. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const clientOf = (sandbox: Sandbox) =>
+  new Stripe(secretKey, {
+    host: '127.0.0.1',
+    port: sandbox.port,
+    protocol: 'http',
+    timeout: 4000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+
+/** A sandbox on a database of its own, with the real SDK pointed at it and one webhook receiver. */
+export const startTestSandbox = async (): Promise<TestSandbox> => {
+  const database = await createTestDatabase();
+  const receiver = await startReceiver();
+  const start = () =>
+    startSandbox({
+      databaseUrl: database.migratorUrl,
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl: 'http://pay.example',
+      secretKey,
+      controlToken,
+      webhooks: [{ url: receiver.url, secret: webhookSecret }],
+      logLevel: 'silent',
+    });
+  const join = async () => {
+    const sandbox = await start();
+    return {
+      sandbox,
+      stripe: clientOf(sandbox),
+      control: controlClient({ url: sandbox.url, token: controlToken }),
+    };
+  };
+  const world: TestSandbox = {
+    ...(await join()),
+    receiver,
+    restart: async () => {
+      await world.sandbox.stop();
+      Object.assign(world, await join());
+    },
+    stop: async () => {
+      await world.sandbox.stop();
+      await receiver.close();
+      await database.drop();
+    },
+  };
+  return world;
+};
+
+/** The parameters with which the product asks for a session. */
+export const sessionParams = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+  ({
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    submit_type: 'pay',
+    locale: 'en',
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
+    success_url: 'http://shop.example/pay/success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://shop.example/pay/cancel',
+    client_reference_id: 'payment-7',
+    metadata: { payment: '7' },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'eur',
+          unit_amount: 10_000,
+          product_data: { name: 'Bathroom repair', description: 'Two days of work' },
+        },
+      },
+    ],
+    payment_intent_data: {
+      description: 'Order 7',
+      receipt_email: 'payer@example.com',
+      metadata: { payment: '7' },
+    },
+    ...changes,
+  }) satisfies Stripe.Checkout.SessionCreateParams;
+
+/** Line items of one product at this price, in minor units. */
+export const priced = (amount: number, currency = 'eur') => [
+  { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: 'Bathroom repair' } } },
+];
+
+/** Fills the hosted page's form as a browser without scripts would. */
+export const payOnPage = async (
+  { sandbox }: TestSandbox,
+  session: { id: string },
+  card: string,
+  changes: Record<string, string> = {},
+) =>
+  fetch(`${sandbox.url}/c/pay/${session.id}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      number: card,
+      expiry: '12/34',
+      cvc: '123',
+      holder: 'Ivan Petrov',
+      email: '',
+      ...changes,
+    }),
+  });
+
+/** A new session that a customer has paid with this card. */
+export const paidSession = async (world: TestSandbox, card = '4242424242424242') => {
+  const session = await world.stripe.checkout.sessions.create(sessionParams());
+  await world.control.pay({ session: session.id, card });
+  return world.stripe.checkout.sessions.retrieve(session.id);
+};
+
+/** The id of a field that was not expanded. */
+export const idOf = (field: unknown): string => {
+  if (typeof field !== 'string') throw new Error('The field is not an id.');
+  return field;
+};

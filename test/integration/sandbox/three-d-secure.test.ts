@@ -1,0 +1,96 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payOnPage, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+let world: TestSandbox;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+});
+afterAll(() => world.stop());
+
+const newSession = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+  world.stripe.checkout.sessions.create(sessionParams(changes));
+
+const withCharge = async (id: string) => {
+  const expand = ['payment_intent.latest_charge'];
+  const session = await world.stripe.checkout.sessions.retrieve(id, { expand });
+  const intent = session.payment_intent as Stripe.PaymentIntent;
+  return { session, intent, charge: intent.latest_charge as Stripe.Charge };
+};
+
+const chargesOf = async (intent: string) =>
+  (await world.stripe.charges.list({ payment_intent: intent })).data.filter((charge) => charge.paid);
+
+const answerBank = (id: string, answer: 'complete' | 'fail') =>
+  fetch(`${world.sandbox.url}/c/pay/${id}/challenge`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ answer }),
+  });
+
+const successOf = (id: string) => `http://shop.example/pay/success?session_id=${id}`;
+
+describe('3-D Secure', () => {
+  const challenged = async (card: string) => {
+    const { id } = await newSession();
+    const answer = await payOnPage(world, { id }, card);
+    expect(answer.headers.get('location')).toBe(`/c/pay/${id}/challenge`);
+    return id;
+  };
+
+  it.each(['4000002500003155', '4000002760003184', '4000000000003220'])(
+    '%s asks the customer, who completes it and has paid',
+    async (card) => {
+      const id = await challenged(card);
+      expect((await withCharge(id)).intent).toMatchObject({ status: 'requires_action' });
+      const page = await (await fetch(`${world.sandbox.url}/c/pay/${id}/challenge`)).text();
+      expect(page).toContain('Complete authentication');
+      expect(page).toContain('Fail authentication');
+      const answer = await answerBank(id, 'complete');
+      expect(answer.headers.get('location')).toBe(successOf(id));
+      const { session, charge } = await withCharge(id);
+      expect(session.payment_status).toBe('paid');
+      expect(charge.payment_method_details?.card?.three_d_secure?.result).toBe('authenticated');
+    },
+  );
+
+  it('that fails leaves the session open for another card', async () => {
+    const id = await challenged('4000002500003155');
+    const answer = await answerBank(id, 'fail');
+    expect(answer.status).toBe(402);
+    expect(await answer.text()).toContain('could not confirm');
+    const { session, intent } = await withCharge(id);
+    expect(session.status).toBe('open');
+    expect(intent).toMatchObject({
+      status: 'requires_payment_method',
+      latest_charge: null,
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+    });
+    expect((await payOnPage(world, { id }, '4242424242424242')).status).toBe(303);
+  });
+
+  it('can be completed and the card declined all the same', async () => {
+    const id = await challenged('4000008400001629');
+    expect((await answerBank(id, 'complete')).status).toBe(402);
+    expect((await withCharge(id)).session.status).toBe('open');
+  });
+
+  it('answered twice pays once', async () => {
+    const id = await challenged('4000000000003220');
+    await Promise.all([answerBank(id, 'complete'), answerBank(id, 'complete')]);
+    expect(await chargesOf((await withCharge(id)).intent.id)).toHaveLength(1);
+  });
+
+  it('that nobody asked for leads back to the form', async () => {
+    const { id } = await newSession();
+    expect((await answerBank(id, 'complete')).headers.get('location')).toBe(`/c/pay/${id}`);
+  });
+
+  it('is dropped when the customer takes another card instead', async () => {
+    const id = await challenged('4000002500003155');
+    await payOnPage(world, { id }, '4000000000000002');
+    expect((await answerBank(id, 'complete')).headers.get('location')).toBe(`/c/pay/${id}`);
+    expect((await withCharge(id)).session.status).toBe('open');
+  });
+});

@@ -1,0 +1,165 @@
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  paidSession,
+  payOnPage,
+  secretKey,
+  sessionParams,
+  startTestSandbox,
+  webhookSecret,
+  type TestSandbox,
+} from './test-sandbox.ts';
+
+let world: TestSandbox;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+});
+afterAll(() => world.stop());
+afterEach(async () => {
+  await world.control.clearFaults();
+  await world.control.settleNow();
+  world.receiver.received.length = 0;
+  world.receiver.before = () => undefined;
+});
+
+describe('A webhook', () => {
+  const completed = () =>
+    world.receiver.received.filter((one) => one.event.type === 'checkout.session.completed');
+  const event = 'checkout.session.completed';
+
+  it('is lost, and found among the undelivered', async () => {
+    await world.control.setFault({ kind: 'webhook-drop', event, times: 1 });
+    await paidSession(world);
+    await world.control.settleNow();
+    expect(completed()).toEqual([]);
+    const [lost] = (await world.stripe.events.list({ delivery_success: false, type: event })).data;
+    await world.control.replayEvent(lost?.id ?? '');
+    await world.control.settleNow();
+    expect(completed().map((one) => one.event.id)).toEqual([lost?.id]);
+    expect((await world.stripe.events.list({ delivery_success: false })).data).toEqual([]);
+  });
+
+  it('comes later', async () => {
+    await world.control.setFault({ kind: 'webhook-delay', event, delayMs: 30_000, times: 1 });
+    await paidSession(world);
+    await world.control.settleNow(5);
+    expect(completed()).toEqual([]);
+    await world.control.settleNow(60);
+    expect(completed()).toHaveLength(1);
+  });
+
+  it('comes twice under one id', async () => {
+    await world.control.setFault({ kind: 'webhook-duplicate', event, times: 1 });
+    await paidSession(world);
+    await world.control.settleNow();
+    expect(completed()).toHaveLength(2);
+    expect(new Set(completed().map((one) => one.event.id)).size).toBe(1);
+  });
+
+  it('comes twice under two ids', async () => {
+    await world.control.setFault({ kind: 'webhook-duplicate-other-id', event, times: 1 });
+    await paidSession(world);
+    await world.control.settleNow();
+    expect(new Set(completed().map((one) => one.event.id)).size).toBe(2);
+    expect(new Set(completed().map((one) => JSON.stringify(one.event.data))).size).toBe(1);
+  });
+
+  it('comes in reverse order with those of its moment', async () => {
+    await world.control.setFault({ kind: 'webhook-reverse', times: 1 });
+    await paidSession(world);
+    await world.control.settleNow(0);
+    expect(world.receiver.types()).toEqual([
+      'checkout.session.completed',
+      'payment_intent.succeeded',
+      'charge.succeeded',
+      'payment_intent.created',
+    ]);
+  });
+
+  it('overtakes the answer that would have told of its session', async () => {
+    const order: string[] = [];
+    world.receiver.before = (one) => {
+      if (one.event.type === event) order.push('webhook');
+    };
+    await world.control.setFault({ kind: 'webhook-early', times: 1 });
+    const session = await world.stripe.checkout.sessions.create(sessionParams());
+    order.push('answer');
+    expect(order).toEqual(['webhook', 'answer']);
+    expect(session.status).toBe('open');
+    expect((await world.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
+  });
+
+  const verified = ({ body, signature }: { body: string; signature: string }) => {
+    try {
+      Stripe.webhooks.constructEvent(body, signature, webhookSecret);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each(['webhook-bad-signature', 'webhook-stale'] as const)(
+    'is refused for %s, then comes rightly signed',
+    async (kind) => {
+      await world.control.setFault({ kind, event, times: 1 });
+      world.receiver.before = (one) => {
+        if (!verified(one)) world.receiver.answers.unshift(400);
+      };
+      await paidSession(world);
+      await world.control.settleNow();
+      expect(completed().map(verified)).toEqual([false, true]);
+      const delivery = (await world.control.deliveries()).find(
+        (one) => one.event === completed()[0]?.event.id,
+      );
+      expect(delivery?.attempts.map((attempt) => attempt.faults)).toEqual([[kind], []]);
+    },
+  );
+
+  it('tells another amount than the session has', async () => {
+    await world.control.setFault({ kind: 'webhook-wrong-amount', event, amountMinor: 1, times: 1 });
+    const session = await paidSession(world);
+    await world.control.settleNow();
+    expect(completed()[0]?.event.data.object).toMatchObject({ amount_total: 1 });
+    expect(session.amount_total).toBe(10_000);
+  });
+
+  it('that nobody answers does not hold the customer for ever', async () => {
+    const session = await world.stripe.checkout.sessions.create(sessionParams());
+    world.receiver.answers = [500, 500, 500, 500];
+    const answer = await payOnPage(world, session, '4242424242424242');
+    expect(answer.status).toBe(303);
+  });
+});
+
+describe('A payment', () => {
+  it('takes another amount than was asked for', async () => {
+    await world.control.setFault({ kind: 'payment-other-amount', amountMinor: 9000, times: 1 });
+    const { id } = await paidSession(world);
+    const expand = ['payment_intent.latest_charge'];
+    expect(await world.stripe.checkout.sessions.retrieve(id, { expand })).toMatchObject({
+      amount_total: 9000,
+      payment_intent: { amount_received: 9000, latest_charge: { amount: 9000 } },
+    });
+  });
+});
+
+describe('The control address', () => {
+  it('needs its own token', async () => {
+    const answer = await fetch(`${world.sandbox.url}/control/clear-faults`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('refuses faults that it does not know', async () => {
+    const misspelt = { kind: 'hangs' } as unknown as Parameters<typeof world.control.setFault>[0];
+    await expect(world.control.setFault(misspelt)).rejects.toThrow('kind');
+  });
+
+  it('pays only with test cards', async () => {
+    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
+    await expect(world.control.pay({ session: id, card: '4111111111111111' })).rejects.toThrow('test card');
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fitsPattern } from '#sandbox/faults/fault-book.ts';
+
+it.each([
+  ['*', 'GET /v1/balance', true],
+  ['POST /v1/checkout/sessions', 'POST /v1/checkout/sessions', true],
+  ['POST /v1/checkout/sessions', 'POST /v1/checkout/sessions/cs_1/expire', false],
+  ['* /v1/checkout/*', 'GET /v1/checkout/sessions', true],
+  ['GET /v1/checkout/sessions/:id', 'GET /v1/checkout/sessions/cs_1', true],
+  ['GET /v1/checkout/sessions/:id', 'GET /v1/checkout/sessions/cs_1/line_items', false],
+  ['checkout.session.*', 'checkout.session.completed', true],
+  ['checkout.session.*', 'checkoutXsession.completed', false],
+])('The pattern "%s" and "%s": %s', (pattern, text, fits) => {
+  expect(fitsPattern(pattern, text)).toBe(fits);
+});
