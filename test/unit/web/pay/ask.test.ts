@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ask } from '#web/pay/ask.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const serverSays = (answer: () => Promise<Response>) => {
+  const fetch = vi.fn((_: string, __: RequestInit) => answer());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
+
+test('An answer comes back as it is, asked below /api in the person’s language', async () => {
+  const fetch = serverSays(json(200, { id: 7 }));
+  expect(await ask('/x', { method: 'POST', body: { a: 1 }, language: 'en' })).toEqual({ id: 7 });
+  expect(fetch.mock.calls[0]![0]).toBe('/api/x');
+  expect(fetch.mock.calls[0]![1]).toMatchObject({
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { 'accept-language': 'en', 'content-type': 'application/json' },
+  });
+});
+
+test('A refusal carries the server’s sentence, the wrong fields and the link’s status', async () => {
+  serverSays(
+    json(410, {
+      code: 'links.gone',
+      message: 'Отменен',
+      status: 'CANCELLED',
+      fields: { customerEmail: 'грешен' },
+    }),
+  );
+  await expect(ask('/x', {})).rejects.toMatchObject({
+    status: 410,
+    message: 'Отменен',
+    linkStatus: 'CANCELLED',
+    fields: { customerEmail: 'грешен' },
+  });
+});
+
+test('A refusal that is not JSON has no sentence of its own', async () => {
+  serverSays(() => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 })));
+  await expect(ask('/x', {})).rejects.toMatchObject({ status: 502, message: '', linkStatus: null });
+});
+
+test('An answer that is not JSON is a refusal too, not an empty page', async () => {
+  serverSays(() => Promise.resolve(new Response('<html></html>', { status: 200 })));
+  await expect(ask('/x', {})).rejects.toMatchObject({ status: 0 });
+});
+
+test('No answer is a refusal with status 0', async () => {
+  serverSays(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(ask('/x', {})).rejects.toMatchObject({ status: 0, message: '' });
+});

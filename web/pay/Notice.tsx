@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'success' | 'waiting' | 'warning' | 'error';
+
+const marks: Readonly<Record<Tone, ReactNode>> = {
+  success: <path d="M7 12.5l3.5 3.5L17 8.5" />,
+  waiting: <path d="M12 6.5V12l3.5 2.5" />,
+  warning: <path d="M12 7v6M12 16.5v.01" />,
+  error: <path d="M8.5 8.5l7 7M15.5 8.5l-7 7" />,
+};
+
+/** The card that says one thing: its mark, its heading, a sentence, then what can be done. */
+export const Notice = ({
+  tone,
+  title,
+  text,
+  children,
+}: {
+  tone: Tone;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) => (
+  <article className="card notice">
+    <svg className={`mark ${tone}`} viewBox="0 0 24 24" aria-hidden="true">
+      {marks[tone]}
+    </svg>
+    {/* Spoken when it replaces what stood there before, as a payment does while it is followed. */}
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      <h1>{title}</h1>
+      {text !== undefined && <p className="hint">{text}</p>}
+    </div>
+    {children}
+  </article>
+);

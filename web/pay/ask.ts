@@ -1,0 +1,62 @@
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Language } from '../shared/words/language.ts';
+
+/** The specification's limit for every call (point 9). */
+const timeoutMs = 10_000;
+
+type Question = Readonly<{
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  /** Of the sentences in a refusal; not needed where none is shown. */
+  language?: Language;
+  signal?: AbortSignal;
+}>;
+
+/** The server refused, or did not answer: then `status` is 0 and `message` empty. */
+export class AskRefused extends Error {
+  readonly status: number;
+  /** Of a link that can no longer be paid. */
+  readonly linkStatus: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: Partial<ErrorBody> & { status?: unknown }) {
+    super(body.message ?? '');
+    this.status = status;
+    this.linkStatus = typeof body.status === 'string' ? body.status : null;
+    this.fields = body.fields ?? {};
+  }
+}
+
+/**
+ * One call below `/api`, without the contract's values: the schemas would weigh more than the whole page.
+ * @throws AskRefused
+ */
+export const ask = async <Answer>(path: string, question: Question): Promise<Answer> => {
+  const response = await reach(path, question);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new AskRefused(response.status, asRefusal(body));
+  // A page of some proxy in between says nothing about the payment.
+  if (body === undefined) throw new AskRefused(0, {});
+  return body as Answer;
+};
+
+const reach = async (path: string, { method = 'GET', body, language, signal }: Question) => {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(language === undefined ? {} : { 'accept-language': language }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch {
+    throw new AskRefused(0, {});
+  }
+};
+
+const asRefusal = (body: unknown): Partial<ErrorBody> & { status?: unknown } =>
+  typeof body === 'object' && body !== null ? body : {};

@@ -1,0 +1,54 @@
+import { useId, type ComponentProps } from 'react';
+import { usePayWords } from '../use-pay-words.ts';
+
+type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>;
+
+/** An optional line of text with its label, help and problem, each announced with the input. */
+export const Field = ({
+  name,
+  label,
+  value,
+  onType,
+  help,
+  problem,
+  ...input
+}: Input & {
+  name: string;
+  label: string;
+  value: string;
+  onType: (value: string) => void;
+  help?: string;
+  problem?: string | undefined;
+}) => {
+  const { words } = usePayWords();
+  const id = useId();
+  const notes = [problem !== undefined && `${id}-problem`, help !== undefined && `${id}-help`].filter(
+    Boolean,
+  );
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} <span className="optional">({words.request.optional})</span>
+      </label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={notes.join(' ') || undefined}
+      />
+      {problem !== undefined && (
+        <p className="field-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { PublicPaymentLink } from '#contract/links.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatRate } from './format-rate.ts';
+import { usePayWords } from '../use-pay-words.ts';
+
+/** Who asks for how much and why; for a price in leva also what the card is charged (decision 2). */
+export const Request = ({ link }: { link: PublicPaymentLink }) => {
+  const { words, language } = usePayWords();
+  const isConverted = link.chargeCurrency !== link.currency;
+  return (
+    <section className="request">
+      <h1>{words.request.title}</h1>
+      <p className="asks">
+        <strong>{link.merchantName}</strong> {words.request.asks}
+      </p>
+      <p className="amount">{formatMoney(link.amount, link.currency, language)}</p>
+      {link.description !== null && <p className="description">{link.description}</p>}
+      {isConverted && (
+        <div className="charge">
+          <p>
+            <strong>
+              {words.request.charged(formatMoney(link.chargeAmount, link.chargeCurrency, language))}
+            </strong>
+          </p>
+          {link.currency === 'BGN' && link.fxRate !== null && (
+            <p>{words.request.whyEuro(formatRate(link.fxRate, language))}</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import type { CheckoutState } from '#contract/payments.ts';
+import { Notice } from '../Notice.tsx';
+import { outcomeOf } from './outcome-of.ts';
+import { Receipt } from './Receipt.tsx';
+import { useReturnWords } from './use-return-words.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** The followed payment in its own words: paid, under way, still open, or not gone through. */
+export const CheckoutOutcome = ({
+  state,
+  looks,
+  again,
+}: {
+  state: CheckoutState;
+  looks: number;
+  again: () => void;
+}) => {
+  const { words } = useReturnWords();
+  const say = words.success;
+  const payAgain = state.payAgainUrl !== null && (
+    <a className="button primary" href={state.payAgainUrl}>
+      {say.again}
+    </a>
+  );
+  const checkAgain = (
+    <button type="button" className="button" onClick={again}>
+      {say.checkAgain}
+    </button>
+  );
+  switch (outcomeOf(state.status, looks)) {
+    case 'paid':
+      return (
+        <Notice tone="success" title={say.title}>
+          <Receipt state={state} />
+          <WaysOn>
+            <button type="button" className="button primary" onClick={() => window.print()}>
+              {say.print}
+            </button>
+          </WaysOn>
+        </Notice>
+      );
+    case 'checking':
+      return <Notice tone="waiting" title={say.checking} text={say.checkingHint} />;
+    case 'under-way':
+      return (
+        <Notice tone="waiting" title={say.underWay} text={say.underWayHint}>
+          <Receipt state={state} />
+          <WaysOn>{checkAgain}</WaysOn>
+        </Notice>
+      );
+    case 'open':
+      return (
+        <Notice tone="warning" title={say.open} text={say.openHint}>
+          <WaysOn>
+            {payAgain}
+            {checkAgain}
+          </WaysOn>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title={say.failed} text={say.failedHint}>
+          <WaysOn>{payAgain}</WaysOn>
+        </Notice>
+      );
+  }
+};

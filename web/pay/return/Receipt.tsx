@@ -1,0 +1,41 @@
+import type { CheckoutState } from '#contract/payments.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useReturnWords } from './use-return-words.ts';
+
+/** What was paid to whom, fit to be printed, and where the receipt went. */
+export const Receipt = ({ state }: { state: CheckoutState }) => {
+  const { words, language } = useReturnWords();
+  const say = words.success;
+  const isConverted = state.chargeCurrency !== state.currency;
+  const lines: readonly (readonly [label: string, value: string | null])[] = [
+    [say.charged, isConverted ? formatMoney(state.chargeAmount, state.chargeCurrency, language) : null],
+    [say.merchant, state.merchantName],
+    [say.description, state.description],
+    [say.reference, state.reference],
+    [say.paidAt, state.paidAt === null ? null : formatDate(state.paidAt)],
+    [say.invoice, state.invoiceNumber],
+  ];
+  return (
+    <>
+      <p className="amount">
+        <span className="visually-hidden">{say.amount}: </span>
+        {formatMoney(state.amount, state.currency, language)}
+      </p>
+      <dl className="lines">
+        {lines.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {state.status === 'SUCCEEDED' && (
+        <p className="hint">{state.receiptTo === null ? say.noReceipt : say.receipt(state.receiptTo)}</p>
+      )}
+    </>
+  );
+};
