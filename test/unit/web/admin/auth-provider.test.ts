@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { authProvider } from '#web/admin/auth-provider.ts';
+import { sessionOf, stubStorage } from './browser-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['ADMIN', 'SUPPORT', 'ACCOUNTANT'])('%s may enter the back office', async (role) => {
+  stubStorage(sessionOf(role));
+  await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+});
+
+test.each([null, sessionOf('MERCHANT')])(
+  'A visitor or a merchant is led to the landing page (%o)',
+  async (session) => {
+    stubStorage(session);
+    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/' });
+  },
+);
+
+test('Logging out ends the session here and at the server, and leads to the landing page', async () => {
+  const kept = stubStorage(sessionOf('ADMIN'));
+  const fetch = vi.fn((_: string, __: RequestInit) => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', fetch);
+  expect(await authProvider.logout({})).toBe('/');
+  expect(fetch.mock.calls.map(([path, { method }]) => [method, path])).toEqual([
+    ['POST', '/api/auth/logout'],
+  ]);
+  expect(kept.has('auth')).toBe(false);
+});
+
+test('Logging out works without a server too', async () => {
+  const kept = stubStorage(sessionOf('ADMIN'));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await authProvider.logout({})).toBe('/');
+  expect(kept.has('auth')).toBe(false);
+});
+
+test('A dead session ends it; a refused act does not', async () => {
+  await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: '/' });
+  await expect(authProvider.checkError({ status: 403 })).resolves.toBeUndefined();
+});
+
+test('react-admin is told who is here and what they may do', async () => {
+  stubStorage(sessionOf('SUPPORT'));
+  expect(await authProvider.getIdentity!()).toMatchObject({ fullName: 'ana' });
+  expect(await authProvider.getPermissions!({})).toBe('SUPPORT');
+  expect(await authProvider.canAccess!({ action: 'show', resource: 'payments' })).toBe(true);
+  expect(await authProvider.canAccess!({ action: 'delete', resource: 'merchants' })).toBe(false);
+});

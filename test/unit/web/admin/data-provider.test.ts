@@ -1,0 +1,67 @@
+import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dataProvider } from '#web/admin/data-provider.ts';
+import { sessionOf, stubStorage } from './browser-storage.ts';
+
+beforeEach(() => void stubStorage(sessionOf('ADMIN')));
+afterEach(() => vi.unstubAllGlobals());
+
+const serverSays = (answer: (url: URL) => Response) => {
+  const fetch = vi.fn((path: string, _: RequestInit) =>
+    Promise.resolve(answer(new URL(path, 'http://plateno.example'))),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const listParams = {
+  pagination: { page: 2, perPage: 25 },
+  sort: { field: 'createdAt', order: 'DESC' as const },
+  filter: { status: 'ACTIVE' },
+};
+
+test('A list is asked in the dialect of the API, with the session, and its length read from Content-Range', async () => {
+  const fetch = serverSays(() =>
+    Response.json([{ id: 7 }], { headers: { 'content-range': 'merchants 25-49/57' } }),
+  );
+  expect(await dataProvider.getList('merchants', listParams)).toMatchObject({ data: [{ id: 7 }], total: 57 });
+  const [path, init] = fetch.mock.calls[0]!;
+  const url = new URL(path, 'http://plateno.example');
+  expect(url.pathname).toBe('/api/merchants');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    range: '[25,49]',
+    sort: '["createdAt","DESC"]',
+    filter: '{"status":"ACTIVE"}',
+  });
+  expect(new Headers(init.headers).get('authorization')).toBe('Bearer abc');
+});
+
+test('Records named by an input are read one by one: the API filters by no list of ids', async () => {
+  const fetch = serverSays((url) => Response.json({ id: Number(url.pathname.split('/').at(-1)) }));
+  const { data } = await dataProvider.getMany('merchants', { ids: [3, 5] });
+  expect(data).toEqual([{ id: 3 }, { id: 5 }]);
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/merchants/3', '/api/merchants/5']);
+});
+
+test('A refusal carries the server’s sentence and puts its fields beside the inputs', async () => {
+  serverSays(() =>
+    Response.json(
+      { code: 'request.invalid', message: 'Проверете полетата.', fields: { email: 'Заето' } },
+      { status: 422 },
+    ),
+  );
+  const refusal = await dataProvider.getOne('merchants', { id: 1 }).catch((reason: unknown) => reason);
+  expect(refusal).toBeInstanceOf(HttpError);
+  expect(refusal).toMatchObject({
+    status: 422,
+    message: 'Проверете полетата.',
+    body: { errors: { email: 'Заето' } },
+  });
+});
+
+test('A server that does not answer is said in react-admin’s own words', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(dataProvider.getOne('merchants', { id: 1 })).rejects.toMatchObject({
+    status: 0,
+    message: 'ra.notification.http_error',
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#web/admin/words/catalogue.ts';
+
+/** Every dotted path to a sentence. */
+const keysOf = (messages: object, path = ''): string[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value as object, `${path}${key}.`),
+  );
+const sentence = (language: 'bg' | 'en', key: string): string =>
+  key
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], catalogue[language]) as string;
+const keys = keysOf(catalogue.en);
+
+test('Both languages of the back office, react-admin’s own sentences included, say the same things', () => {
+  expect(keys.length).toBeGreaterThan(250);
+  expect(keysOf(catalogue.bg).toSorted()).toEqual(keys.toSorted());
+});
+
+test('A Bulgarian sentence fills in nothing that the English one is not given', () => {
+  const blanks = (text: string) => [...text.matchAll(/%\{(\w+)\}/g)].map((match) => match[1]);
+  const strangers = keys.filter((key) => {
+    const given = blanks(sentence('en', key));
+    return blanks(sentence('bg', key)).some((blank) => !given.includes(blank));
+  });
+  expect(strangers).toEqual([]);
+});
+
+test('A Bulgarian sentence has as many forms as the English one', () => {
+  const forms = (text: string) => text.split('||||').length;
+  expect(keys.filter((key) => forms(sentence('bg', key)) !== forms(sentence('en', key)))).toEqual([]);
+});
+
+test('Nothing in the back office was left in English', () => {
+  const words = (text: string) => text.replace(/%\{\w+\}|Plateno/g, '');
+  const english = keys.filter((key) => /[A-Za-z]{3,}/.test(words(sentence('bg', key))));
+  expect(english).toEqual([]);
+});

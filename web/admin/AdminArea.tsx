@@ -1,0 +1,54 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { useColorScheme } from '../shared/theme/color-scheme.ts';
+import { StyledSurface } from '../shared/theme/StyledSurface.tsx';
+import { useI18nProvider, WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { adminThemes } from './admin-theme.ts';
+import { authProvider } from './auth-provider.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { dataProvider } from './data-provider.ts';
+import { AdminLayout } from './layout/AdminLayout.tsx';
+import { Notices } from './layout/Notices.tsx';
+import { MerchantRegistration } from './merchants/MerchantRegistration.tsx';
+import merchants from './merchants/index.ts';
+import payments from './payments/index.ts';
+import { catalogue } from './words/catalogue.ts';
+
+/** The back office, mounted at `/admin/*`: react-admin on Plateno's session, words, theme and shell. */
+const AdminArea = () => (
+  <WordsProvider words={catalogue}>
+    <StyledSurface>
+      <BackOffice />
+    </StyledSurface>
+  </WordsProvider>
+);
+
+/** Any unknown address leads to the landing page (specification, point 2). */
+const Elsewhere = () => <Navigate to="/" replace />;
+
+const BackOffice = () => (
+  <Admin
+    basename="/admin"
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={useI18nProvider()}
+    theme={adminThemes[useColorScheme()]}
+    darkTheme={null}
+    layout={AdminLayout}
+    notification={Notices}
+    dashboard={Dashboard}
+    catchAll={Elsewhere}
+    loginPage={false}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource {...merchants} />
+    <Resource {...payments} />
+    <CustomRoutes>
+      <Route path="/dashboard" element={<Navigate to="/admin" replace />} />
+      <Route path="/merchants/register" element={<MerchantRegistration />} />
+    </CustomRoutes>
+  </Admin>
+);
+
+export default AdminArea;

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { getDashboardStats } from '#contract/payments.ts';
+import { call } from '../../shared/call.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { useSession } from '../../shared/session.ts';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { mayDo, seesDashboard } from '../rights.ts';
+import type { en } from '../words/en.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { StatCards } from './StatCards.tsx';
+
+/** The figures of the whole platform; an accountant starts at the payments instead. */
+export const Dashboard = () => {
+  const role = useSession()?.role;
+  if (role === undefined) return null;
+  return seesDashboard(role) ? (
+    <Overview mayRegister={mayDo(role, 'create', 'merchants')} />
+  ) : (
+    <Navigate to="/admin/payments" replace />
+  );
+};
+
+const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
+  const t = useWords<typeof en>();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['merchants', 'dashboard-stats'],
+    queryFn: ({ signal }) => call(getDashboardStats, {}, signal),
+  });
+  return (
+    <>
+      <PageTitle title={t('admin.dashboard.title')} subtitle={t('admin.dashboard.subtitle')}>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {t('admin.dashboard.refresh')}
+        </Button>
+        {mayRegister && (
+          <ButtonLink look="primary" to="/merchants/register">
+            <Icon name="plus" />
+            {t('admin.dashboard.addMerchant')}
+          </ButtonLink>
+        )}
+      </PageTitle>
+      {error && (
+        <ErrorBanner
+          error={error}
+          fallback={t('admin.dashboard.loadFailed')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <StatCards stats={data} />
+      <QuickActions mayRegister={mayRegister} />
+    </>
+  );
+};

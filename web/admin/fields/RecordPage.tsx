@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Loading } from '../../shared/state/Loading.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
+
+/** One record, once it has come. */
+export const RecordPage = <R extends RaRecord>({ children }: { children: (record: R) => ReactNode }) => (
+  <ShowBase<R> disableAuthentication>
+    <Record<R>>{children}</Record>
+  </ShowBase>
+);
+
+const Record = <R extends RaRecord>({ children }: { children: (record: R) => ReactNode }) => {
+  const t = useWords<typeof en>();
+  const { record, error, refetch } = useShowContext<R>();
+  if (record) return children(record);
+  if (error) return <ErrorBanner error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
+  return <Loading />;
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { changeMerchantStatus, merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { call } from '../../shared/call.ts';
+import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { SelectInput } from '../../shared/form/SelectInput.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextArea } from '../../shared/form/TextArea.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
+import classes from './ChangeStatusDialog.module.css';
+
+type Values = { status: Merchant['status']; reason: string };
+
+/** Starts at the current status; any status may be set, with a reason for the history (decision 6). */
+export const ChangeStatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
+  const t = useWords<typeof en>();
+  const form = useForm<Values>({ defaultValues: { status: merchant.status, reason: '' } });
+  const { refused, change } = useChange(merchant, onClose);
+  const title = t('admin.merchants.changeStatusOf', { name: merchant.businessName });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        className={classes['form']}
+        onSubmit={async (values) => {
+          const reason = await change(values);
+          if (reason !== null) showFieldErrors(form, reason);
+        }}
+      >
+        <SelectInput
+          name="status"
+          label={t('admin.merchants.newStatus')}
+          required
+          choices={merchantStatuses.map((value) => ({ value, label: t(`shared.status.merchant.${value}`) }))}
+        />
+        <TextArea
+          name="reason"
+          label={t('admin.merchants.reason')}
+          help={t('admin.merchants.reasonHelp')}
+          maxLength={500}
+        />
+        {refused !== null && <ErrorBanner error={refused} fallback={t('admin.merchants.statusFailed')} />}
+        <div className={classes['actions']}>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <SubmitButton>{t('shared.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};
+
+/** `change` answers what was thrown, null when the status is changed and the dialog has gone. */
+const useChange = (merchant: Merchant, onClose: () => void) => {
+  const t = useWords<typeof en>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [refused, setRefused] = useState<unknown>(null);
+  const change = async ({ status, reason }: Values): Promise<unknown> => {
+    setRefused(null);
+    try {
+      await call(changeMerchantStatus, { params: { id: merchant.id }, body: { status, reason } });
+    } catch (thrown) {
+      setRefused(thrown);
+      return thrown;
+    }
+    notify('admin.merchants.statusChanged', {
+      type: 'success',
+      messageArgs: { name: merchant.businessName, status: t(`shared.status.merchant.${status}`) },
+    });
+    onClose();
+    refresh();
+    return null;
+  };
+  return { refused, change };
+};

@@ -1,0 +1,99 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, SimpleList } from 'react-admin';
+import type { Merchant } from '#contract/merchants.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { useSession } from '../../shared/session.ts';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { mayDo } from '../rights.ts';
+import type { en } from '../words/en.ts';
+import { ChangeStatus } from './ChangeStatus.tsx';
+import { useMerchantFilters } from './use-merchant-filters.tsx';
+
+/** Everybody who takes payments: find, look, change the status. */
+export const MerchantList = () => {
+  const t = useWords<typeof en>();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <>
+      <PageTitle title={t('admin.menu.merchants')} subtitle={t('admin.merchants.subtitle')}>
+        <RegisterNew />
+      </PageTitle>
+      <List
+        title={false}
+        actions={false}
+        exporter={false}
+        filters={useMerchantFilters()}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        empty={<NoMerchants />}
+      >
+        {isPhone ? <Cards /> : <Table />}
+      </List>
+    </>
+  );
+};
+
+const RegisterNew = () => {
+  const t = useWords<typeof en>();
+  const role = useSession()?.role;
+  if (role === undefined || !mayDo(role, 'create', 'merchants')) return null;
+  return (
+    <ButtonLink look="primary" to="/merchants/register">
+      <Icon name="plus" />
+      {t('admin.merchants.register')}
+    </ButtonLink>
+  );
+};
+
+const Table = () => {
+  const t = useWords<typeof en>();
+  return (
+    <DataTable<Merchant> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<Merchant> source="id" />
+      <DataTable.Col<Merchant>
+        source="businessName"
+        render={({ id, businessName }) => (
+          <ShowLink resource="merchants" id={id}>
+            {businessName}
+          </ShowLink>
+        )}
+      />
+      <DataTable.Col<Merchant> source="email" />
+      <DataTable.Col<Merchant> source="phoneNumber" disableSort />
+      <DataTable.Col<Merchant>
+        source="status"
+        render={({ status }) => <StatusChip owner="merchant" status={status} />}
+      />
+      <DataTable.Col<Merchant>
+        source="businessType"
+        render={({ businessType }) => t(`shared.businessType.${businessType}`)}
+      />
+      <DataTable.Col<Merchant> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
+      <DataTable.Col<Merchant> source="actions" disableSort render={(it) => <ChangeStatus merchant={it} />} />
+    </DataTable>
+  );
+};
+
+const Cards = () => (
+  <SimpleList<Merchant>
+    rowClick="show"
+    primaryText={(it) => it.businessName}
+    secondaryText={(it) => it.email}
+    tertiaryText={(it) => <StatusChip owner="merchant" status={it.status} />}
+  />
+);
+
+const NoMerchants = () => {
+  const t = useWords<typeof en>();
+  return (
+    <EmptyState icon="person" title={t('admin.merchants.empty')} hint={t('admin.merchants.emptyHint')}>
+      <RegisterNew />
+    </EmptyState>
+  );
+};

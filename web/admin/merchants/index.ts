@@ -1,0 +1,10 @@
+import type { Merchant } from '#contract/merchants.ts';
+import { MerchantList } from './MerchantList.tsx';
+import { MerchantShow } from './MerchantShow.tsx';
+
+export default {
+  name: 'merchants',
+  list: MerchantList,
+  show: MerchantShow,
+  recordRepresentation: (merchant: Merchant) => merchant.businessName,
+};

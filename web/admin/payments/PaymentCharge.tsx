@@ -1,0 +1,33 @@
+import type { Payment } from '#contract/payments.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { usePaymentWords } from './use-payment-words.ts';
+
+/** Who was asked for how much, and what the card was charged. */
+export const PaymentCharge = ({ payment }: { payment: Payment }) => {
+  const { t, name, priced, charged } = usePaymentWords(payment);
+  const card =
+    payment.cardLast4 === null ? null : `${payment.cardBrand ?? ''} •••• ${payment.cardLast4}`.trim();
+  return (
+    <Panel title={t('admin.payments.charge')}>
+      <Facts
+        facts={[
+          [name('amount'), priced(payment.amount)],
+          [t('admin.payments.charged'), charged(payment.chargeAmount)],
+          [t('admin.payments.rate'), payment.fxRate],
+          [
+            name('merchantName'),
+            <ShowLink key="merchant" resource="merchants" id={payment.merchantId}>
+              {payment.merchantName}
+            </ShowLink>,
+          ],
+          [name('description'), payment.description],
+          [name('customerName'), payment.customerName],
+          [name('customerEmail'), payment.customerEmail],
+          [name('card'), card],
+        ]}
+      />
+    </Panel>
+  );
+};

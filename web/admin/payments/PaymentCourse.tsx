@@ -1,0 +1,27 @@
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { usePaymentWords } from './use-payment-words.ts';
+
+/** When what happened, refunds and disputes, and how the provider calls it. */
+export const PaymentCourse = ({ payment }: { payment: Payment }) => {
+  const { t, name, charged } = usePaymentWords(payment);
+  return (
+    <Panel title={t('admin.payments.course')}>
+      <Facts
+        facts={[
+          [name('createdAt'), formatDateTime(payment.createdAt)],
+          [name('succeededAt'), formatDateTime(payment.succeededAt)],
+          [name('updatedAt'), formatDateTime(payment.updatedAt)],
+          [name('refundStatus'), t(`admin.refund.${payment.refundStatus}`)],
+          // Refunds are always in the charge currency (decision 2).
+          [name('refundedAmount'), charged(payment.refundedAmount)],
+          [name('disputeStatus'), t(`admin.dispute.${payment.disputeStatus}`)],
+          [name('lastDeclineCode'), payment.lastDeclineCode],
+          [name('providerPaymentId'), payment.providerPaymentId],
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Payment } from '#contract/payments.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { usePaymentWords } from './use-payment-words.ts';
+
+/** The fees in the price's currency and, when it is another, in the charge currency (decision 3). */
+export const PaymentFees = ({ payment }: { payment: Payment }) => {
+  const { t, name, priced, charged } = usePaymentWords(payment);
+  const isConverted = payment.chargeCurrency !== payment.currency;
+  return (
+    <Panel title={t('admin.payments.fees')}>
+      <Facts
+        facts={[
+          [name('platformFee'), priced(payment.platformFee)],
+          [name('merchantFee'), priced(payment.merchantFee)],
+          [name('netAmount'), priced(payment.netAmount)],
+          ...(isConverted
+            ? ([
+                [name('chargePlatformFee'), charged(payment.chargePlatformFee)],
+                [name('chargeMerchantFee'), charged(payment.chargeMerchantFee)],
+                [name('chargeNetAmount'), charged(payment.chargeNetAmount)],
+              ] as const)
+            : []),
+        ]}
+      />
+    </Panel>
+  );
+};

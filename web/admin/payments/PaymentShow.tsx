@@ -1,0 +1,42 @@
+import type { Payment } from '#contract/payments.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { RecordPage } from '../fields/RecordPage.tsx';
+import type { en } from '../words/en.ts';
+import { PaymentCharge } from './PaymentCharge.tsx';
+import { PaymentCourse } from './PaymentCourse.tsx';
+import { PaymentFees } from './PaymentFees.tsx';
+
+export const PaymentShow = () => (
+  <RecordPage<Payment>>
+    {(payment) => (
+      <>
+        <Head payment={payment} />
+        <PaymentCharge payment={payment} />
+        <PaymentFees payment={payment} />
+        <PaymentCourse payment={payment} />
+      </>
+    )}
+  </RecordPage>
+);
+
+/** The status, and what is out of the ordinary about the payment. */
+const Head = ({ payment }: { payment: Payment }) => {
+  const t = useWords<typeof en>();
+  return (
+    <>
+      <PageTitle title={t('admin.payments.payment', { id: payment.id })}>
+        <StatusChip owner="payment" status={payment.status} />
+      </PageTitle>
+      {payment.mismatch !== null && (
+        <Banner tone="warning">{t('admin.payments.mismatch', { reason: payment.mismatch })}</Banner>
+      )}
+      {payment.duplicateOf !== null && (
+        <Banner tone="warning">{t('admin.payments.duplicate', { id: payment.duplicateOf })}</Banner>
+      )}
+      {payment.late && <Banner tone="info">{t('admin.payments.late')}</Banner>}
+    </>
+  );
+};

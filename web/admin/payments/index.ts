@@ -1,0 +1,10 @@
+import type { Payment } from '#contract/payments.ts';
+import { PaymentList } from './PaymentList.tsx';
+import { PaymentShow } from './PaymentShow.tsx';
+
+export default {
+  name: 'payments',
+  list: PaymentList,
+  show: PaymentShow,
+  recordRepresentation: (payment: Payment) => String(payment.id),
+};
