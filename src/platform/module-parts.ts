@@ -1,4 +1,5 @@
 import type { Subscription } from '#kernel/events.ts';
+import type { Invariant } from '#kernel/invariant.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import type { RawRoute, Route } from './http/route.ts';
 
@@ -8,4 +9,5 @@ export type ModuleParts = Readonly<{
   rawRoutes?: readonly RawRoute[];
   jobs?: readonly JobHandler[];
   subscriptions?: readonly Subscription[];
+  invariants?: readonly Invariant[];
 }>;

@@ -17,11 +17,13 @@ import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts'
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { ObjectionPayments } from './adapters/persistence/objection-payments.ts';
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
+import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
 import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
 import { SqlTariffs } from './adapters/persistence/sql-tariffs.ts';
 import { createStripeClient, StripeClient } from './adapters/stripe/stripe-client.ts';
 import { StripeGateway } from './adapters/stripe/stripe-gateway.ts';
+import { StripeSessions } from './adapters/stripe/stripe-sessions.ts';
 import { StripeSignals } from './adapters/stripe/stripe-signals.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
 import { AttachSession } from './application/attach-session.ts';
@@ -33,6 +35,7 @@ import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { HandleSignal } from './application/handle-signal.ts';
 import { ListPayments } from './application/list-payments.ts';
 import { LookAtPayment } from './application/look-at-payment.ts';
+import { paymentInvariants } from './application/payment-invariants.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
 import { ReceiveSignal } from './application/receive-signal.ts';
 import { Reconcile } from './application/reconcile.ts';
@@ -44,10 +47,12 @@ import { StartCheckout } from './application/start-checkout.ts';
 import { TellCheckoutState } from './application/tell-checkout-state.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { Ledger } from './ports/ledger.ts';
+import { PaymentBooks } from './ports/payment-books.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
 import { PaymentViews } from './ports/payment-views.ts';
 import { Payments } from './ports/payments.ts';
 import { ProviderInbox } from './ports/provider-inbox.ts';
+import { ProviderSessions } from './ports/provider-sessions.ts';
 import { ProviderSignals } from './ports/provider-signals.ts';
 import { Tariffs } from './ports/tariffs.ts';
 
@@ -58,11 +63,13 @@ type Provide = ReturnType<typeof provider>;
 const provideAdapters = (provide: Provide): void => {
   provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
+  provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
   provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
   provide.factory(StripeClient, createStripeClient, { config: Config });
   provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
+  provide.class(ProviderSessions, StripeSessions, { stripe: StripeClient });
   provide.class(ProviderSignals, StripeSignals, { stripe: StripeClient, config: Config });
 };
 
@@ -207,9 +214,13 @@ export const paymentsModule = new ContainerModule((options) => {
       rawRoutes: [webhookRoute(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
+      invariants: paymentInvariants(deps),
     }),
     {
       config: Config,
+      clock: Clock,
+      books: PaymentBooks,
+      sessions: ProviderSessions,
       jobs: Jobs,
       startCheckout: StartCheckout,
       tellCheckoutState: TellCheckoutState,

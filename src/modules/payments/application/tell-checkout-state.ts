@@ -41,7 +41,7 @@ export class TellCheckoutState {
     return {
       payment,
       invoiceNumber: document?.invoiceNumber ?? null,
-      payAgainToken: mayPayAgain ? await links.payableToken(payment.linkId!) : null,
+      payAgainToken: mayPayAgain ? await links.payableToken(payment.linkId) : null,
     };
   }
 }

@@ -1,0 +1,17 @@
+import { pendingMigrations } from '#platform/database/migrate.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+export default class DbStatus extends PlatenoCommand {
+  static override summary = words.statusSummary;
+  static override examples = ['<%= config.bin %> db status'];
+
+  async run(): Promise<{ pending: string[] }> {
+    await this.parse(DbStatus);
+    const pending = await this.withConfig(({ database }) => pendingMigrations(database.migratorUrl));
+    this.log(
+      pending.length === 0 ? words.statusClean : fill(words.statusPending, { names: pending.join(', ') }),
+    );
+    return { pending };
+  }
+}

@@ -1,0 +1,32 @@
+import { PlatenoCommand } from '../command.ts';
+import { cliLanguage, fill, words } from '../words.ts';
+import { sentences } from '#words/sentences.ts';
+
+type Finding = Readonly<{ code: string; holds: boolean; violations: readonly string[] }>;
+
+export default class Doctor extends PlatenoCommand {
+  static override summary = words.doctorSummary;
+  static override examples = ['<%= config.bin %> doctor', '<%= config.bin %> doctor --json'];
+
+  async run(): Promise<{ findings: Finding[] }> {
+    await this.parse(Doctor);
+    const findings = await this.withApplication(async ({ invariants }) => {
+      const found: Finding[] = [];
+      for (const { code, violations } of invariants) {
+        const broken = await violations();
+        found.push({ code, holds: broken.length === 0, violations: broken });
+      }
+      return found;
+    });
+    for (const finding of findings) this.#tell(finding);
+    const sick = findings.filter(({ holds }) => !holds).length;
+    this.log(sick === 0 ? words.doctorClean : fill(words.doctorSick, { count: sick }));
+    if (sick > 0) process.exitCode = 1;
+    return { findings };
+  }
+
+  #tell({ code, holds, violations }: Finding): void {
+    this.log(`${holds ? '✓' : '✗'} ${sentences.say(cliLanguage, code)}`);
+    for (const violation of violations) this.log(`    ${violation}`);
+  }
+}

@@ -1,0 +1,20 @@
+import { Reconcile } from '#modules/payments/index.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+type Result = Awaited<ReturnType<Reconcile['execute']>>;
+
+export default class PaymentsReconcile extends PlatenoCommand {
+  static override summary = words.reconcileSummary;
+  static override examples = [
+    '<%= config.bin %> payments reconcile',
+    '<%= config.bin %> payments reconcile --json',
+  ];
+
+  async run(): Promise<Result> {
+    await this.parse(PaymentsReconcile);
+    const result = await this.withApplication((application) => application.resolve(Reconcile).execute());
+    this.log(fill(words.reconciled, result));
+    return result;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Database } from '#platform/database/database.ts';
+import type { PaymentBooks } from '../../ports/payment-books.ts';
+
+export class SqlPaymentBooks implements PaymentBooks {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  wronglyBooked(): Promise<string[]> {
+    return this.#named(
+      `select format('payment %s is %s and booked %s times', p.id, p.status, count(t.id)) as name
+       from payments p left join ledger_transactions t on t.payment_id = p.id and t.kind = 'PAYMENT'
+       group by p.id having count(t.id) <> case when p.status = 'SUCCEEDED' then 1 else 0 end`,
+    );
+  }
+
+  unbalanced(): Promise<string[]> {
+    return this.#named(
+      `select format('ledger transaction %s is off by %s %s', transaction_id, sum(amount_minor), currency) as name
+       from ledger_entries group by transaction_id, currency having sum(amount_minor) <> 0
+       union all
+       select format('the whole ledger is off by %s %s', sum(amount_minor), currency)
+       from ledger_entries group by currency having sum(amount_minor) <> 0`,
+    );
+  }
+
+  brokenHistories(): Promise<string[]> {
+    return this.#named(
+      `select format('history of payment %s', p.id) as name
+       from payments p left join lateral (
+         select count(*) as rows, max(seq) as last,
+                (array_agg(status order by seq desc))[1] as status
+         from payment_events e where e.payment_id = p.id
+       ) h on true
+       where h.rows = 0 or h.rows <> h.last or h.status <> p.status
+       union all
+       select format('history of payment %s jumps at %s', payment_id, seq) from (
+         select payment_id, seq, from_status, lag(status) over (partition by payment_id order by seq) as before
+         from payment_events
+       ) steps where from_status is not null and from_status is distinct from before`,
+    );
+  }
+
+  abandonedAttempts(now: Date): Promise<string[]> {
+    return this.#named(
+      `select format('attempt %s of payment %s', a.id, a.payment_id) as name
+       from payment_attempts a join payments p on p.id = a.payment_id
+       where a.state in ('PREPARED', 'OPEN') and a.expires_at < :now and p.provider <> 'history'
+         and not exists (
+           select 1 from pgboss.job j
+           where j.name = 'payments.look' and j.state in ('created', 'retry', 'active')
+             and (j.data ->> 'paymentId')::bigint = a.payment_id
+         )`,
+      { now },
+    );
+  }
+
+  async sessionsSince(instant: Date): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#database.rows<{ key: string; sessionId: string }>(
+      `select a.provider_key::text as key, a.provider_session_id as "sessionId"
+       from payment_attempts a join payments p on p.id = a.payment_id
+       where a.created_at >= :instant and a.provider_session_id is not null and p.provider <> 'history'`,
+      { instant },
+    );
+    return new Map(rows.map(({ key, sessionId }) => [key, sessionId]));
+  }
+
+  async #named(sql: string, bindings: Record<string, unknown> = {}): Promise<string[]> {
+    return (await this.#database.rows<{ name: string }>(sql, bindings)).map(({ name }) => name);
+  }
+}

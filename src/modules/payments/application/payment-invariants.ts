@@ -1,0 +1,34 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Invariant } from '#kernel/invariant.ts';
+import type { PaymentBooks } from '../ports/payment-books.ts';
+import type { ProviderSessions } from '../ports/provider-sessions.ts';
+
+type Deps = Readonly<{ books: PaymentBooks; sessions: ProviderSessions; clock: Clock }>;
+
+/** The provider's list is asked for one day: older sessions have ended and been looked at. */
+const dayMs = 86_400_000;
+
+/** Sessions opened by us at the provider and attempts stored here are the same ones, seen from both sides. */
+const foreignSessions = async ({ books, sessions, clock }: Deps): Promise<string[]> => {
+  const since = new Date(clock.now().getTime() - dayMs);
+  const theirs = new Map((await sessions.since(since)).map(({ key, sessionId }) => [key, sessionId]));
+  // A minute more of ours: clocks differ, and a session is younger than its attempt.
+  const ours = await books.sessionsSince(new Date(since.getTime() - 60_000));
+  const unknown = [...theirs]
+    .filter(([key, id]) => ours.get(key) !== id)
+    .map(([, id]) => `provider session ${id}`);
+  const recent = await books.sessionsSince(new Date(since.getTime() + 60_000));
+  const missing = [...recent]
+    .filter(([key]) => !theirs.has(key))
+    .map(([, id]) => `attempt with session ${id}`);
+  return [...unknown, ...missing];
+};
+
+/** Reliability, "Invariants": true after every fault. */
+export const paymentInvariants = (deps: Deps): Invariant[] => [
+  { code: 'doctor.payments-booked-once', violations: () => deps.books.wronglyBooked() },
+  { code: 'doctor.ledger-balanced', violations: () => deps.books.unbalanced() },
+  { code: 'doctor.histories-contiguous', violations: () => deps.books.brokenHistories() },
+  { code: 'doctor.attempts-looked-after', violations: () => deps.books.abandonedAttempts(deps.clock.now()) },
+  { code: 'doctor.sessions-known', violations: () => foreignSessions(deps) },
+];

@@ -1,0 +1,13 @@
+import { token } from '#kernel/token.ts';
+
+/** Questions to everything that is stored; each answers with what breaks the rule, named for a person. */
+export interface PaymentBooks {
+  wronglyBooked(): Promise<string[]>;
+  unbalanced(): Promise<string[]>;
+  brokenHistories(): Promise<string[]>;
+  /** Open attempts past their deadline that no job will look at. */
+  abandonedAttempts(now: Date): Promise<string[]>;
+  /** Sessions of attempts begun since then, by our key. */
+  sessionsSince(instant: Date): Promise<ReadonlyMap<string, string>>;
+}
+export const PaymentBooks = token<PaymentBooks>('payments.PaymentBooks');
