@@ -124,7 +124,10 @@ export const createApi = ({
       await readBytes(ctx, async () => undefined);
       ctx.type = 'json';
       ctx.body = JSON.stringify(
-        await raw.answer({ body: String(ctx.request.body ?? ''), headers: ctx.headers }),
+        await raw.answer({
+          body: typeof ctx.request.body === 'string' ? ctx.request.body : '',
+          headers: ctx.headers,
+        }),
       );
     });
   }

@@ -41,10 +41,11 @@ const withRequestId =
   };
 
 /** The route's pattern, not the path: tokens and session ids stay out of the log. */
-const patternOf = (ctx: Context): string =>
-  String(
-    (ctx as { _matchedRoute?: unknown })._matchedRoute ?? (ctx.path.startsWith('/api') ? '/api/…' : 'page'),
-  );
+const patternOf = (ctx: Context): string => {
+  const { routerPath } = ctx as { routerPath?: unknown };
+  if (typeof routerPath === 'string') return routerPath;
+  return ctx.path.startsWith('/api') ? '/api/…' : 'page';
+};
 
 const logRequests =
   (log: Log): Middleware =>

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { InvalidFields, type FailureParams, type FieldProblem } from '#kernel/failure.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -63,7 +63,7 @@ export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   answer: (
     request: Request<z.output<P>, z.output<Q>, z.output<B>>,
   ) => Promise<z.input<R> | Download | WithHeaders<z.input<R>>>,
-): Route => ({ endpoint, answer: answer as Route['answer'] });
+): Route => ({ endpoint, answer });
 
 /** A route outside the contract that gets the bytes as they came: signatures are made over bytes. */
 export type RawRoute = Readonly<{

@@ -53,7 +53,7 @@ export class BossJobs implements Jobs {
     await this.open(handlers);
     for (const handler of handlers) {
       await this.#boss.work(handler.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (jobs) => {
-        for (const job of jobs) await this.#do(handler, job.id, (job.data ?? {}) as object);
+        for (const job of jobs) await this.#do(handler, job.id, job.data ?? {});
       });
       if (handler.schedule !== undefined) {
         await this.#boss.schedule(handler.name, handler.schedule, {}, { tz: 'Europe/Sofia' });

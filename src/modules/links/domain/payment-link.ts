@@ -1,5 +1,5 @@
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
-import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
@@ -24,7 +24,7 @@ const largestCharge = 99_999_999n;
 export const chargeFor = (price: Money): { charge: Money<ChargeCurrency>; fxRate: string | null } =>
   price.currency === 'BGN'
     ? { charge: fixedLevRate.toEuro(price), fxRate: fixedLevRate.toString() }
-    : { charge: Money.ofMinor(price.minor, price.currency as ChargeCurrency), fxRate: null };
+    : { charge: Money.ofMinor(price.minor, price.currency), fxRate: null };
 
 export type LinkDraft = Readonly<{
   merchantId: number;

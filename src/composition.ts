@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { Container, ContainerModule } from 'inversify';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock, systemClock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import type { Invariant } from '#kernel/invariant.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Random } from '#kernel/random.ts';
+import { Sentences } from '#kernel/sentences.ts';
+import type { Token } from '#kernel/token.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { demoAccounts } from '#development/demo-accounts.ts';
+import { InvoicesParts, invoicesModule } from '#modules/invoices/invoices.module.ts';
+import { LinksParts, linksModule } from '#modules/links/links.module.ts';
+import { MerchantsParts, merchantsModule } from '#modules/merchants/merchants.module.ts';
+import { PaymentsParts, paymentsModule } from '#modules/payments/payments.module.ts';
+import { UsersParts, usersModule } from '#modules/users/users.module.ts';
+import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
+import { Config } from '#platform/config.ts';
+import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
+import { pendingMigrations } from '#platform/database/migrate.ts';
+import { provider, resolve, type Key, type Override } from '#platform/di.ts';
+import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { createHttpApp } from '#platform/http/app.ts';
+import { HttpServer } from '#platform/http/http-server.ts';
+import { Identify } from '#platform/http/identify.ts';
+import { installationRoute } from '#platform/http/installation-route.ts';
+import type { Route } from '#platform/http/route.ts';
+import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { createLog, Log } from '#platform/log.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import type { ModuleParts } from '#platform/module-parts.ts';
+import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
+import { cryptoRandom } from '#platform/random.ts';
+import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
+import { sentences } from '#words/sentences.ts';
+
+/** The ladder: each module knows only those before it. */
+const modules: readonly [ContainerModule, Token<ModuleParts>][] = [
+  [usersModule, UsersParts],
+  [merchantsModule, MerchantsParts],
+  [linksModule, LinksParts],
+  [paymentsModule, PaymentsParts],
+  [invoicesModule, InvoicesParts],
+];
+
+const webRoot = path.resolve(import.meta.dirname, '../dist/web');
+
+/** What this process holds open, in the order in which it is let go. */
+const openPlatform = (config: Config) => {
+  const log = createLog(config.logLevel);
+  const database = new Database(createPool(config.database.url));
+  return {
+    log,
+    database,
+    jobs: new BossJobs({ database, log, url: config.database.url }),
+    events: new InProcessEvents(),
+    printer: openHtmlPrinter(config),
+    mailer: new SmtpMailer(config.mail),
+    passwords: new PasswordHasher(config.passwords),
+  };
+};
+type Platform = ReturnType<typeof openPlatform>;
+
+const platformModule = (config: Config, platform: Platform): ContainerModule =>
+  new ContainerModule((options) => {
+    const provide = provider(options);
+    const { database, log } = platform;
+    provide.value(Config, config);
+    provide.value(Log, log);
+    provide.value(DatabaseToken, database);
+    provide.value(UnitOfWork, database);
+    provide.value(Clock, systemClock);
+    provide.value(Random, cryptoRandom);
+    provide.value(Sentences, sentences);
+    provide.value(Events, platform.events);
+    provide.value(Jobs, platform.jobs);
+    provide.value(HtmlPrinter, platform.printer);
+    provide.value(Mailer, platform.mailer);
+    provide.value(PasswordHasher, platform.passwords);
+    provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
+    provide.class(AuditLog, DatabaseAuditLog, { database: DatabaseToken, clock: Clock });
+  });
+
+/** Ready when the database answers and has had every migration; the latter is asked until it has been so once. */
+const readinessOf = (config: Config, database: Database) => {
+  let isMigrated = false;
+  return async (): Promise<void> => {
+    await database.rows('select 1');
+    isMigrated ||= (await pendingMigrations(config.database.url)).length === 0;
+    if (!isMigrated) throw new Error('migrations are pending');
+  };
+};
+
+export type Application = Readonly<{
+  config: Config;
+  routes: readonly Route[];
+  /** What the doctor examines (reliability, "Invariants"). */
+  invariants: readonly Invariant[];
+  resolve<T>(key: Key<T>): T;
+  /** Answers HTTP. @returns the port in use */
+  listen(): Promise<number>;
+  /** Does jobs. */
+  work(): Promise<void>;
+  /** Readiness fails, a grace, then everything under way is finished and let go. */
+  close(graceMs?: number): Promise<void>;
+}>;
+
+/** Puts the product together: the only place that knows everyone. Overrides are made before anything is resolved. */
+export const compose = (config: Config, overrides: readonly Override[] = []): Application => {
+  const platform = openPlatform(config);
+  const container = new Container();
+  container.load(platformModule(config, platform), ...modules.map(([module]) => module));
+  for (const apply of overrides) apply(container);
+  const parts = modules.map(([, key]) => resolve(container, key));
+  platform.events.subscribe(parts.flatMap(({ subscriptions }) => subscriptions ?? []));
+  const routes = [...parts.flatMap((part) => part.routes), installationRoute(config, demoAccounts)];
+  const handlers = parts.flatMap(({ jobs }) => jobs ?? []);
+  const check = readinessOf(config, platform.database);
+  const server = new HttpServer(() => app.callback());
+  const app = createHttpApp({
+    routes,
+    rawRoutes: parts.flatMap(({ rawRoutes }) => rawRoutes ?? []),
+    identify: resolve(container, Identify),
+    sentences,
+    readiness: { isDraining: () => server.isDraining(), check },
+    log: platform.log,
+    webRoot,
+    https: config.publicUrl.startsWith('https://'),
+    trustProxy: config.trustProxy,
+  });
+  return {
+    config,
+    routes,
+    invariants: parts.flatMap(({ invariants }) => invariants ?? []),
+    resolve: (key) => resolve(container, key),
+    listen: async () => {
+      await check();
+      await platform.jobs.open(handlers);
+      return server.listen(config.port, config.host);
+    },
+    work: () => platform.jobs.work(handlers),
+    close: async (graceMs = 0) => {
+      server.beginDraining();
+      if (graceMs > 0) await new Promise((done) => void setTimeout(done, graceMs));
+      await server.close();
+      await platform.jobs.close();
+      await Promise.all([platform.printer.close(), platform.passwords.close()]);
+      await platform.database.close();
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import closeWithGrace from 'close-with-grace';
+import { surround } from '#development/surroundings.ts';
+import { prepareDatabase } from '#development/prepare-database.ts';
+import { announce } from '#development/announce.ts';
+import { readConfig } from '#platform/config.ts';
+import { compose } from './composition.ts';
+
+/** In production the balancer is given this long to look elsewhere before the doors close. */
+const graceMs = process.env.NODE_ENV === 'production' ? 5_000 : 0;
+
+try {
+  const surroundings = await surround(process.env);
+  const config = readConfig(surroundings.env);
+  await prepareDatabase(config);
+  const application = compose(config);
+  closeWithGrace({ delay: 20_000 }, async ({ err }) => {
+    if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+    await application.close(graceMs);
+    await surroundings.stop();
+  });
+  await application.listen();
+  await application.work();
+  announce(config);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
