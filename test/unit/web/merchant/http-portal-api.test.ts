@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { httpPortalApi } from '#web/merchant/http-portal-api.ts';
+import { questionOf } from '#web/merchant/queries.ts';
+import { shortToken } from '#web/merchant/links/short-token.ts';
+import { memoryStorage } from '../shared/memory-storage.ts';
+
+let asked = '';
+const answer = (body: unknown): void => {
+  vi.stubGlobal('fetch', (address: string) => {
+    asked = address;
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+
+const place = { page: 1, size: 25, sortBy: 'amount', sortDir: 'asc', filters: { status: 'PAID' } } as const;
+
+test('a list asks for its place', async () => {
+  answer({ content: [], totalElements: 0 });
+  await httpPortalApi.links(questionOf(place));
+  expect(asked).toBe('/api/payment-links/me?page=1&size=25&sortBy=amount&sortDir=asc&status=PAID');
+});
+
+test('a list may answer as a page or as a plain array', async () => {
+  answer({ content: [{ id: 1 }], totalElements: 57 });
+  await expect(httpPortalApi.payments(questionOf(place))).resolves.toEqual({ rows: [{ id: 1 }], total: 57 });
+  answer([{ id: 1 }, { id: 2 }]);
+  await expect(httpPortalApi.invoices(questionOf(place))).resolves.toMatchObject({ total: 2 });
+});
+
+test('a token is shown by its first eight characters', () => {
+  expect(shortToken('q8ZtY2kLm0pRs4vW')).toBe('q8ZtY2kL…');
+});

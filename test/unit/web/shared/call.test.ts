@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
+import { signOut } from '#contract/users.ts';
+import { CallRefused, sentenceOf } from '#web/shared/call-refused.ts';
+import { call } from '#web/shared/call.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const asked: { address: string; init: RequestInit }[] = [];
+
+/** The server's next answer. */
+const answer = (status: number, body?: unknown): void => {
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    asked.push({ address, init });
+    const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+    return Promise.resolve(new Response(text, { status }));
+  });
+};
+
+const refusalOf = async (promise: Promise<unknown>): Promise<CallRefused> => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CallRefused)) throw new Error(`not refused: ${String(error)}`);
+  return error;
+};
+
+const signIn = (): void =>
+  localStorage.setItem('auth', JSON.stringify({ token: 'abc', username: 'demo', role: 'MERCHANT' }));
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('document', { documentElement: {} });
+});
+
+describe('a call', () => {
+  test('goes to the endpoint’s address on this origin with session, language and body', async () => {
+    signIn();
+    localStorage.setItem('language', 'en');
+    answer(201, { id: 1 });
+    await expect(call(createLink, { body: { amount: 19.99, currency: 'EUR' } })).resolves.toEqual({ id: 1 });
+    const { address, init } = asked[0]!;
+    const headers = new Headers(init.headers);
+    expect([init.method, address]).toEqual(['POST', '/api/payment-links/me']);
+    expect(headers.get('authorization')).toBe('Bearer abc');
+    expect(headers.get('accept-language')).toBe('en');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(init.body).toBe('{"amount":19.99,"currency":"EUR"}');
+  });
+
+  test('without a session carries none, and speaks Bulgarian until told otherwise', async () => {
+    answer(200, []);
+    await call(listOwnLinks, {});
+    const headers = new Headers(asked[0]!.init.headers);
+    expect(headers.has('authorization')).toBe(false);
+    expect(headers.get('accept-language')).toBe('bg');
+  });
+
+  test('writes parameters into the path and leaves what is not given out of the query', async () => {
+    answer(200, {});
+    await call(cancelLink, { params: { id: 12 } });
+    await call(listOwnLinks, { query: { page: 0, size: 10, search: 'торта & кафе', status: undefined } });
+    expect(asked.map(({ address }) => address)).toEqual([
+      '/api/payment-links/12/cancel',
+      `/api/payment-links/me?page=0&size=10&search=${new URLSearchParams({ q: 'торта & кафе' }).toString().slice(2)}`,
+    ]);
+  });
+
+  test('with nothing to answer answers nothing', async () => {
+    answer(204);
+    await expect(call(signOut, {})).resolves.toBeUndefined();
+  });
+});
+
+describe('a refused call', () => {
+  test('brings the server’s sentence and its fields', async () => {
+    answer(422, { code: 'invalid', message: 'Проверете полетата.', fields: { amount: 'Твърде малко.' } });
+    const refused = await refusalOf(call(createLink, { body: { amount: 0.1, currency: 'EUR' } }));
+    expect(refused).toMatchObject({ status: 422, code: 'invalid', fields: { amount: 'Твърде малко.' } });
+    expect(sentenceOf(refused, 'fallback')).toBe('Проверете полетата.');
+  });
+
+  test('with 401 ends the session that it carried', async () => {
+    signIn();
+    answer(401, { code: 'users.sign-in-needed', message: 'x' });
+    await refusalOf(call(listOwnLinks, {}));
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
+
+  test('with another refusal leaves the session alone', async () => {
+    signIn();
+    answer(403, { code: 'x', message: 'x' });
+    await refusalOf(call(listOwnLinks, {}));
+    expect(localStorage.getItem('auth')).not.toBeNull();
+  });
+
+  test('by something that is not the API falls back to the screen’s own sentence', async () => {
+    answer(502, '<html>Bad gateway</html>');
+    const refused = await refusalOf(call(listOwnLinks, {}));
+    expect(refused.status).toBe(502);
+    expect(sentenceOf(refused, 'Failed to load payment links')).toBe('Failed to load payment links');
+  });
+
+  test('that never arrived says that nobody was reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    expect(await refusalOf(call(listOwnLinks, {}))).toMatchObject({ status: 0, code: 'network.unreachable' });
+  });
+
+  test('that the person left is no refusal', async () => {
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+    });
+    const leaving = new AbortController();
+    leaving.abort();
+    await expect(call(listOwnLinks, {}, leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '#web/shared/format/format-money.ts';
+
+/** Spaces that do not break are written as common ones here, to be read. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  [1234.5, 'EUR', '1 234,50 €', '€1,234.50'],
+  [0, 'EUR', '0,00 €', '€0.00'],
+  [100, 'BGN', '100,00 лв.', 'BGN 100.00'],
+  [1234567.89, 'USD', '1 234 567,89 $', '$1,234,567.89'],
+  [-4.7, 'EUR', '-4,70 €', '-€4.70'],
+])('%d %s is “%s” in Bulgarian and “%s” in English', (amount, currency, bg, en) => {
+  expect(plain(formatMoney(amount, currency, 'bg'))).toBe(bg);
+  expect(plain(formatMoney(amount, currency, 'en'))).toBe(en);
+});
+
+test('an amount is never parted from its currency at the end of a line', () => {
+  expect(formatMoney(1234.5, 'EUR', 'bg')).not.toContain(' ');
+});
+
+test('an amount whose currency stands beside it keeps two decimals', () => {
+  expect([formatAmount(100, 'bg'), formatAmount(100, 'en')]).toEqual(['100,00', '100.00']);
+});
+
+test('percent has one decimal', () => {
+  expect([plain(formatPercent(98.5, 'bg')), formatPercent(0, 'en')]).toEqual(['98,5 %', '0.0%']);
+});
+
+test('what is missing is a dash', () => {
+  expect([
+    formatMoney(null, 'EUR', 'bg'),
+    formatMoney(undefined, 'EUR', 'en'),
+    formatMoney(Number.NaN, 'EUR', 'en'),
+    formatAmount(null, 'bg'),
+    formatNumber(undefined, 'bg'),
+    formatPercent(null, 'en'),
+  ]).toEqual(['-', '-', '-', '-', '-', '-']);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { addressOfPlace, placeIn } from '#web/shared/list/list-address.ts';
+import type { ListSettings } from '#web/shared/list/list-address.ts';
+
+const settings: ListSettings = {
+  sortFields: ['id', 'amount', 'createdAt'],
+  sortBy: 'createdAt',
+  filters: { search: 'text', status: ['PAID', 'ACTIVE'] },
+};
+const place = (address: string) => placeIn(new URLSearchParams(address), settings);
+const first = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc', filters: {} };
+
+test('an address without a query is the first page, newest first', () => {
+  expect(place('')).toEqual(first);
+});
+
+test('an address names page, size, order and filters', () => {
+  expect(place('page=3&size=25&sort=amount&dir=asc&status=PAID&search=торта')).toEqual({
+    page: 2,
+    size: 25,
+    sortBy: 'amount',
+    sortDir: 'asc',
+    filters: { status: 'PAID', search: 'торта' },
+  });
+});
+
+test('what an address names wrongly is as at first', () => {
+  expect(place('page=-1&size=7&sort=password&dir=up&status=KING&search=&other=1')).toEqual(first);
+  expect(place('page=0')).toEqual(first);
+  expect(place('page=1e9')).toEqual(first);
+});
+
+test.each(['', 'page=3', 'status=PAID&page=2&size=50&sort=amount&dir=asc', 'search=торта'])(
+  'the place of “%s” has the same address again',
+  (address) => {
+    const params = new URLSearchParams(address);
+    const again = addressOfPlace(placeIn(params, settings), settings);
+    params.sort();
+    again.sort();
+    expect(again.toString()).toBe(params.toString());
+  },
+);

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearSession,
+  homeOf,
+  mayEnter,
+  parseSession,
+  readSession,
+  writeSession,
+} from '#web/shared/session.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const session = { token: 't0ken', username: 'demo@plateno.example', role: 'MERCHANT' } as const;
+
+describe('a stored session', () => {
+  test('is read whole', () => {
+    expect(parseSession(JSON.stringify(session))).toEqual(session);
+  });
+
+  test('may name its role with the prefix', () => {
+    expect(parseSession(JSON.stringify({ ...session, role: 'ROLE_ADMIN' }))?.role).toBe('ADMIN');
+  });
+
+  test.each(['token', 'username', 'role'])('without its %s is none', (missing) => {
+    expect(parseSession(JSON.stringify({ ...session, [missing]: undefined }))).toBeNull();
+    expect(parseSession(JSON.stringify({ ...session, [missing]: '' }))).toBeNull();
+  });
+
+  test.each(['', 'null', '7', '[]', '{', '"text"', JSON.stringify({ ...session, role: 'KING' })])(
+    'that says %j is none',
+    (text) => {
+      expect(parseSession(text)).toBeNull();
+    },
+  );
+
+  test('says nothing but token, username and role', () => {
+    expect(parseSession(JSON.stringify({ ...session, expiresAt: '2026-11-20T20:00:00Z' }))).toEqual(session);
+  });
+});
+
+describe('in local storage', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryStorage());
+  });
+
+  test('an incomplete session is cleared on sight', () => {
+    localStorage.setItem('auth', '{"token":"t"}');
+    expect(readSession()).toBeNull();
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
+
+  test('what was written is read, until it is cleared', () => {
+    writeSession(session);
+    expect(readSession()).toEqual(session);
+    expect(JSON.parse(localStorage.getItem('auth')!)).toEqual(session);
+    clearSession();
+    expect(readSession()).toBeNull();
+  });
+});
+
+test('everybody comes home to the area of their role', () => {
+  expect((['ADMIN', 'MERCHANT', 'SUPPORT', 'ACCOUNTANT'] as const).map(homeOf)).toEqual([
+    '/admin',
+    '/merchant',
+    '/',
+    '/',
+  ]);
+});
+
+test('the portal is for merchants and the back office for everybody else', () => {
+  expect(mayEnter('MERCHANT', 'merchant')).toBe(true);
+  expect(mayEnter('MERCHANT', 'admin')).toBe(false);
+  for (const role of ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const) {
+    expect(mayEnter(role, 'merchant')).toBe(false);
+    expect(mayEnter(role, 'admin')).toBe(true);
+  }
+});

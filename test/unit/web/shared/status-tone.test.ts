@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { invoiceStatuses } from '#contract/invoices.ts';
+import { linkStatuses } from '#contract/links.ts';
+import { merchantStatuses } from '#contract/merchants.ts';
+import { paymentStatuses } from '#contract/payments.ts';
+import { statusTones } from '#web/shared/status-tone.ts';
+import { bg } from '#web/shared/words/bg.ts';
+
+test('every status of the contract has a colour and a word', () => {
+  const contract = {
+    merchant: merchantStatuses,
+    payment: paymentStatuses,
+    invoice: invoiceStatuses,
+    link: linkStatuses,
+  };
+  for (const [owner, statuses] of Object.entries(contract)) {
+    expect(Object.keys(statusTones[owner as keyof typeof contract]).sort()).toEqual([...statuses].sort());
+    expect(Object.keys(bg.shared.status[owner as keyof typeof contract]).sort()).toEqual(
+      [...statuses].sort(),
+    );
+  }
+});
+
+test('money that came is green, what waits is amber, what is under way is blue, what failed is red', () => {
+  expect(statusTones.payment).toEqual({
+    SUCCEEDED: 'success',
+    PENDING: 'warning',
+    PROCESSING: 'info',
+    FAILED: 'error',
+    CANCELLED: 'neutral',
+  });
+});

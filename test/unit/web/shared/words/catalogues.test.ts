@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { bg as merchantBg } from '#web/merchant/words/bg.ts';
+import { en as merchantEn } from '#web/merchant/words/en.ts';
+import { bg as publicBg } from '#web/public/words/bg.ts';
+import { en as publicEn } from '#web/public/words/en.ts';
+import { bg as sharedBg } from '#web/shared/words/bg.ts';
+import { en as sharedEn } from '#web/shared/words/en.ts';
+import { createI18nProvider } from '#web/shared/words/i18n-provider.ts';
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+const sentencesOf = (words: Words, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[path + key, value] as [string, string]]
+      : sentencesOf(value, `${path}${key}.`),
+  );
+const gapsIn = (sentence: string): string => (sentence.match(/%\{\w+\}/g) ?? []).sort().join();
+
+describe.each([
+  ['shared', sharedBg, sharedEn],
+  ['public', publicBg, publicEn],
+  ['merchant', merchantBg, merchantEn],
+] as [string, Words, Words][])('the %s catalogue', (name, bg, en) => {
+  const [inBulgarian, inEnglish] = [sentencesOf(bg), sentencesOf(en)];
+
+  test('has the same keys in both languages, all under its own name', () => {
+    expect(inBulgarian.map(([key]) => key).sort()).toEqual(inEnglish.map(([key]) => key).sort());
+    expect(Object.keys(en).filter((key) => key !== name)).toEqual([]);
+  });
+
+  test('leaves the same gaps to fill in both languages', () => {
+    const english = new Map(inEnglish);
+    expect(inBulgarian.filter(([key, text]) => gapsIn(text) !== gapsIn(english.get(key)!))).toEqual([]);
+  });
+
+  test('has no empty sentence, and its Bulgarian is in Cyrillic', () => {
+    const short = new Set(['Plateno', '–', '+359 88 812 3456', '№']);
+    expect([...inBulgarian, ...inEnglish].filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(
+      inBulgarian.filter(([, text]) => !/[а-я]/i.test(text) && !short.has(text) && !text.startsWith('%{')),
+    ).toEqual([]);
+  });
+});
+
+test('the sentences that the specification fixes are said word for word', () => {
+  const say = createI18nProvider({ bg: {}, en: { ...sharedEn, ...publicEn, ...merchantEn } }, 'en').translate;
+  expect(
+    [
+      'public.login.error',
+      'shared.registration.succeeded',
+      'shared.registration.failed',
+      'merchant.home.failed',
+      'merchant.payments.failed',
+      'merchant.links.failed',
+      'merchant.links.createFailed',
+      'merchant.links.created',
+      'merchant.invoices.failed',
+      'merchant.invoice.failed',
+      'merchant.invoice.notFound',
+      'merchant.profile.failed',
+      'merchant.profile.saveFailed',
+      'merchant.profile.notFound',
+      'merchant.profile.saved',
+    ].map((key) => say(key)),
+  ).toEqual([
+    'Invalid credentials. Please try again.',
+    'Merchant registered successfully, redirecting',
+    'Failed to register merchant',
+    'Failed to load dashboard data',
+    'Failed to load payments',
+    'Failed to load payment links',
+    'Failed to create payment link',
+    'Created link:',
+    'Failed to load invoices',
+    'Failed to load invoice',
+    'Invoice not found',
+    'Failed to load profile',
+    'Failed to update profile',
+    'Profile not found',
+    'Profile updated successfully',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LandingPage } from '../public/landing/LandingPage.tsx';
+import { PublicSurface } from '../public/PublicSurface.tsx';
+import { Loading } from '../shared/state/Loading.tsx';
+import { Toasts } from '../shared/state/Toasts.tsx';
+import { Crash } from './Crash.tsx';
+import { Guard } from './Guard.tsx';
+import { TopOfPage } from './TopOfPage.tsx';
+
+const LoginPage = lazy(() => import('../public/LoginPage.tsx'));
+const RegistrationPage = lazy(() => import('../public/RegistrationPage.tsx'));
+const MerchantArea = lazy(() => import('../merchant/MerchantArea.tsx'));
+const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
+
+const publicPage = (page: ReactNode) => <PublicSurface>{page}</PublicSurface>;
+
+/** Every address of the application; an unknown one leads to the landing page. */
+export const App = () => (
+  <Crash>
+    <Toasts>
+      <TopOfPage />
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route path="/" element={publicPage(<LandingPage />)} />
+          <Route path="/login" element={publicPage(<LoginPage />)} />
+          <Route path="/register" element={publicPage(<RegistrationPage />)} />
+          <Route path="/merchants/register" element={publicPage(<RegistrationPage />)} />
+          <Route
+            path="/merchant/*"
+            element={
+              <Guard area="merchant">
+                <MerchantArea />
+              </Guard>
+            }
+          />
+          <Route
+            path="/admin/*"
+            element={
+              <Guard area="admin">
+                <AdminArea />
+              </Guard>
+            }
+          />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Suspense>
+    </Toasts>
+  </Crash>
+);

@@ -1,0 +1,15 @@
+import { Banner } from '../shared/state/Banner.tsx';
+import { useMerchant } from './queries.ts';
+import { useMerchantWords } from './words/use-merchant-words.ts';
+
+/** Says on every page why payments are not taken, while they are not. */
+export const Standing = () => {
+  const t = useMerchantWords();
+  const { data: merchant } = useMerchant();
+  if (!merchant || merchant.status === 'ACTIVE') return null;
+  return (
+    <Banner tone={merchant.status === 'PENDING' ? 'info' : 'warning'}>
+      {t(`merchant.standing.${merchant.status}`)}
+    </Banner>
+  );
+};

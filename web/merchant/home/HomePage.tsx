@@ -1,0 +1,98 @@
+import { formatMoney, formatNumber, formatPercent } from '../../shared/format/format-money.ts';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { newest, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './HomePage.module.css';
+import { RecentInvoices } from './RecentInvoices.tsx';
+import { RecentPayments } from './RecentPayments.tsx';
+
+export const HomePage = () => {
+  const t = useMerchantWords();
+  const { data: merchant } = useMerchant();
+  return (
+    <>
+      <PageTitle
+        title={t('merchant.home.title')}
+        subtitle={merchant ? t('merchant.home.welcome', { name: merchant.businessName }) : '\u00a0'}
+      />
+      <Figures />
+      <QuickActions />
+      <div className={classes['recent']}>
+        <RecentPayments />
+        <RecentInvoices />
+      </div>
+    </>
+  );
+};
+
+/** How many are pending: not paid, whether due or overdue (specification, point 9). */
+const usePendingInvoices = (): number | undefined => {
+  const pending = useInvoices(newest(1, 'id', 'PENDING')).data?.total;
+  const overdue = useInvoices(newest(1, 'id', 'OVERDUE')).data?.total;
+  return pending === undefined || overdue === undefined ? undefined : pending + overdue;
+};
+
+const Figures = () => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const takings = useTakings();
+  const pendingInvoices = usePendingInvoices();
+  const activeLinks = useLinks(newest(1, 'id', 'ACTIVE')).data?.total;
+  const { data, isPending } = takings;
+  const count = (value: number | undefined) =>
+    value === undefined ? undefined : formatNumber(value, language);
+  return (
+    <>
+      {takings.error && (
+        <ErrorBanner
+          error={takings.error}
+          fallback={t('merchant.home.failed')}
+          onRetry={() => void takings.refetch()}
+        />
+      )}
+      <StatCards>
+        <StatCard
+          label={t('merchant.home.totalRevenue')}
+          value={isPending ? undefined : formatMoney(data?.totalRevenue.amount, 'EUR', language)}
+          notes={data && [formatMoney(data.totalRevenueInBgn, 'BGN', language)]}
+        />
+        <StatCard
+          label={t('merchant.home.totalPayments')}
+          value={isPending ? undefined : formatNumber(data?.totalPayments, language)}
+          notes={
+            data && [t('merchant.home.succeeded', { percent: formatPercent(data.successRate, language) })]
+          }
+        />
+        <StatCard label={t('merchant.home.pendingInvoices')} value={count(pendingInvoices)} />
+        <StatCard label={t('merchant.home.activeLinks')} value={count(activeLinks)} />
+      </StatCards>
+    </>
+  );
+};
+
+const QuickActions = () => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  return (
+    <nav className={classes['actions']} aria-label={t('merchant.home.quickActions')}>
+      <ButtonLink to={`${base}/links`} look="primary">
+        <Icon name="plus" />
+        {t('merchant.home.createLink')}
+      </ButtonLink>
+      <ButtonLink to={`${base}/payments`}>
+        <Icon name="card" />
+        {t('merchant.home.seePayments')}
+      </ButtonLink>
+      <ButtonLink to={`${base}/invoices`}>
+        <Icon name="invoice" />
+        {t('merchant.home.seeInvoices')}
+      </ButtonLink>
+    </nav>
+  );
+};

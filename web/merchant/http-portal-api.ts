@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import { getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
+import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
+import { getOwnMerchant, updateOwnMerchant } from '#contract/merchants.ts';
+import { getOwnTakings, listOwnPayments } from '#contract/payments.ts';
+import { addressOf, call, request } from '../shared/call.ts';
+import type { Page, PortalApi } from './portal-api.ts';
+
+/** A list call answers a plain array or a page (specification, point 3). */
+const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements: number }): Page<R> =>
+  'content' in answer
+    ? { rows: answer.content, total: answer.totalElements }
+    : { rows: answer, total: answer.length };
+
+type QueryOf<E extends { query: z.ZodType }> = z.input<E['query']>;
+
+/** The portal over the API of this origin, in the name of the session. */
+export const httpPortalApi: PortalApi = {
+  merchant: () => call(getOwnMerchant, {}),
+  saveProfile: (profile) => call(updateOwnMerchant, { body: profile }),
+  takings: () => call(getOwnTakings, {}),
+  payments: async (question) =>
+    pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),
+  links: async (question) =>
+    pageOf(await call(listOwnLinks, { query: question as QueryOf<typeof listOwnLinks> })),
+  createLink: (link) => call(createLink, { body: link }),
+  cancelLink: (id) => call(cancelLink, { params: { id } }),
+  invoices: async (question) =>
+    pageOf(await call(listOwnInvoices, { query: question as QueryOf<typeof listOwnInvoices> })),
+  invoice: (id) => call(getInvoice, { params: { id } }),
+  invoicePdf: async (id) => {
+    const path = addressOf(getInvoicePdf, { params: { id } });
+    const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
+    return response.blob();
+  },
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { InvoiceSummary } from '#contract/invoices.ts';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+/** The browser cannot send the session's token with a link, so the file is fetched and then saved. */
+const save = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+export const DownloadPdf = ({ invoice }: { invoice: Pick<InvoiceSummary, 'id' | 'invoiceNumber'> }) => {
+  const t = useMerchantWords();
+  const toast = useToast();
+  const { api } = usePortal();
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      save(await api.invoicePdf(invoice.id), `invoice-${invoice.invoiceNumber}.pdf`);
+    } catch (error) {
+      toast(sentenceOf(error, t('merchant.invoice.downloadFailed')), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="primary" busy={busy} onClick={() => void download()}>
+      {!busy && <Icon name="download" />}
+      {t('merchant.invoice.download')}
+    </Button>
+  );
+};

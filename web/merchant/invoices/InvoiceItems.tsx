@@ -1,0 +1,76 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { formatAmount, formatMoney, formatNumber } from '../../shared/format/format-money.ts';
+import { DataTable } from '../../shared/list/DataTable.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './InvoicePage.module.css';
+
+/** The lines and their sums. The tax line shows only when there is tax, the paid line only when something was paid. */
+export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const money = (amount: number): string => formatMoney(amount, invoice.currency, language);
+  return (
+    <>
+      <DataTable
+        label={t('merchant.invoice.items')}
+        columns={useColumns()}
+        rows={invoice.items}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
+      <dl className={classes['sums']}>
+        <Sum label={t('merchant.invoice.subtotal')} value={money(invoice.subtotal)} />
+        {invoice.taxAmount > 0 && (
+          <Sum
+            label={t('merchant.invoice.tax', { rate: formatNumber(invoice.taxRate, language, 2) })}
+            value={money(invoice.taxAmount)}
+          />
+        )}
+        <Sum label={t('merchant.invoice.total')} value={money(invoice.totalAmount)} strong />
+        {invoice.paidAmount > 0 && (
+          <Sum label={t('merchant.invoice.paid')} value={money(invoice.paidAmount)} />
+        )}
+      </dl>
+      {invoice.vatGround !== null && (
+        <p className={classes['soft']}>
+          {t('merchant.invoice.vatGround')}: {invoice.vatGround}
+        </p>
+      )}
+    </>
+  );
+};
+
+const Sum = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
+  <div className={strong ? classes['total'] : undefined}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const useColumns = (): readonly Column<Invoice['items'][number]>[] => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  return [
+    { key: 'description', label: t('merchant.invoice.description'), cell: ({ description }) => description },
+    {
+      key: 'quantity',
+      label: t('merchant.invoice.quantity'),
+      align: 'end',
+      cell: ({ quantity, unit }) => `${formatNumber(quantity, language, 3)} ${unit}`,
+    },
+    {
+      key: 'unitPrice',
+      label: t('merchant.invoice.unitPrice'),
+      align: 'end',
+      cell: ({ unitPrice }) => formatAmount(unitPrice, language),
+    },
+    {
+      key: 'lineTotal',
+      label: t('merchant.invoice.lineTotal'),
+      align: 'end',
+      cell: ({ lineTotal }) => formatAmount(lineTotal, language),
+    },
+  ];
+};

@@ -1,0 +1,112 @@
+import { useParams } from 'react-router-dom';
+import type { Invoice } from '#contract/invoices.ts';
+import { CallRefused } from '../../shared/call-refused.ts';
+import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Loading } from '../../shared/state/Loading.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { usePortal } from '../portal.ts';
+import { useInvoice } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { DownloadPdf } from './DownloadPdf.tsx';
+import { InvoiceItems } from './InvoiceItems.tsx';
+import { InvoiceParties } from './InvoiceParties.tsx';
+import classes from './InvoicePage.module.css';
+
+export const InvoicePage = () => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  const id = Number(useParams()['id']);
+  const { data, error, refetch } = useInvoice(id);
+  const missing = error instanceof CallRefused && (error.status === 404 || error.status === 422);
+  return (
+    <>
+      <div>
+        <ButtonLink to={`${base}/invoices`} look="quiet" size="small">
+          <Icon name="previous" size={18} />
+          {t('merchant.invoice.back')}
+        </ButtonLink>
+      </div>
+      {data ? (
+        <Document invoice={data} />
+      ) : missing ? (
+        <EmptyState icon="invoice" title={t('merchant.invoice.notFound')} />
+      ) : error ? (
+        <ErrorBanner error={error} fallback={t('merchant.invoice.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+};
+
+const Document = ({ invoice }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  const number = { number: invoice.invoiceNumber };
+  return (
+    <>
+      <PageTitle
+        title={
+          invoice.type === 'INVOICE'
+            ? t('merchant.invoice.title', number)
+            : t('merchant.invoice.creditNote', number)
+        }
+      >
+        <DownloadPdf invoice={invoice} />
+      </PageTitle>
+      {invoice.isTest && <Banner tone="warning">{t('merchant.invoice.testNote')}</Banner>}
+      {invoice.annulledAt !== null && (
+        <Banner tone="error">
+          {t('merchant.invoice.annulledNote', { date: formatDate(invoice.annulledAt) })}
+        </Banner>
+      )}
+      <Panel>
+        <Dates invoice={invoice} />
+        <InvoiceParties invoice={invoice} />
+        {invoice.description !== null && (
+          <div>
+            <h2 className={classes['label']}>{t('merchant.invoice.description')}</h2>
+            <p>{invoice.description}</p>
+          </div>
+        )}
+        <InvoiceItems invoice={invoice} />
+      </Panel>
+    </>
+  );
+};
+
+const Dates = ({ invoice }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  const { delivery } = invoice;
+  return (
+    <div className={classes['head']}>
+      <StatusChip owner="invoice" status={invoice.status} />
+      <dl className={classes['dates']}>
+        <Dated label={t('merchant.invoice.issueDate')} date={invoice.issueDate} />
+        <Dated label={t('merchant.invoice.taxEventDate')} date={invoice.taxEventDate} />
+        <Dated label={t('merchant.invoice.dueDate')} date={invoice.dueDate} />
+      </dl>
+      {delivery && (
+        <p className={classes['soft']}>
+          {t(`merchant.invoice.delivery.${delivery.state}`, {
+            recipient: delivery.recipient,
+            date: formatDateTime(delivery.sentAt),
+          })}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const Dated = ({ label, date }: { label: string; date: string }) => (
+  <div>
+    <dt className={classes['label']}>{label}</dt>
+    <dd>{formatDate(date)}</dd>
+  </div>
+);

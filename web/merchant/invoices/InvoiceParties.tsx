@@ -1,0 +1,47 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './InvoicePage.module.css';
+
+export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  return (
+    <div className={classes['parties']}>
+      <Party title={t('merchant.invoice.seller')} party={invoice.seller} />
+      <Party title={t('merchant.invoice.buyer')} party={invoice.buyer} email={invoice.customerEmail} />
+    </div>
+  );
+};
+
+interface PartyProps {
+  readonly title: string;
+  readonly party: Invoice['seller'];
+  readonly email?: string | null;
+}
+
+const Party = ({ title, party, email = null }: PartyProps) => {
+  const t = useMerchantWords();
+  return (
+    <section>
+      <h2 className={classes['label']}>{title}</h2>
+      <p>
+        <strong>{party.name || t('merchant.invoice.noBuyer')}</strong>
+      </p>
+      {party.address !== null && <p>{party.address}</p>}
+      {party.taxId !== null && (
+        <p>
+          {t('merchant.invoice.taxId')}: {party.taxId}
+        </p>
+      )}
+      {party.vatNumber !== null && (
+        <p>
+          {t('merchant.invoice.vatNumber')}: {party.vatNumber}
+        </p>
+      )}
+      {email !== null && (
+        <p>
+          {t('merchant.invoice.email')}: {email}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { invoiceStatuses } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatAmount } from '../../shared/format/format-money.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import type { ListSettings } from '../../shared/list/list-address.ts';
+import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { ListScreen } from '../ListScreen.tsx';
+import { usePortal } from '../portal.ts';
+import { questionOf, useInvoices } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { InvoiceMarks } from './InvoiceMarks.tsx';
+
+const settings: ListSettings = {
+  sortFields: ['id', 'invoiceNumber', 'issueDate', 'dueDate', 'totalAmount', 'status'],
+  sortBy: 'id',
+  filters: { search: 'text', status: invoiceStatuses },
+};
+
+export const InvoicesPage = () => {
+  const t = useMerchantWords();
+  const [place, move] = useListPlace(settings);
+  return (
+    <>
+      <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')} />
+      <ListScreen
+        label={t('merchant.invoices.title')}
+        query={useInvoices(questionOf(place))}
+        columns={useColumns()}
+        place={place}
+        move={move}
+        statuses={invoiceStatuses.map((value) => ({ value, label: t(`shared.status.invoice.${value}`) }))}
+        searchHint={t('merchant.invoices.searchHint')}
+        failed={t('merchant.invoices.failed')}
+        empty={{ icon: 'invoice', title: t('merchant.invoices.none'), hint: t('merchant.invoices.noneHint') }}
+      />
+    </>
+  );
+};
+
+const useColumns = (): readonly Column<InvoiceSummary>[] => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { base } = usePortal();
+  return [
+    {
+      key: 'number',
+      label: t('merchant.invoices.number'),
+      sortBy: 'invoiceNumber',
+      cell: (invoice) => (
+        <>
+          <Link to={`${base}/invoices/${invoice.id}`}>{invoice.invoiceNumber}</Link>
+          <InvoiceMarks invoice={invoice} />
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      label: t('merchant.invoices.status'),
+      sortBy: 'status',
+      cell: ({ status }) => <StatusChip owner="invoice" status={status} />,
+    },
+    {
+      key: 'total',
+      label: t('merchant.invoices.total'),
+      sortBy: 'totalAmount',
+      align: 'end',
+      cell: ({ totalAmount }) => formatAmount(totalAmount, language),
+    },
+    { key: 'currency', label: t('merchant.invoices.currency'), cell: ({ currency }) => currency },
+    {
+      key: 'issueDate',
+      label: t('merchant.invoices.issueDate'),
+      sortBy: 'issueDate',
+      cell: ({ issueDate }) => formatDate(issueDate),
+    },
+    {
+      key: 'dueDate',
+      label: t('merchant.invoices.dueDate'),
+      sortBy: 'dueDate',
+      cell: ({ dueDate }) => formatDate(dueDate),
+    },
+  ];
+};

@@ -1,0 +1,38 @@
+import type { PaymentLink } from '#contract/links.ts';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { useCancelLink } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+export const CancelLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const toast = useToast();
+  const cancel = useCancelLink();
+  const confirm = (): void =>
+    cancel.mutate(link.id, {
+      onSuccess: () => toast(t('merchant.links.cancelled')),
+      onError: (error) => toast(sentenceOf(error, t('merchant.links.cancelFailed')), 'error'),
+      onSettled: onClose,
+    });
+  return (
+    <Dialog
+      title={t('merchant.links.cancelTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('merchant.links.keep')}</Button>
+          <Button look="danger" busy={cancel.isPending} onClick={confirm}>
+            {t('merchant.links.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('merchant.links.cancelText', { amount: formatMoney(link.amount, link.currency, language) })}</p>
+    </Dialog>
+  );
+};

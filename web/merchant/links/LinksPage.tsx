@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { linkStatuses } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import type { ListSettings } from '../../shared/list/list-address.ts';
+import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { ListScreen } from '../ListScreen.tsx';
+import { questionOf, useLinks } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { CancelLinkDialog } from './CancelLinkDialog.tsx';
+import { CreateLink } from './CreateLink.tsx';
+import { QrDialog } from './QrDialog.tsx';
+import { useLinkColumns } from './use-link-columns.tsx';
+
+const settings: ListSettings = {
+  sortFields: ['id', 'createdAt', 'amount', 'status', 'expiresAt'],
+  sortBy: 'createdAt',
+  filters: { search: 'text', status: linkStatuses },
+};
+
+export const LinksPage = () => {
+  const t = useMerchantWords();
+  const [place, move] = useListPlace(settings);
+  const [shown, setShown] = useState<PaymentLink>();
+  const [cancelling, setCancelling] = useState<PaymentLink>();
+  return (
+    <>
+      <PageTitle title={t('merchant.links.title')} subtitle={t('merchant.links.subtitle')} />
+      <CreateLink />
+      <ListScreen
+        label={t('merchant.links.list')}
+        title={t('merchant.links.list')}
+        query={useLinks(questionOf(place))}
+        columns={useLinkColumns({ onShowQr: setShown, onCancel: setCancelling })}
+        place={place}
+        move={move}
+        statuses={linkStatuses.map((value) => ({ value, label: t(`shared.status.link.${value}`) }))}
+        searchHint={t('merchant.links.searchHint')}
+        failed={t('merchant.links.failed')}
+        empty={{ icon: 'link', title: t('merchant.links.none'), hint: t('merchant.links.noneHint') }}
+      />
+      {shown && <QrDialog link={shown} onClose={() => setShown(undefined)} />}
+      {cancelling && <CancelLinkDialog link={cancelling} onClose={() => setCancelling(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom';
+import { paymentStatuses } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '../../shared/format/format-money.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import type { ListSettings } from '../../shared/list/list-address.ts';
+import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
+import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { ListScreen } from '../ListScreen.tsx';
+import { usePortal } from '../portal.ts';
+import { questionOf, usePayments, useTakings } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+const settings: ListSettings = {
+  sortFields: ['id', 'amount', 'currency', 'status', 'createdAt'],
+  sortBy: 'createdAt',
+  filters: { search: 'text', status: paymentStatuses },
+};
+
+export const PaymentsPage = () => {
+  const t = useMerchantWords();
+  const [place, move] = useListPlace(settings);
+  return (
+    <>
+      <PageTitle title={t('merchant.payments.title')} />
+      <Figures />
+      <ListScreen
+        label={t('merchant.payments.title')}
+        query={usePayments(questionOf(place))}
+        columns={useColumns()}
+        place={place}
+        move={move}
+        statuses={paymentStatuses.map((value) => ({ value, label: t(`shared.status.payment.${value}`) }))}
+        searchHint={t('merchant.payments.searchHint')}
+        failed={t('merchant.payments.failed')}
+        empty={{ icon: 'card', title: t('merchant.payments.none'), hint: t('merchant.payments.noneHint') }}
+      />
+    </>
+  );
+};
+
+const Figures = () => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { data, isPending } = useTakings();
+  return (
+    <StatCards>
+      <StatCard
+        label={t('merchant.payments.totalPayments')}
+        value={isPending ? undefined : formatNumber(data?.totalPayments, language)}
+      />
+      <StatCard
+        label={t('merchant.payments.successRate')}
+        value={isPending ? undefined : formatPercent(data?.successRate, language)}
+      />
+      <StatCard
+        label={t('merchant.payments.totalAmount')}
+        value={isPending ? undefined : formatMoney(data?.totalRevenue.amount, 'EUR', language)}
+        notes={
+          data && data.totalRevenue.byCurrency.length > 1
+            ? [
+                data.totalRevenue.byCurrency
+                  .map(({ amount, currency }) => formatMoney(amount, currency, language))
+                  .join(' · '),
+              ]
+            : undefined
+        }
+      />
+    </StatCards>
+  );
+};
+
+const useColumns = (): readonly Column<Payment>[] => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { base } = usePortal();
+  return [
+    { key: 'id', label: t('merchant.payments.id'), sortBy: 'id', cell: ({ id }) => id },
+    {
+      key: 'about',
+      label: t('merchant.payments.about'),
+      cell: ({ description, customerName, customerEmail }) =>
+        description ?? customerName ?? customerEmail ?? '-',
+    },
+    {
+      key: 'amount',
+      label: t('merchant.payments.amount'),
+      sortBy: 'amount',
+      align: 'end',
+      cell: ({ amount }) => formatAmount(amount, language),
+    },
+    {
+      key: 'currency',
+      label: t('merchant.payments.currency'),
+      sortBy: 'currency',
+      cell: ({ currency }) => currency,
+    },
+    {
+      key: 'status',
+      label: t('merchant.payments.status'),
+      sortBy: 'status',
+      cell: ({ status }) => <StatusChip owner="payment" status={status} />,
+    },
+    {
+      key: 'createdAt',
+      label: t('merchant.payments.createdAt'),
+      sortBy: 'createdAt',
+      whole: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      key: 'invoice',
+      label: t('merchant.payments.invoice'),
+      cell: ({ invoiceId }) =>
+        invoiceId === null ? (
+          '-'
+        ) : (
+          <Link to={`${base}/invoices/${invoiceId}`}>{t('merchant.payments.invoice')}</Link>
+        ),
+    },
+  ];
+};

@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
+import type { createLink, PaymentLink } from '#contract/links.ts';
+import type { Merchant, updateOwnMerchant } from '#contract/merchants.ts';
+import type { getOwnTakings, Payment } from '#contract/payments.ts';
+
+export type NewLink = z.input<typeof createLink.body>;
+export type Profile = z.input<typeof updateOwnMerchant.body>;
+export type Takings = z.output<typeof getOwnTakings.response>;
+
+/** Which part of a list: `page` from 0. */
+export interface ListQuestion<S extends string> {
+  readonly page: number;
+  readonly size: number;
+  readonly sortBy: string;
+  readonly sortDir: 'asc' | 'desc';
+  readonly search?: string | undefined;
+  readonly status?: S | undefined;
+}
+
+export interface Page<R> {
+  readonly rows: readonly R[];
+  readonly total: number;
+}
+
+/**
+ * All that the merchant's screens ask. One adapter speaks to the server; the demo's will speak to sample data.
+ * Refusals are `CallRefused`.
+ */
+export interface PortalApi {
+  merchant(): Promise<Merchant>;
+  saveProfile(profile: Profile): Promise<Merchant>;
+  takings(): Promise<Takings>;
+  payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
+  links(question: ListQuestion<PaymentLink['status']>): Promise<Page<PaymentLink>>;
+  createLink(link: NewLink): Promise<PaymentLink>;
+  cancelLink(id: number): Promise<PaymentLink>;
+  invoices(question: ListQuestion<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
+  invoice(id: number): Promise<Invoice>;
+  invoicePdf(id: number): Promise<Blob>;
+}

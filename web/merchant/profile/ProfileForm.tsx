@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { businessTypes } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { SelectInput } from '../../shared/form/SelectInput.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './ProfilePage.module.css';
+
+const valuesOf = (merchant: Merchant) => ({
+  businessName: merchant.businessName,
+  businessType: merchant.businessType as string,
+  email: merchant.email,
+  phoneNumber: merchant.phoneNumber,
+  address: merchant.address,
+  taxId: merchant.taxId ?? '',
+});
+type Values = ReturnType<typeof valuesOf>;
+
+export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMerchantWords();
+  const toast = useToast();
+  const { api } = usePortal();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Values>({ defaultValues: valuesOf(merchant) });
+
+  const save = async (values: Values): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const saved = await api.saveProfile(values);
+      client.setQueryData(['merchant'], saved);
+      form.reset(valuesOf(saved));
+      toast(t('merchant.profile.saved'));
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(sentenceOf(error, t('merchant.profile.saveFailed')));
+    }
+  };
+  const cancel = (): void => {
+    form.reset(valuesOf(merchant));
+    setFailure(undefined);
+  };
+
+  return (
+    <Panel>
+      <Form form={form} onSubmit={save} label={t('merchant.profile.form')} className={classes['form']}>
+        <Fields />
+        {failure !== undefined && (
+          <div className={classes['wide']}>
+            <Banner tone="error">{failure}</Banner>
+          </div>
+        )}
+        <div className={classes['buttons']}>
+          <Button onClick={cancel} disabled={!form.formState.isDirty || form.formState.isSubmitting}>
+            {t('shared.cancel')}
+          </Button>
+          <SubmitButton>{t('shared.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Panel>
+  );
+};
+
+const Fields = () => {
+  const t = useMerchantWords();
+  return (
+    <>
+      <TextInput name="businessName" label={t('merchant.profile.businessName')} required maxLength={200} />
+      <SelectInput
+        name="businessType"
+        label={t('merchant.profile.businessType')}
+        required
+        choices={businessTypes.map((value) => ({ value, label: t(`shared.businessType.${value}`) }))}
+      />
+      <TextInput name="email" type="email" label={t('merchant.profile.email')} required maxLength={254} />
+      <TextInput
+        name="phoneNumber"
+        type="tel"
+        label={t('merchant.profile.phoneNumber')}
+        required
+        maxLength={40}
+      />
+      <TextInput name="address" label={t('merchant.profile.address')} required maxLength={300} />
+      <TextInput name="taxId" label={t('merchant.profile.taxId')} maxLength={20} />
+    </>
+  );
+};

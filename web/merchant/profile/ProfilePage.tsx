@@ -1,0 +1,48 @@
+import type { Merchant } from '#contract/merchants.ts';
+import { CallRefused } from '../../shared/call-refused.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Loading } from '../../shared/state/Loading.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useMerchant } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import classes from './ProfilePage.module.css';
+
+export const ProfilePage = () => {
+  const t = useMerchantWords();
+  const { data, error, refetch } = useMerchant();
+  const missing = error instanceof CallRefused && error.status === 404;
+  return (
+    <>
+      <PageTitle title={t('merchant.profile.title')} subtitle={t('merchant.profile.subtitle')}>
+        {data && <Facts merchant={data} />}
+      </PageTitle>
+      {data ? (
+        <ProfileForm merchant={data} />
+      ) : missing ? (
+        <EmptyState icon="person" title={t('merchant.profile.notFound')} />
+      ) : error ? (
+        <ErrorBanner error={error} fallback={t('merchant.profile.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+};
+
+const Facts = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMerchantWords();
+  return (
+    <dl className={classes['facts']}>
+      <dt>{t('merchant.profile.status')}</dt>
+      <dd>
+        <StatusChip owner="merchant" status={merchant.status} />
+      </dd>
+      <dt>{t('merchant.profile.since')}</dt>
+      <dd>{formatDate(merchant.createdAt)}</dd>
+    </dl>
+  );
+};

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type * as z from 'zod';
+import { getInstallation } from '#contract/installation.ts';
+import { call } from '../shared/call.ts';
+import classes from './LoginPage.module.css';
+import { usePublicWords } from './words/use-public-words.ts';
+
+type DemoAccount = z.output<typeof getInstallation.response>['demoAccounts'][number];
+
+/** The accounts of a development installation; the server names none in production, and nothing is drawn then. */
+export const DemoAccounts = ({ onChoose }: { onChoose: (account: DemoAccount) => void }) => {
+  const t = usePublicWords();
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(getInstallation, {}, leaving.signal).then(
+      ({ demoAccounts }) => setAccounts(demoAccounts),
+      () => setAccounts([]),
+    );
+    return () => leaving.abort();
+  }, []);
+  if (accounts.length === 0) return null;
+  return (
+    <section className={classes['demo']} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{t('public.login.demo')}</h2>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.username}>
+            <button type="button" onClick={() => onChoose(account)}>
+              <span>
+                <code>{account.username}</code> / <code>{account.password}</code>
+              </span>
+              <small>{t(`shared.role.${account.role}`)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import type { Endpoint, Method } from '#contract/endpoint.ts';
+import { CallRefused } from './call-refused.ts';
+import { clearSession, readSession } from './session.ts';
+import { readLanguage } from './words/language.ts';
+
+/** Specification, point 9. */
+const timeoutMs = 10_000;
+
+type Part<Name extends string, S extends z.ZodType> =
+  z.output<S> extends Record<string, never> ? unknown : Readonly<Record<Name, z.input<S>>>;
+type OptionalPart<Name extends string, S extends z.ZodType> =
+  z.output<S> extends Record<string, never> ? unknown : Readonly<Partial<Record<Name, z.input<S>>>>;
+
+/** What a call through this endpoint needs; parts that the endpoint does not have cannot be given. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  OptionalPart<'query', E['query']> &
+  Part<'body', E['body']>;
+
+export interface ApiRequest {
+  readonly method: Method;
+  /** Below `/api`, with its query. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly accept?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const headersOf = ({ body, accept }: ApiRequest): Headers => {
+  const headers = new Headers({ accept: accept ?? 'application/json', 'accept-language': readLanguage() });
+  const session = readSession();
+  if (session) headers.set('authorization', `Bearer ${session.token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return headers;
+};
+
+const refusalOf = async (response: Response): Promise<CallRefused> => {
+  const text = await response.text().catch(() => '');
+  try {
+    return new CallRefused(response.status, JSON.parse(text) as object);
+  } catch {
+    return new CallRefused(response.status, { code: 'unknown', message: '' });
+  }
+};
+
+/**
+ * One request to the API with the session's token, the person's language and the time limit.
+ * A 401 on a request that carried a token ends the session here too.
+ * @throws CallRefused
+ */
+export const request = async (it: ApiRequest): Promise<Response> => {
+  const headers = headersOf(it);
+  const limit = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(`/api${it.path}`, {
+    method: it.method,
+    headers,
+    ...(it.body === undefined ? {} : { body: JSON.stringify(it.body) }),
+    signal: it.signal ? AbortSignal.any([it.signal, limit]) : limit,
+  }).catch((reason: unknown) => {
+    if (it.signal?.aborted) throw reason;
+    throw new CallRefused(0, { code: limit.aborted ? 'network.timeout' : 'network.unreachable' });
+  });
+  if (response.ok) return response;
+  if (response.status === 401 && headers.has('authorization')) clearSession();
+  throw await refusalOf(response);
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? `${value}`
+      : '';
+
+const pathOf = (pattern: string, params: Readonly<Record<string, unknown>> = {}): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
+
+const queryOf = (query: Readonly<Record<string, unknown>> = {}): string => {
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, textOf(value)])).toString()}`;
+};
+
+/** The path of an endpoint below `/api`, with its parameters and query filled in. */
+export const addressOf = <E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'body'>): string => {
+  const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  return pathOf(endpoint.path, params) + queryOf(query);
+};
+
+/**
+ * Calls the API through its contract.
+ * @throws CallRefused
+ */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<z.output<E['response']>> => {
+  const { body } = input as { body?: unknown };
+  const response = await request({
+    method: endpoint.method,
+    path: addressOf(endpoint, input),
+    signal,
+    ...(body === undefined ? {} : { body }),
+  });
+  return (response.status === 204 ? undefined : await response.json()) as z.output<E['response']>;
+};

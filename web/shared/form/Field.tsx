@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
+import { useWords } from '../words/use-words.ts';
+import classes from './Field.module.css';
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** What every input of a field carries: its id, its place in the form, and what describes it. */
+export type Control = UseFormRegisterReturn & {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-required': boolean;
+  readonly 'aria-describedby': string | undefined;
+};
+
+interface Props extends FieldProps {
+  readonly rules?: RegisterOptions | undefined;
+  /** Draws the input with the control. */
+  readonly children: (control: Control) => ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** Label, input, help and error of one field, joined for assistive technology. */
+export const Field = ({ name, label, help, required = false, rules, children, foot }: Props) => {
+  const t = useWords();
+  const id = useId();
+  const { register, formState } = useFormContext();
+  const error = formState.errors[name]?.message;
+  const sentence = typeof error === 'string' && error !== '' ? error : undefined;
+  const described = [sentence && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const registered = register(name, {
+    ...rules,
+    ...(required
+      ? {
+          validate: {
+            ...asRecord(rules?.validate),
+            filled: (value) => isFilled(value) || t('shared.form.required'),
+          },
+        }
+      : {}),
+  });
+  return (
+    <div className={classes['field']}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className={classes['optional']}> ({t('shared.form.optional')})</span>}
+      </label>
+      {children({
+        ...registered,
+        // react-hook-form's own `disabled` would drop the values; the state is passed to the element instead.
+        disabled: formState.isSubmitting,
+        id,
+        className: classes['input'],
+        'aria-invalid': sentence !== undefined,
+        'aria-required': required,
+        'aria-describedby': described || undefined,
+      })}
+      {foot}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={classes['help']}>
+          {help}
+        </p>
+      )}
+      {sentence !== undefined && (
+        <p id={`${id}-error`} className={classes['error']}>
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+const asRecord = (validate: RegisterOptions['validate']) =>
+  typeof validate === 'function' ? { given: validate } : (validate ?? {});

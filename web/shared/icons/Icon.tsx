@@ -1,0 +1,55 @@
+const paths = {
+  home: 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6',
+  card: 'M3 6h18v12H3zM3 10h18M7 15h3',
+  invoice: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c.6-4 4-6 8-6s7.4 2 8 6',
+  leave: 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9',
+  globe:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3.6 6 3.6 9s-.6 6-3.6 9c-3-3-3.6-6-3.6-9s.6-6 3.6-9z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  check: 'M5 12.5 10 17.5 19 7',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3h-3zM20 14v.01M20 20v.01M17 20v-1M20 17h-1',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  'eye-off':
+    'M4 4l16 16M10 6c.7-.3 1.3-.5 2-.5 6 0 9.5 6.5 9.5 6.500s-1 1.9-2.9 3.600M6.5 8C4 9.7 2.5 12 2.5 12S6 18.5 12 18.500c1.5 0 2.9-.4 4-1',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.400M17.6 17.6 19 19M19 5l-1.4 1.400M6.4 17.6 5 19',
+  moon: 'M20 14.500A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.500z',
+  plus: 'M12 5v14M5 12h14',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5',
+  next: 'M9 5l7 7-7 7',
+  previous: 'M15 5l-7 7 7 7',
+  up: 'M6 14l6-6 6 6',
+  down: 'M6 10l6 6 6-6',
+  alert: 'M12 3 2.5 20h19zM12 10v4M12 17v.01',
+  cancel: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM5.6 5.600l12.8 12.8',
+  shield: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5',
+  bolt: 'M13 3 5 14h6l-1 7 8-11h-6z',
+  chart: 'M4 20h16M7 16v-5M12 16V6M17 16v-8',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  coins: 'M9 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM15.5 9a6 6 0 1 1-6 6.5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A drawing beside words that say the same: hidden from assistive technology. */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.8}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={paths[name]} />
+  </svg>
+);

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/Icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import classes from './AreaShell.module.css';
+import { Button } from './Button.tsx';
+import { Drawer } from './Drawer.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { contentId, SkipLink } from './SkipLink.tsx';
+
+export interface AreaPage {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+interface AreaShellProps {
+  readonly pages: readonly AreaPage[];
+  /** Of the navigation, for assistive technology. */
+  readonly label: string;
+  readonly username: string;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** A protected area: sidebar of 240 pixels (a drawer on phones), who is logged in, and the page. */
+export const AreaShell = ({ pages, label, username, onSignOut, children }: AreaShellProps) => {
+  const t = useWords();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const navigation = (
+    <Navigation
+      pages={pages}
+      label={label}
+      username={username}
+      onSignOut={onSignOut}
+      onChoose={() => setDrawerOpen(false)}
+    />
+  );
+  return (
+    <div className={classes['shell']}>
+      <SkipLink />
+      <aside className={classes['sidebar']}>
+        <Logo />
+        {navigation}
+      </aside>
+      <div className={classes['column']}>
+        <header className={classes['top']}>
+          <div className={classes['phone']}>
+            <Button look="quiet" icon aria-label={t('shared.menu')} onClick={() => setDrawerOpen(true)}>
+              <Icon name="menu" />
+            </Button>
+            <Logo />
+          </div>
+          <div className={classes['end']}>
+            <SchemeSwitch />
+            <LanguageMenu />
+          </div>
+        </header>
+        <main id={contentId} tabIndex={-1} className={classes['main']}>
+          {children}
+        </main>
+      </div>
+      {drawerOpen && (
+        <Drawer label={t('shared.menu')} onClose={() => setDrawerOpen(false)}>
+          {navigation}
+        </Drawer>
+      )}
+    </div>
+  );
+};
+
+type NavigationProps = Omit<AreaShellProps, 'children'> & { readonly onChoose: () => void };
+
+const Navigation = ({ pages, label, username, onSignOut, onChoose }: NavigationProps) => {
+  const t = useWords();
+  return (
+    <>
+      <nav aria-label={label} className={classes['nav']}>
+        {pages.map(({ to, icon, label: name }, index) => (
+          <NavLink key={to} to={to} end={index === 0} onClick={onChoose}>
+            <Icon name={icon} />
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes['person']}>
+        <p>
+          <span>{t('shared.signedInAs')}</span>
+          <strong>{username}</strong>
+        </p>
+        <Button look="quiet" onClick={onSignOut}>
+          <Icon name="leave" />
+          {t('shared.signOut')}
+        </Button>
+      </div>
+    </>
+  );
+};

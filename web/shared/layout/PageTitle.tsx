@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/use-words.ts';
+import classes from './PageTitle.module.css';
+
+interface PageTitleProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** Buttons beside the title. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a page; the browser's title follows. */
+export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
+  const t = useWords();
+  return (
+    <div className={classes['title']}>
+      <title>{`${title} · ${t('shared.product')}`}</title>
+      <div>
+        <h1>{title}</h1>
+        {subtitle !== undefined && <p>{subtitle}</p>}
+      </div>
+      {children !== undefined && <div className={classes['actions']}>{children}</div>}
+    </div>
+  );
+};

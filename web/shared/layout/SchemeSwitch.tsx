@@ -1,0 +1,21 @@
+import { Icon } from '../icons/Icon.tsx';
+import { chooseColorScheme, useColorScheme } from '../theme/color-scheme.ts';
+import { useWords } from '../words/use-words.ts';
+import { Button } from './Button.tsx';
+
+export const SchemeSwitch = () => {
+  const t = useWords();
+  const dark = useColorScheme() === 'dark';
+  const name = dark ? t('shared.lightTheme') : t('shared.darkTheme');
+  return (
+    <Button
+      look="quiet"
+      icon
+      aria-label={name}
+      title={name}
+      onClick={() => chooseColorScheme(dark ? 'light' : 'dark')}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </Button>
+  );
+};

@@ -1,0 +1,14 @@
+import { useWords } from '../words/use-words.ts';
+import classes from './SkipLink.module.css';
+
+export const contentId = 'content';
+
+/** The first thing the keyboard meets: past the navigation, to `<main id={contentId}>`. */
+export const SkipLink = () => {
+  const t = useWords();
+  return (
+    <a className={classes['skip']} href={`#${contentId}`}>
+      {t('shared.skip')}
+    </a>
+  );
+};

@@ -1,0 +1,58 @@
+import { Icon } from '../icons/Icon.tsx';
+import { Button } from '../layout/Button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { pageSizes } from './list-address.ts';
+import type { ListPlace } from './list-address.ts';
+import classes from './Pagination.module.css';
+import type { MoveList } from './use-list-place.ts';
+
+interface PaginationProps {
+  readonly place: ListPlace;
+  readonly move: MoveList;
+  /** Undefined while it is on its way. */
+  readonly total: number | undefined;
+}
+
+export const Pagination = ({ place: { page, size }, move, total }: PaginationProps) => {
+  const t = useWords();
+  if (total === 0) return null;
+  const pages = Math.max(Math.ceil((total ?? 0) / size), 1);
+  const to = Math.min((page + 1) * size, total ?? 0);
+  return (
+    <nav className={classes['pagination']} aria-label={t('shared.list.page', { page: page + 1, pages })}>
+      <label>
+        {t('shared.list.size')}
+        <select value={size} onChange={(event) => move({ size: Number(event.target.value) })}>
+          {pageSizes.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span aria-live="polite">
+        {total === undefined ? '\u00a0' : t('shared.list.range', { from: page * size + 1, to, total })}
+      </span>
+      <div>
+        <Button
+          look="quiet"
+          icon
+          aria-label={t('shared.list.previous')}
+          disabled={page === 0}
+          onClick={() => move({ page: page - 1 })}
+        >
+          <Icon name="previous" />
+        </Button>
+        <Button
+          look="quiet"
+          icon
+          aria-label={t('shared.list.next')}
+          disabled={page + 1 >= pages}
+          onClick={() => move({ page: page + 1 })}
+        >
+          <Icon name="next" />
+        </Button>
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../state/Skeleton.tsx';
+import classes from './StatCard.module.css';
+
+/** A row of figures. */
+export const StatCards = ({ children }: { children: ReactNode }) => (
+  <dl className={classes['cards']}>{children}</dl>
+);
+
+interface StatCardProps {
+  readonly label: string;
+  /** Undefined while it is on its way. */
+  readonly value: string | undefined;
+  readonly notes?: readonly string[] | undefined;
+}
+
+/** One figure with its name, and lines beside it. */
+export const StatCard = ({ label, value, notes = [] }: StatCardProps) => (
+  <div className={classes['card']}>
+    <dt>{label}</dt>
+    <dd className={classes['value']}>{value ?? <Skeleton characters={6} />}</dd>
+    {notes.map((note) => (
+      <dd key={note} className={classes['note']}>
+        {note}
+      </dd>
+    ))}
+  </div>
+);

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { businessTypes, registerMerchant } from '#contract/merchants.ts';
+import { sentenceOf } from '../call-refused.ts';
+import { call } from '../call.ts';
+import { Form, showFieldErrors } from '../form/Form.tsx';
+import { PasswordInput } from '../form/PasswordInput.tsx';
+import { SelectInput } from '../form/SelectInput.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { TextInput } from '../form/TextInput.tsx';
+import { useSession } from '../session.ts';
+import { Banner } from '../state/Banner.tsx';
+import { useWords } from '../words/use-words.ts';
+import classes from './RegistrationForm.module.css';
+
+/** Specification, point 9. */
+const redirectDelayMs = 1_500;
+
+const empty = {
+  businessName: '',
+  businessType: 'OTHER',
+  address: '',
+  email: '',
+  phoneNumber: '',
+  taxId: '',
+  password: '',
+};
+
+/**
+ * Registers a business, for visitors and administrators alike. After success a message, an empty form, and in 1.5 s
+ * the list of merchants for an ADMIN, the login for everybody else (specification, point 2).
+ */
+export const RegistrationForm = () => {
+  const t = useWords();
+  const navigate = useNavigate();
+  const session = useSession();
+  const form = useForm({ defaultValues: empty });
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; sentence: string }>();
+  const succeeded = outcome?.tone === 'success';
+  const target = session?.role === 'ADMIN' ? '/admin/merchants' : '/login';
+
+  useEffect(() => {
+    if (!succeeded) return;
+    const timer = setTimeout(() => void navigate(target), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [succeeded, navigate, target]);
+
+  const register = async (values: typeof empty): Promise<void> => {
+    setOutcome(undefined);
+    try {
+      await call(registerMerchant, { body: values });
+      form.reset(empty);
+      setOutcome({ tone: 'success', sentence: t('shared.registration.succeeded') });
+    } catch (error) {
+      showFieldErrors(form, error);
+      setOutcome({ tone: 'error', sentence: sentenceOf(error, t('shared.registration.failed')) });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={register} label={t('shared.registration.title')} className={classes['form']}>
+      <Business />
+      <Contact />
+      <fieldset className={classes['section']}>
+        <legend>{t('shared.registration.account')}</legend>
+        <PasswordInput name="password" label={t('shared.registration.password')} required isNew />
+      </fieldset>
+      {outcome && <Banner tone={outcome.tone}>{outcome.sentence}</Banner>}
+      <div className={classes['foot']}>
+        <SubmitButton size="large" disabled={succeeded}>
+          {t('shared.registration.submit')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+};
+
+const Business = () => {
+  const t = useWords();
+  return (
+    <fieldset className={classes['section']}>
+      <legend>{t('shared.registration.business')}</legend>
+      <TextInput
+        name="businessName"
+        label={t('shared.registration.businessName')}
+        required
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <SelectInput
+        name="businessType"
+        label={t('shared.registration.businessType')}
+        required
+        choices={businessTypes.map((value) => ({ value, label: t(`shared.businessType.${value}`) }))}
+      />
+      <TextInput
+        name="address"
+        label={t('shared.registration.address')}
+        required
+        autoComplete="street-address"
+        maxLength={300}
+      />
+      <TextInput
+        name="taxId"
+        label={t('shared.registration.taxId')}
+        help={t('shared.registration.taxIdHelp')}
+        maxLength={20}
+      />
+    </fieldset>
+  );
+};
+
+const Contact = () => {
+  const t = useWords();
+  return (
+    <fieldset className={classes['section']}>
+      <legend>{t('shared.registration.contact')}</legend>
+      <TextInput
+        name="email"
+        type="email"
+        label={t('shared.registration.email')}
+        help={t('shared.registration.emailHelp')}
+        required
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextInput
+        name="phoneNumber"
+        type="tel"
+        label={t('shared.registration.phoneNumber')}
+        placeholder={t('shared.registration.phonePlaceholder')}
+        required
+        autoComplete="tel"
+        maxLength={40}
+      />
+    </fieldset>
+  );
+};

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import type { Session } from '#contract/users.ts';
+
+export type Role = Session['role'];
+export type StoredSession = Readonly<Pick<Session, 'token' | 'username' | 'role'>>;
+
+const key = 'auth';
+const roles: readonly string[] = ['ADMIN', 'MERCHANT', 'SUPPORT', 'ACCOUNTANT'] satisfies Role[];
+const listeners = new Set<() => void>();
+
+let text: string | null = null;
+let session: StoredSession | null = null;
+
+/**
+ * What the stored text says; a text without token, username or a known role says nothing (specification, point 4).
+ * Role names are taken with or without the `ROLE_` prefix (point 6).
+ */
+export const parseSession = (stored: string | null): StoredSession | null => {
+  try {
+    const given = JSON.parse(stored ?? 'null') as Partial<Record<keyof StoredSession, unknown>> | null;
+    const { token, username } = given ?? {};
+    const role = String(given?.role).replace(/^ROLE_/, '');
+    if (typeof token !== 'string' || !token || typeof username !== 'string' || !username) return null;
+    return roles.includes(role) ? { token, username, role: role as Role } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The session in local storage; an incomplete one is cleared. The same object as long as nothing changes. */
+export const readSession = (): StoredSession | null => {
+  const stored = localStorage.getItem(key);
+  if (stored !== text) {
+    session = parseSession(stored);
+    text = stored;
+    if (!session && stored !== null) {
+      localStorage.removeItem(key);
+      text = null;
+    }
+  }
+  return session;
+};
+
+const announce = (): void => listeners.forEach((listener) => listener());
+
+export const writeSession = ({ token, username, role }: StoredSession): void => {
+  localStorage.setItem(key, JSON.stringify({ token, username, role }));
+  announce();
+};
+
+export const clearSession = (): void => {
+  localStorage.removeItem(key);
+  announce();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+};
+
+/** Who is signed in here, followed over tabs; null when nobody is. */
+export const useSession = (): StoredSession | null => useSyncExternalStore(subscribe, readSession);
+
+/** Where a role lives: after login, and when it stands in the wrong area (decision 7). */
+export const homeOf = (role: Role): string =>
+  role === 'ADMIN' ? '/admin' : role === 'MERCHANT' ? '/merchant' : '/';
+
+export type Area = 'admin' | 'merchant';
+
+export const mayEnter = (role: Role, area: Area): boolean =>
+  area === 'merchant' ? role === 'MERCHANT' : role !== 'MERCHANT';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import classes from './Banner.module.css';
+
+interface BannerProps {
+  readonly tone: 'success' | 'warning' | 'error' | 'info';
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A sentence about the whole page; errors are announced at once. */
+export const Banner = ({ tone, children, action }: BannerProps) => (
+  <div className={`${classes['banner']} ${classes[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <Icon name={tone === 'success' ? 'check' : 'alert'} />
+    <div className={classes['text']}>{children}</div>
+    {action}
+  </div>
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/Icon.tsx';
+import classes from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  /** The next step. */
+  readonly children?: ReactNode;
+}
+
+/** A list without entries says so, and what to do next. */
+export const EmptyState = ({ icon, title, hint, children }: EmptyStateProps) => (
+  <div className={classes['empty']}>
+    <span className={classes['icon']}>
+      <Icon name={icon} size={24} />
+    </span>
+    <p className={classes['title']}>{title}</p>
+    {hint !== undefined && <p className={classes['hint']}>{hint}</p>}
+    {children}
+  </div>
+);

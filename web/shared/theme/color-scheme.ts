@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import type { Scheme } from './tokens.ts';
+
+const key = 'theme';
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+const announce = (): void => listeners.forEach((listener) => listener());
+
+const chosen = (): Scheme | undefined => {
+  const value = localStorage.getItem(key);
+  return value === 'light' || value === 'dark' ? value : undefined;
+};
+
+const current = (): Scheme => chosen() ?? (systemIsDark.matches ? 'dark' : 'light');
+
+/** Puts the person's choice, when there is one, on the page; the stylesheet follows the system by itself. */
+export const applyColorScheme = (): void => {
+  const scheme = chosen();
+  if (scheme) document.documentElement.dataset['theme'] = scheme;
+  else delete document.documentElement.dataset['theme'];
+};
+
+export const chooseColorScheme = (scheme: Scheme): void => {
+  localStorage.setItem(key, scheme);
+  applyColorScheme();
+  announce();
+};
+
+systemIsDark.addEventListener('change', announce);
+
+/** The scheme on screen now: the person's choice, else the system's. */
+export const useColorScheme = (): Scheme =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, current);

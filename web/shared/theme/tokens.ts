@@ -1,0 +1,96 @@
+/**
+ * The look of Plateno, once: the MUI theme of the back office and the CSS custom properties of everything else
+ * are both made from here. Every pair that carries text holds WCAG AA (test/unit/web/shared/theme).
+ */
+export const lightColors = {
+  ground: '#FAF7F1',
+  surface: '#FFFFFF',
+  sunken: '#F2EDE3',
+  line: '#DED6C8',
+  'line-strong': '#857D70',
+  ink: '#17251F',
+  'ink-soft': '#4D5B55',
+  'ink-disabled': '#5E6964',
+  brand: '#0A5C4E',
+  'brand-strong': '#07463B',
+  'brand-soft': '#DCEBE5',
+  'on-brand': '#FFFFFF',
+  accent: '#A9471A',
+  'accent-soft': '#FBE7DA',
+  'on-accent': '#FFFFFF',
+  focus: '#A9471A',
+  success: '#155C37',
+  'success-soft': '#DCF0E2',
+  warning: '#6F4400',
+  'warning-soft': '#FBEAC6',
+  error: '#9C211D',
+  'error-soft': '#FBE3E0',
+  info: '#184D80',
+  'info-soft': '#DEEAF7',
+  neutral: '#48534E',
+  'neutral-soft': '#E9E6DF',
+} as const;
+
+export type ColorName = keyof typeof lightColors;
+export type Colors = Readonly<Record<ColorName, string>>;
+
+export const darkColors: Colors = {
+  ground: '#0F1714',
+  surface: '#17211D',
+  sunken: '#0B110F',
+  line: '#2D3A35',
+  'line-strong': '#77867F',
+  ink: '#EBF1EE',
+  'ink-soft': '#AAB8B2',
+  'ink-disabled': '#8A9892',
+  brand: '#62CBB1',
+  'brand-strong': '#8EDFCB',
+  'brand-soft': '#15372F',
+  'on-brand': '#06241D',
+  accent: '#F2A678',
+  'accent-soft': '#3B2519',
+  'on-accent': '#2B1306',
+  focus: '#F2A678',
+  success: '#82D8A3',
+  'success-soft': '#143220',
+  warning: '#F2C769',
+  'warning-soft': '#392B0C',
+  error: '#FFA59D',
+  'error-soft': '#46191A',
+  info: '#92C1F5',
+  'info-soft': '#152F4C',
+  neutral: '#BCC6C1',
+  'neutral-soft': '#2A3530',
+};
+
+export type Scheme = 'light' | 'dark';
+export const colorsOf: Readonly<Record<Scheme, Colors>> = { light: lightColors, dark: darkColors };
+
+export const font = {
+  family: "'IBM Plex Sans', 'Plateno Fallback', 'Helvetica Neue', Arial, sans-serif",
+  mono: "'SFMono-Regular', Consolas, 'Liberation Mono', monospace",
+  // Two weights only: each one more is two more files before the first word stands.
+  weight: { regular: 400, medium: 600, bold: 600 },
+} as const;
+
+/** Font sizes in rem, each with its line height. */
+export const type = {
+  small: { size: 0.8125, line: 1.5 },
+  body: { size: 1, line: 1.55 },
+  lead: { size: 1.1875, line: 1.55 },
+  title: { size: 1.375, line: 1.3 },
+  heading: { size: 1.875, line: 1.2 },
+  display: { size: 3, line: 1.1 },
+} as const;
+
+/** Pixels. */
+export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 72 } as const;
+export const radius = { small: 8, medium: 12, large: 20, pill: 999 } as const;
+export const sidebarWidth = 240;
+/** Below this width lists are cards and the sidebar a drawer. */
+export const phoneBelow = 700;
+
+export const shadow = {
+  light: { raised: '0 1px 2px rgb(23 37 31 / 8%), 0 8px 24px rgb(23 37 31 / 6%)' },
+  dark: { raised: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 24px rgb(0 0 0 / 35%)' },
+} as const;

@@ -1,0 +1,29 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { chooseLanguage, languageNames, languages } from './language.ts';
+import type { Language } from './language.ts';
+
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+export type Catalogue = Readonly<Record<Language, Messages>>;
+export type I18nProvider = ReturnType<typeof polyglotI18nProvider>;
+
+type GetMessages = Parameters<typeof polyglotI18nProvider>[0];
+
+/** One polyglot provider over a catalogue. Changing its locale chooses the person's language everywhere. */
+export const createI18nProvider = (catalogue: Catalogue, language: Language): I18nProvider => {
+  // The provider's type asks for react-admin's own messages; only the back office's catalogue has those.
+  const getMessages = ((locale: Language) => catalogue[locale]) as unknown as GetMessages;
+  const provider = polyglotI18nProvider(
+    getMessages,
+    language,
+    languages.map((locale) => ({ locale, name: languageNames[locale] })),
+  );
+  return {
+    ...provider,
+    changeLocale: async (locale: string) => {
+      await provider.changeLocale(locale);
+      if (locale === 'bg' || locale === 'en') chooseLanguage(locale);
+    },
+  };
+};

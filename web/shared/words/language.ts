@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+export const languages = ['bg', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { bg: 'Български', en: 'English' };
+
+const key = 'language';
+const listeners = new Set<() => void>();
+
+/** The person's language: kept under `language` in local storage, Bulgarian until chosen otherwise. */
+export const readLanguage = (): Language => (localStorage.getItem(key) === 'en' ? 'en' : 'bg');
+
+/** `<html lang>` follows the language; called once at start and at every choice. */
+export const applyLanguage = (): void => {
+  document.documentElement.lang = readLanguage();
+};
+
+const announce = (): void => {
+  applyLanguage();
+  listeners.forEach((listener) => listener());
+};
+
+export const chooseLanguage = (language: Language): void => {
+  localStorage.setItem(key, language);
+  announce();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) announce();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+};
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, readLanguage);

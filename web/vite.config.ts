@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { customProperties } from './shared/theme/custom-properties.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `import 'virtual:tokens.css'`: the tokens as CSS custom properties, made from the one place where they stand. */
+const tokens = (): Plugin => ({
+  name: 'plateno-tokens',
+  resolveId: (id) => (id === 'virtual:tokens.css' ? '\0virtual:tokens.css' : null),
+  load: (id) => (id === '\0virtual:tokens.css' ? customProperties() : null),
+});
+
+/** See app/react-admin-router.ts. */
+const reactAdminRouter = (): Plugin => ({
+  name: 'plateno-react-admin-router',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'react-router-dom' &&
+    importer?.endsWith('/ra-core/dist/routing/adapters/reactRouterProvider.js') === true
+      ? fileURLToPath(import.meta.resolve('./app/react-admin-router.ts'))
+      : null,
+});
+
+/**
+ * react-router offers bundlers its development build only (console warnings and all); its production build lies beside.
+ */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command }) => ({
+  root: here('.'),
+  // `public` is a surface here, not a folder of files to copy.
+  publicDir: false,
+  plugins: [react(), tokens(), reactAdminRouter()],
+  resolve: { alias: command === 'build' ? routerForProduction : [] },
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    // The content security policy knows no data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+    // The back office is one chunk of react-admin and MUI that nobody else loads.
+    chunkSizeWarningLimit: 750,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: { app: here('./index.html'), pay: here('./pay/index.html') } },
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:8080' } },
+}));
