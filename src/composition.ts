@@ -129,7 +129,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     sentences,
     readiness: { isDraining: () => server.isDraining(), check },
     log: platform.log,
-    webRoot,
+    web: { root: webRoot, remember: config.mode === 'production' },
     https: config.publicUrl.startsWith('https://'),
     trustProxy: config.trustProxy,
   });

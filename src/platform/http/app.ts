@@ -21,8 +21,8 @@ type Deps = Readonly<{
   sentences: Sentences;
   readiness: Readiness;
   log: Log;
-  /** The built web. */
-  webRoot: string;
+  /** The built web, and whether its pages never change under a running server. */
+  web: Readonly<{ root: string; remember: boolean }>;
   https: boolean;
   trustProxy: boolean;
 }>;
@@ -116,6 +116,6 @@ export const createHttpApp = (deps: Deps): Koa => {
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();
     await next();
   });
-  app.use(webPages(deps.webRoot));
+  app.use(webPages(deps.web));
   return app;
 };

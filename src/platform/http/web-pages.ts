@@ -10,11 +10,12 @@ const pageFor = (address: string): string => (/^\/pay(\/|$)/.test(address) ? 'pa
 const isAsset = (address: string): boolean => address.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(address);
 
 /** The built web: hashed assets for a year, pages fresh with a nonce of their own; a missing asset is a 404. */
-export const webPages = (root: string): Middleware => {
+export const webPages = ({ root, remember }: { root: string; remember: boolean }): Middleware => {
   const pages = new Map<string, Promise<string>>();
   const load = (name: string): Promise<string> => {
     const loaded = pages.get(name) ?? readFile(path.join(root, name), 'utf8');
-    pages.set(name, loaded);
+    // While developing, the web is built again under a running server.
+    if (remember) pages.set(name, loaded);
     loaded.catch(() => pages.delete(name));
     return loaded;
   };
