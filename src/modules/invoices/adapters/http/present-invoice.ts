@@ -1,0 +1,62 @@
+import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
+import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { InvoiceLineView, InvoiceSummaryView, InvoiceView } from '../../ports/invoice-views.ts';
+
+export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSummary => {
+  const decimal = (minor: number): number => Money.ofMinor(minor, invoice.currency).toDecimal();
+  return {
+    id: invoice.id,
+    invoiceNumber: invoice.invoiceNumber,
+    type: invoice.type,
+    status: invoice.status,
+    isTest: invoice.isTest,
+    annulledAt: invoice.annulledAt,
+    totalAmount: decimal(invoice.totalMinor),
+    subtotal: decimal(invoice.subtotalMinor),
+    taxRate: invoice.taxRate,
+    taxAmount: decimal(invoice.taxMinor),
+    paidAmount: decimal(invoice.paidMinor),
+    currency: invoice.currency,
+    issueDate: invoice.issueDate,
+    dueDate: invoice.dueDate,
+    description: invoice.description,
+    merchantId: invoice.merchantId,
+    merchantName: invoice.merchantName,
+    customerName: invoice.customerName,
+    customerEmail: invoice.customerEmail,
+    paymentId: invoice.paymentId,
+  };
+};
+
+const presentLine = (line: InvoiceLineView, { currency }: InvoiceView): Invoice['items'][number] => ({
+  id: line.id,
+  description: line.description,
+  quantity: Number(line.quantity),
+  unit: line.unit,
+  unitPrice: Money.ofMinor(line.unitPriceMinor, currency).toDecimal(),
+  lineTotal: Money.ofMinor(line.netMinor, currency).toDecimal(),
+  taxRate: line.taxRate,
+});
+
+export const presentInvoice = (invoice: InvoiceView, language: Language, sentences: Sentences): Invoice => {
+  const { vatGround, delivery, seller, buyer } = invoice;
+  return {
+    ...presentInvoiceSummary(invoice),
+    taxEventDate: invoice.taxEventDate,
+    seller: {
+      name: seller.name,
+      address: seller.address,
+      taxId: seller.taxId,
+      vatNumber: seller.vatNumber,
+    },
+    buyer: { name: buyer.name, address: buyer.address, taxId: buyer.taxId, vatNumber: buyer.vatNumber },
+    items: invoice.lines.map((line) => presentLine(line, invoice)),
+    vatGround: vatGround === null ? null : sentences.say(language, `invoices.vat-ground.${vatGround}`),
+    delivery:
+      delivery === null
+        ? null
+        : { state: delivery.state, recipient: delivery.recipient, sentAt: delivery.sentAt },
+  };
+};

@@ -1,0 +1,101 @@
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { fixedLevRate } from '#kernel/euro-rate.ts';
+import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
+import { formatAmount, formatDate, formatDecimal, formatMoney } from '#platform/templates/formats.ts';
+import type { InvoiceCopy } from '../../ports/invoice-printer.ts';
+import type { InvoiceLineView, InvoiceView } from '../../ports/invoice-views.ts';
+
+const printableLine = (
+  line: InvoiceLineView,
+  place: number,
+  currency: ChargeCurrency,
+  language: Language,
+) => ({
+  place,
+  description: line.description,
+  quantity: formatDecimal(line.quantity, language),
+  unit: line.unit,
+  unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
+  rate: line.taxRate,
+  group: line.taxGroup,
+  net: formatAmount(Money.ofMinor(line.netMinor, currency), language),
+});
+
+/** Tax base and VAT for each rate on the document, the highest first (VAT Act, art. 114(1)11 to 14). */
+const ratesOf = ({ lines, currency, language }: InvoiceView) => {
+  const rates = [...new Set(lines.map((line) => line.taxRate))].toSorted((one, other) => other - one);
+  return rates.map((rate) => {
+    const taxed = lines.filter((line) => line.taxRate === rate);
+    const sum = (minors: readonly number[]) =>
+      formatMoney(
+        Money.ofMinor(
+          minors.reduce((one, other) => one + other, 0),
+          currency,
+        ),
+        language,
+      );
+    return {
+      rate,
+      base: sum(taxed.map((line) => line.netMinor)),
+      vat: sum(taxed.map((line) => line.taxMinor)),
+    };
+  });
+};
+
+const priceInLevs = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
+  priceMinor === null || priceCurrency !== 'BGN'
+    ? null
+    : {
+        price: formatMoney(Money.ofMinor(priceMinor, 'BGN'), language),
+        rate: formatDecimal(fixedLevRate.toString(), language),
+      };
+
+/** A document in a foreign currency states its tax in euro, too (VAT Act, art. 26 and 114). */
+const sumsInEuro = ({ currency, eurRate, eurSubtotalMinor, eurTaxMinor, language }: InvoiceView) =>
+  currency === 'EUR'
+    ? null
+    : {
+        rate: formatDecimal(eurRate, language),
+        base: formatMoney(Money.ofMinor(eurSubtotalMinor, 'EUR'), language),
+        vat: formatMoney(Money.ofMinor(eurTaxMinor, 'EUR'), language),
+      };
+
+const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
+  number === null || date === null ? null : { number, date: formatDate(date) };
+
+/** Everything that the template prints, as text in the document's language. */
+export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
+  const { language, currency, status, paidAt, seller, buyer } = invoice;
+  const money = (minor: number): string => formatMoney(Money.ofMinor(minor, currency), language);
+  const isPaid = status === 'PAID';
+  return {
+    title: `invoices.document.${invoice.type}`,
+    number: invoice.invoiceNumber,
+    copy: `invoices.document.${copy}`,
+    isTest: invoice.isTest,
+    isAnnulled: invoice.annulledAt !== null,
+    corrects: correctedBy(invoice),
+    correctionReason: invoice.correctionReason,
+    issueDate: formatDate(invoice.issueDate),
+    taxEventDate: formatDate(invoice.taxEventDate),
+    dueDate: isPaid ? null : formatDate(invoice.dueDate),
+    seller,
+    buyer: { ...buyer, email: invoice.customerEmail },
+    currency,
+    lines: invoice.lines.map((line, place) => printableLine(line, place + 1, currency, language)),
+    rates: ratesOf(invoice),
+    total: money(invoice.totalMinor),
+    paid: isPaid ? money(invoice.paidMinor) : null,
+    paidAt: paidAt === null ? null : formatDate(businessDateOf(new Date(paidAt))),
+    vatGround: invoice.vatGround === null ? null : `invoices.vat-ground.${invoice.vatGround}`,
+    inLevs: priceInLevs(invoice),
+    inEuro: sumsInEuro(invoice),
+    method: `invoices.document.method.${invoice.paymentMethod}`,
+    transactionReference: invoice.transactionReference,
+    orderNumber: invoice.orderNumber,
+    eShopNumber: invoice.eShopNumber,
+    author: invoice.author,
+  };
+};

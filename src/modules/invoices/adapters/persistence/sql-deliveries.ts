@@ -1,0 +1,55 @@
+import { nameOf } from '#kernel/actor.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Delivery } from '../../domain/delivery.ts';
+import type { Deliveries, NewDelivery } from '../../ports/deliveries.ts';
+
+const longestReason = 500;
+
+export class SqlDeliveries implements Deliveries {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async add({ requestedBy, createdAt, ...delivery }: NewDelivery): Promise<number | null> {
+    const [row] = await this.#database.rows<{ id: number }>(
+      `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, created_at)
+       values (:invoiceId, :kind, :recipient, :messageId, 'QUEUED', :requestedBy, :createdAt)
+       on conflict (invoice_id) where kind = 'RECEIPT' do nothing
+       returning id`,
+      { ...delivery, requestedBy: nameOf(requestedBy), createdAt },
+    );
+    return row?.id ?? null;
+  }
+
+  async begin(id: number): Promise<Delivery | null> {
+    const [delivery] = await this.#database.rows<Delivery>(
+      `update invoice_deliveries set attempts = attempts + 1 where id = :id and state = 'QUEUED'
+       returning id, invoice_id as "invoiceId", kind, recipient, message_id as "messageId"`,
+      { id },
+    );
+    return delivery ?? null;
+  }
+
+  async note(id: number, error: string): Promise<void> {
+    await this.#database.rows(
+      `update invoice_deliveries set last_error = :error where id = :id and state = 'QUEUED'`,
+      { id, error: error.slice(0, longestReason) },
+    );
+  }
+
+  async finish(id: number, outcome: Parameters<Deliveries['finish']>[1]): Promise<boolean> {
+    const finished = await this.#database.rows(
+      `update invoice_deliveries set state = :state, sent_at = :at, last_error = :reason
+       where id = :id and state = 'QUEUED' returning id`,
+      {
+        id,
+        state: outcome.state,
+        at: outcome.state === 'SENT' ? outcome.at : null,
+        reason: outcome.state === 'FAILED' ? outcome.reason.slice(0, longestReason) : null,
+      },
+    );
+    return finished.length > 0;
+  }
+}

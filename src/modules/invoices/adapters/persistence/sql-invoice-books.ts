@@ -1,0 +1,46 @@
+import type { Database } from '#platform/database/database.ts';
+import type { InvoiceBooks } from '../../ports/invoice-books.ts';
+
+export class SqlInvoiceBooks implements InvoiceBooks {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  gapsInNumbers(): Promise<string[]> {
+    return this.#named(
+      `select format('series %s of merchant %s: numbers %s to %s, next %s, documents %s',
+                     s.series, s.merchant_id, min(i.number), max(i.number), s.next_number, count(i.id)) as name
+       from invoice_series s left join invoices i on i.merchant_id = s.merchant_id and i.series = s.series
+       group by s.merchant_id, s.series, s.start_number, s.next_number
+       having count(i.id) <> s.next_number - s.start_number
+           or coalesce(min(i.number), s.start_number) <> s.start_number
+           or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`,
+    );
+  }
+
+  paymentsWithoutOneInvoice(): Promise<string[]> {
+    return this.#named(
+      `select format('payment %s has %s invoices', p.id, count(i.id)) as name
+       from payments p left join invoices i
+         on i.type = 'INVOICE' and (i.payment_id = p.id
+            or (i.payment_link_id = p.payment_link_id and i.status = 'PAID'
+                and not exists (select from invoices own where own.payment_id = p.id)))
+       where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> 1`,
+    );
+  }
+
+  invoicesWithoutReceipt(): Promise<string[]> {
+    return this.#named(
+      `select format('invoice %s has %s receipts', i.invoice_number, count(d.id)) as name
+       from invoices i left join invoice_deliveries d on d.invoice_id = i.id and d.kind = 'RECEIPT'
+       where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
+       group by i.id having count(d.id) <> 1`,
+    );
+  }
+
+  async #named(sql: string): Promise<string[]> {
+    return (await this.#database.rows<{ name: string }>(sql)).map(({ name }) => name);
+  }
+}

@@ -1,0 +1,34 @@
+import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SeriesPlace } from '../../domain/document-for-payment.ts';
+import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
+
+type Row = Readonly<{ number: number; issue_date: string; previous_hash: string | null }>;
+
+/** A counter row per series: MAX()+1 gives one number twice, a sequence leaves gaps (reliability, invoice_series). */
+export class SqlInvoiceNumbers implements InvoiceNumbers {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async next(merchantId: number, series: InvoiceSeries, wishedDate: BusinessDate): Promise<SeriesPlace> {
+    if (!this.#database.inTransaction) throw new Error('a number outside a transaction would leave a gap');
+    const [row] = await this.#database.rows<Row>(
+      `insert into invoice_series as s (merchant_id, series, next_number, last_issue_date)
+       values (:merchantId, :series, 2, :wishedDate)
+       on conflict (merchant_id, series) do update
+         set next_number = s.next_number + 1, last_issue_date = greatest(s.last_issue_date, excluded.last_issue_date)
+       returning next_number - 1 as number, last_issue_date as issue_date, last_hash as previous_hash`,
+      { merchantId, series, wishedDate },
+    );
+    return {
+      series,
+      number: row!.number,
+      issueDate: businessDate(row!.issue_date),
+      previousHash: row!.previous_hash,
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { system } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { documentForPayment, type SucceededPayment } from '../domain/document-for-payment.ts';
+import { Invoice } from '../domain/invoice.ts';
+import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
+import type { Invoices } from '../ports/invoices.ts';
+import { documentWords } from './document-words.ts';
+import type { QueueReceipt } from './queue-receipt.ts';
+
+type Command = Readonly<{ payment: SucceededPayment }>;
+type Deps = Readonly<{
+  invoices: Invoices;
+  numbers: InvoiceNumbers;
+  merchants: MerchantDirectory;
+  receipts: QueueReceipt;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: AuditLog;
+  sentences: Sentences;
+}>;
+
+const actor = system('payments');
+
+/**
+ * Gives every succeeded payment its one document, in the transaction in which it succeeds. The second time it does
+ * nothing: neither a number nor a mail is spent on a fact that comes twice.
+ */
+export class IssueInvoiceForPayment {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ payment }: Command): Promise<void> {
+    const { invoices, receipts, work } = this.#deps;
+    await work.transact(async () => {
+      if ((await invoices.idOfPayment(payment.paymentId)) !== null) return;
+      const written = await this.#payWritten(payment);
+      if (written === 'PAID_BEFORE') return;
+      const invoiceId = written ?? (await this.#issue(payment));
+      await receipts.execute({ invoiceId, recipient: payment.customerEmail, actor });
+    });
+  }
+
+  /**
+   * A written invoice is itself the document of its payment. A second payer's money (a race on its link), or another
+   * sum than it asks, gets a document of its own.
+   */
+  async #payWritten(payment: SucceededPayment): Promise<number | 'PAID_BEFORE' | null> {
+    const { linkId, charge, duplicateOf, succeededAt } = payment;
+    if (linkId === null || duplicateOf !== null) return null;
+    return this.#deps.invoices.changeOfLink(linkId, (invoice, id) => {
+      if (invoice.state.status === 'PAID') return 'PAID_BEFORE';
+      if (!invoice.awaits(charge)) return null;
+      invoice.pay(succeededAt);
+      return id;
+    });
+  }
+
+  async #issue(payment: SucceededPayment): Promise<number> {
+    const { invoices, numbers, merchants, clock, audit, sentences } = this.#deps;
+    const supplier = await merchants.byId(payment.merchantId);
+    if (supplier === null) throw new Error(`payment ${payment.paymentId} has no merchant`);
+    const words = documentWords(sentences, payment);
+    const place = await numbers.next(supplier.id, 'LEGAL', businessDateOf(payment.succeededAt));
+    const document = documentForPayment({ payment, supplier, words, place, issuedAt: clock.now() });
+    const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
+    const id = await invoices.add(invoice);
+    await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });
+    return id;
+  }
+}

@@ -1,0 +1,149 @@
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Money } from '#kernel/money.ts';
+import type { FiscalMode, InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
+import type { InvoiceSeries } from './invoice-number.ts';
+import { splitGross, taxGroupOf, vatTreatmentOf, type VatRegistration } from './vat.ts';
+
+/** A payment that has succeeded, as far as its document needs it. */
+export type SucceededPayment = Readonly<{
+  paymentId: number;
+  merchantId: number;
+  linkId: number | null;
+  /** As it was asked; may be in BGN. */
+  price: Money;
+  /** What the card paid. */
+  charge: Money<ChargeCurrency>;
+  /** Units of the charge's currency per euro. */
+  eurRate: string;
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  language: Language;
+  succeededAt: Date;
+  orderNumber: number;
+  transactionReference: string | null;
+  duplicateOf: number | null;
+}>;
+
+/** The merchant as it is on the day of issue. */
+export type Supplier = Readonly<{
+  id: number;
+  businessName: string;
+  address: string;
+  taxId: string | null;
+  vatRegistration: VatRegistration;
+  vatNumber: string | null;
+  fiscalMode: FiscalMode;
+  eShopNumber: string | null;
+  invoiceAuthor: string | null;
+}>;
+
+/** The next place in a series, held until the transaction ends. */
+export type SeriesPlace = Readonly<{
+  series: InvoiceSeries;
+  number: number;
+  issueDate: BusinessDate;
+  previousHash: string | null;
+}>;
+
+/** Words that become part of the document, in its language. */
+export type DocumentWords = Readonly<{ unit: string; unnamedBuyer: string; unnamedSale: string }>;
+
+const sellerOf = ({ businessName, address, taxId, vatNumber }: Supplier): Party => ({
+  name: businessName,
+  address,
+  // The VAT number of a company is its EIK with the country's letters before it.
+  taxId: taxId?.replace(/^BG(?=\d)/, '') ?? null,
+  vatNumber,
+});
+
+const lineOf = (
+  payment: SucceededPayment,
+  { net, vat }: ReturnType<typeof splitGross<ChargeCurrency>>,
+  { vatRegistration }: Supplier,
+  words: DocumentWords,
+): InvoiceLine => {
+  const { rate } = vatTreatmentOf(vatRegistration);
+  return {
+    description: payment.description ?? words.unnamedSale,
+    quantity: '1',
+    unit: words.unit,
+    unitPrice: net,
+    net,
+    taxRate: rate,
+    taxGroup: taxGroupOf(rate),
+    tax: vat,
+  };
+};
+
+/** The sums in euro add up to the payment's in euro; the rounding cent stays in the VAT there, too. */
+const inEuro = (total: Money, subtotal: Money, eurRate: string) => {
+  const rate = EuroRate.parse(eurRate);
+  const eurSubtotal = rate.toEuro(subtotal);
+  return { eurRate: rate.toString(), eurSubtotal, eurTax: rate.toEuro(total).minus(eurSubtotal) };
+};
+
+/**
+ * The one document of a payment by link or QR code (decisions, 5; VAT Act, art. 114): a price that holds its VAT, one
+ * line. The tax event is the day of the payment in Sofia; the day of issue is the series', which never goes back.
+ */
+export const documentForPayment = ({
+  payment,
+  supplier,
+  words,
+  place: { series, number, issueDate },
+  issuedAt,
+}: Readonly<{
+  payment: SucceededPayment;
+  supplier: Supplier;
+  words: DocumentWords;
+  place: SeriesPlace;
+  issuedAt: Date;
+}>): InvoiceDocument => {
+  const { charge: total, price } = payment;
+  const { rate, ground } = vatTreatmentOf(supplier.vatRegistration);
+  const split = splitGross(total, rate);
+  return {
+    merchantId: supplier.id,
+    series,
+    number,
+    type: 'INVOICE',
+    paymentId: payment.paymentId,
+    paymentLinkId: null,
+    refundId: null,
+    correctsInvoiceId: null,
+    correctionReason: null,
+    subtotal: split.net,
+    tax: split.vat,
+    total,
+    price: price.currency === total.currency ? null : price,
+    ...inEuro(total, split.net, payment.eurRate),
+    vatRegistration: supplier.vatRegistration,
+    vatGround: ground,
+    issueDate,
+    taxEventDate: businessDateOf(payment.succeededAt),
+    dueDate: issueDate,
+    issuedAt,
+    description: payment.description,
+    paymentMethod: 'CARD',
+    author: supplier.invoiceAuthor ?? supplier.businessName,
+    language: payment.language,
+    seller: sellerOf(supplier),
+    buyer: {
+      name: payment.customerName ?? words.unnamedBuyer,
+      address: null,
+      taxId: null,
+      vatNumber: null,
+    },
+    customerName: payment.customerName,
+    customerEmail: payment.customerEmail,
+    fiscalMode: supplier.fiscalMode,
+    eShopNumber: supplier.eShopNumber,
+    orderNumber: payment.orderNumber,
+    transactionReference: payment.transactionReference,
+    lines: [lineOf(payment, split, supplier, words)],
+  };
+};

@@ -1,0 +1,32 @@
+import { Money } from '#kernel/money.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Amounts in minor units with their currency, instants in UTC, keys in the order of the alphabet. */
+const canonical = (value: unknown): unknown => {
+  if (value instanceof Money) return `${value.minor} ${value.currency}`;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isRecord(value)) return value;
+  const keys = Object.keys(value).toSorted();
+  return Object.fromEntries(keys.map((key) => [key, canonical(value[key])]));
+};
+
+/** The one text of a document over which its hash is made: whoever restores the document gets the same again. */
+export const canonicalForm = (document: InvoiceDocument, previousHash: string | null): string =>
+  JSON.stringify(canonical({ document, previousHash }));
+
+/**
+ * SHA-256, hexadecimal, over the document and the hash of the one before it in its series: a document that was altered,
+ * taken out or slipped in breaks the chain.
+ */
+export const documentHash = async (
+  document: InvoiceDocument,
+  previousHash: string | null,
+): Promise<string> => {
+  const text = new TextEncoder().encode(canonicalForm(document, previousHash));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};

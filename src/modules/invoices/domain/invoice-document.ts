@@ -1,0 +1,75 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Money } from '#kernel/money.ts';
+import type { InvoiceSeries } from './invoice-number.ts';
+import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
+
+export type InvoiceType = 'INVOICE' | 'CREDIT_NOTE';
+export type PaymentMethod = 'CARD' | 'BANK_TRANSFER';
+export type FiscalMode = 'OWN_TILL' | 'ALT_REGIME' | 'EXEMPT';
+
+/** A supplier or recipient as it was on the day of issue; what it becomes later changes no document. */
+export type Party = Readonly<{
+  name: string;
+  address: string | null;
+  /** EIK, or another tax identifier. */
+  taxId: string | null;
+  vatNumber: string | null;
+}>;
+
+export type InvoiceLine = Readonly<{
+  description: string;
+  /** Decimal text with at most three places and no idle zeros: `1`, `2.5`. */
+  quantity: string;
+  unit: string;
+  /** Net of VAT, like `net`. */
+  unitPrice: Money<ChargeCurrency>;
+  net: Money<ChargeCurrency>;
+  taxRate: VatRate;
+  taxGroup: TaxGroup;
+  tax: Money<ChargeCurrency>;
+}>;
+
+/** Everything that is frozen when a document is issued, and that its hash covers. */
+export type InvoiceDocument = Readonly<{
+  merchantId: number;
+  series: InvoiceSeries;
+  number: number;
+  type: InvoiceType;
+  /** The payment that issued it; null for a written invoice. */
+  paymentId: number | null;
+  /** The link by which a written invoice can be paid; null for a document issued by a payment. */
+  paymentLinkId: number | null;
+  refundId: number | null;
+  correctsInvoiceId: number | null;
+  correctionReason: string | null;
+  subtotal: Money<ChargeCurrency>;
+  tax: Money<ChargeCurrency>;
+  total: Money<ChargeCurrency>;
+  /** The price as it was asked, when it was asked in another currency than the document's. */
+  price: Money | null;
+  /** Units of the document's currency per euro. */
+  eurRate: string;
+  eurSubtotal: Money<'EUR'>;
+  eurTax: Money<'EUR'>;
+  vatRegistration: VatRegistration;
+  vatGround: VatGround | null;
+  issueDate: BusinessDate;
+  taxEventDate: BusinessDate;
+  dueDate: BusinessDate;
+  issuedAt: Date;
+  description: string | null;
+  paymentMethod: PaymentMethod;
+  author: string;
+  language: Language;
+  seller: Party;
+  buyer: Party;
+  customerName: string | null;
+  customerEmail: string | null;
+  fiscalMode: FiscalMode;
+  eShopNumber: string | null;
+  orderNumber: number | null;
+  transactionReference: string | null;
+  lines: readonly InvoiceLine[];
+}>;

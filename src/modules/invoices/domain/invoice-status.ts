@@ -1,0 +1,17 @@
+import { isBefore, type BusinessDate } from '#kernel/business-date.ts';
+import { stateTable } from '#kernel/states.ts';
+
+export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
+
+/** PAID is final; time alone makes OVERDUE (decisions, 5). */
+export const invoiceStates = stateTable<InvoiceStatus>({
+  PENDING: ['OVERDUE', 'PAID'],
+  OVERDUE: ['PAID'],
+  PAID: [],
+});
+
+/** OVERDUE from the day after the due day in Sofia on, whether or not anybody has written it down. */
+export const statusOn = (
+  today: BusinessDate,
+  { status, dueDate }: Readonly<{ status: InvoiceStatus; dueDate: BusinessDate }>,
+): InvoiceStatus => (status === 'PENDING' && isBefore(dueDate, today) ? 'OVERDUE' : status);

@@ -1,0 +1,80 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Money } from '#kernel/money.ts';
+import { documentHash } from './document-hash.ts';
+import { InvoiceStateRefused } from './failures.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { invoiceStates, statusOn, type InvoiceStatus } from './invoice-status.ts';
+
+/** What may still change of an issued document. */
+export type InvoiceState = Readonly<{
+  status: InvoiceStatus;
+  paid: Money;
+  paidAt: Date | null;
+  annulledAt: Date | null;
+  annulmentReason: string | null;
+}>;
+
+export type InvoiceRecord = Readonly<{
+  document: InvoiceDocument;
+  state: InvoiceState;
+  previousHash: string | null;
+  documentHash: string;
+}>;
+
+/** A document with its number: from the first moment only its payment and its annulment can change. */
+export class Invoice {
+  readonly document: InvoiceDocument;
+  readonly previousHash: string | null;
+  readonly documentHash: string;
+  #state: InvoiceState;
+
+  private constructor({ document, state, previousHash, documentHash: hash }: InvoiceRecord) {
+    this.document = document;
+    this.previousHash = previousHash;
+    this.documentHash = hash;
+    this.#state = state;
+  }
+
+  /** Issues the document of money that is already here, as the next of its series. */
+  static async issuePaid(document: InvoiceDocument, previousHash: string | null, paidAt: Date) {
+    const state: InvoiceState = {
+      status: 'PAID',
+      paid: document.total,
+      paidAt,
+      annulledAt: null,
+      annulmentReason: null,
+    };
+    return new Invoice({
+      document,
+      state,
+      previousHash,
+      documentHash: await documentHash(document, previousHash),
+    });
+  }
+
+  static restore(record: InvoiceRecord): Invoice {
+    return new Invoice(record);
+  }
+
+  get state(): InvoiceState {
+    return this.#state;
+  }
+
+  statusOn(today: BusinessDate): InvoiceStatus {
+    return statusOn(today, { status: this.#state.status, dueDate: this.document.dueDate });
+  }
+
+  /** Whether exactly this amount makes it paid; an annulled or paid one waits for nothing. */
+  awaits(amount: Money): boolean {
+    return (
+      this.#state.annulledAt === null && this.#state.status !== 'PAID' && this.document.total.equals(amount)
+    );
+  }
+
+  /** @throws InvoiceStateRefused when it is paid already */
+  pay(at: Date): void {
+    const { status } = this.#state;
+    if (!invoiceStates.isAllowed(status, 'PAID')) throw new InvoiceStateRefused({ from: status, to: 'PAID' });
+    this.#state = { ...this.#state, status: 'PAID', paid: this.document.total, paidAt: at };
+  }
+}

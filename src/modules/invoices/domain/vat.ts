@@ -1,0 +1,44 @@
+import type { Currency } from '#kernel/currency.ts';
+import { divideHalfUp, Money } from '#kernel/money.ts';
+
+/** How a merchant stands towards VAT; more than yes or no (VAT Act: art. 96, 97a, the scheme for small enterprises). */
+export const vatRegistrations = ['FULL', 'NONE', 'ART_97A', 'EX'] as const;
+export type VatRegistration = (typeof vatRegistrations)[number];
+
+/** Percent: standard, reduced (accommodation, books, baby goods), zero or exempt. */
+export type VatRate = 20 | 9 | 0;
+
+/** The groups of a fiscal receipt, in Cyrillic: А exempt or 0 %, Б 20 %, Г 9 % (Ordinance N-18). */
+export type TaxGroup = 'А' | 'Б' | 'Г';
+
+/**
+ * Why a document charges no VAT. ART_113_9: a supplier without registration, or with one under art. 97a, may not state
+ * it (VAT Act, art. 113(9)). DIRECTIVE_284: the scheme for small enterprises of Directive 2006/112/EC.
+ */
+export const vatGrounds = ['ART_113_9', 'DIRECTIVE_284'] as const;
+export type VatGround = (typeof vatGrounds)[number];
+
+type Treatment = Readonly<{ rate: VatRate; ground: VatGround | null }>;
+
+const treatments: Readonly<Record<VatRegistration, Treatment>> = {
+  FULL: { rate: 20, ground: null },
+  NONE: { rate: 0, ground: 'ART_113_9' },
+  ART_97A: { rate: 0, ground: 'ART_113_9' },
+  EX: { rate: 0, ground: 'DIRECTIVE_284' },
+};
+
+/** The rate of a sale without a rate of its own, and the legal ground when there is none (decisions, 5). */
+export const vatTreatmentOf = (registration: VatRegistration): Treatment => treatments[registration];
+
+const groups: Readonly<Record<VatRate, TaxGroup>> = { 20: 'Б', 9: 'Г', 0: 'А' };
+
+export const taxGroupOf = (rate: VatRate): TaxGroup => groups[rate];
+
+/** Takes the VAT out of a price that holds it: the gross is exact, the rounding cent stays in the VAT. */
+export const splitGross = <C extends Currency>(
+  gross: Money<C>,
+  rate: VatRate,
+): Readonly<{ net: Money<C>; vat: Money<C> }> => {
+  const net = Money.ofMinor(divideHalfUp(gross.minor * 100n, 100n + BigInt(rate)), gross.currency);
+  return { net, vat: gross.minus(net) };
+};

@@ -1,0 +1,20 @@
+import type { Actor } from '#kernel/actor.ts';
+import { token } from '#kernel/token.ts';
+import type { Delivery } from '../domain/delivery.ts';
+
+export type NewDelivery = Omit<Delivery, 'id'> & Readonly<{ requestedBy: Actor; createdAt: Date }>;
+
+export interface Deliveries {
+  /** Queues a mail. @returns its id; null when this document has its receipt already */
+  add(delivery: NewDelivery): Promise<number | null>;
+  /** Counts one more try. null when the mail is finished, so that nothing is sent twice. */
+  begin(id: number): Promise<Delivery | null>;
+  /** Keeps why a try failed; the mail stays queued. */
+  note(id: number, error: string): Promise<void>;
+  /** Finishes a mail that is still queued. @returns whether it was */
+  finish(
+    id: number,
+    outcome: Readonly<{ state: 'SENT'; at: Date } | { state: 'FAILED'; reason: string }>,
+  ): Promise<boolean>;
+}
+export const Deliveries = token<Deliveries>('invoices.Deliveries');

@@ -1,0 +1,11 @@
+import { token } from '#kernel/token.ts';
+
+/** Questions to all documents that are stored; each answers with what breaks the rule, named for a person. */
+export interface InvoiceBooks {
+  gapsInNumbers(): Promise<string[]>;
+  /** Succeeded payments that settle no document, or more than one. */
+  paymentsWithoutOneInvoice(): Promise<string[]>;
+  /** Paid documents of payers with an address, whose receipt was never asked for. */
+  invoicesWithoutReceipt(): Promise<string[]>;
+}
+export const InvoiceBooks = token<InvoiceBooks>('invoices.InvoiceBooks');

@@ -1,0 +1,93 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import { token } from '#kernel/token.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { DeliveryState } from '../domain/delivery.ts';
+import type { FiscalMode, InvoiceType, Party, PaymentMethod } from '../domain/invoice-document.ts';
+import type { InvoiceStatus } from '../domain/invoice-status.ts';
+import type { TaxGroup, VatGround, VatRate } from '../domain/vat.ts';
+
+/** A document in a list; amounts in minor units, instants and dates as text. */
+export type InvoiceSummaryView = Readonly<{
+  id: number;
+  invoiceNumber: string;
+  type: InvoiceType;
+  /** As of the day that was asked for: OVERDUE whether or not it is written down. */
+  status: InvoiceStatus;
+  isTest: boolean;
+  annulledAt: string | null;
+  totalMinor: number;
+  subtotalMinor: number;
+  taxMinor: number;
+  paidMinor: number;
+  /** Of the first line. */
+  taxRate: VatRate;
+  currency: ChargeCurrency;
+  issueDate: string;
+  dueDate: string;
+  description: string | null;
+  merchantId: number;
+  merchantName: string;
+  customerName: string | null;
+  customerEmail: string | null;
+  paymentId: number | null;
+}>;
+
+export type InvoiceLineView = Readonly<{
+  id: number;
+  description: string;
+  /** Decimal text without idle zeros. */
+  quantity: string;
+  unit: string;
+  unitPriceMinor: number;
+  netMinor: number;
+  taxMinor: number;
+  taxRate: VatRate;
+  taxGroup: TaxGroup;
+}>;
+
+export type DeliveryView = Readonly<{ state: DeliveryState; recipient: string; sentAt: string | null }>;
+
+/** Everything that stands on the document, and how it fares. */
+export type InvoiceView = InvoiceSummaryView &
+  Readonly<{
+    taxEventDate: string;
+    seller: Party;
+    buyer: Party;
+    lines: readonly InvoiceLineView[];
+    vatGround: VatGround | null;
+    priceMinor: number | null;
+    priceCurrency: Currency | null;
+    eurRate: string;
+    eurSubtotalMinor: number;
+    eurTaxMinor: number;
+    paymentMethod: PaymentMethod;
+    author: string;
+    language: Language;
+    fiscalMode: FiscalMode;
+    eShopNumber: string | null;
+    orderNumber: number | null;
+    transactionReference: string | null;
+    paidAt: string | null;
+    correctsNumber: string | null;
+    correctsIssueDate: string | null;
+    correctionReason: string | null;
+    /** The latest mail with it. */
+    delivery: DeliveryView | null;
+  }>;
+
+export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
+export type InvoiceFilters = Readonly<{ search?: string | undefined; status?: InvoiceStatus | undefined }>;
+
+export interface InvoiceViews {
+  list(
+    visibility: Visibility,
+    filters: InvoiceFilters,
+    page: PageRequest<InvoiceSort>,
+    today: BusinessDate,
+  ): Promise<Page<InvoiceSummaryView>>;
+  byId(id: number, visibility: Visibility, today: BusinessDate): Promise<InvoiceView | null>;
+}
+export const InvoiceViews = token<InvoiceViews>('invoices.InvoiceViews');

@@ -1,0 +1,24 @@
+import { token } from '#kernel/token.ts';
+import type { InvoiceView } from './invoice-views.ts';
+
+export type Receipt = Readonly<{
+  invoice: InvoiceView;
+  pdf: Uint8Array;
+  fileName: string;
+  recipient: string;
+  messageId: string;
+}>;
+
+/** The other side will never take this mail; trying again helps nobody. */
+export class MailRefused extends Error {
+  constructor(reason: string, cause: unknown) {
+    super(reason, { cause });
+    this.name = 'MailRefused';
+  }
+}
+
+export interface ReceiptMail {
+  /** @throws MailRefused when it is refused for good; anything else when it may be tried again */
+  send(receipt: Receipt): Promise<void>;
+}
+export const ReceiptMail = token<ReceiptMail>('invoices.ReceiptMail');

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+
+export type UnpackedChromium = { executablePath: string; libraries: string };
+
+const inflate = (archive: string, target: string): Promise<void> =>
+  pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(target, { mode: 0o755 }));
+
+const unpackTar = async (archive: string, target: string): Promise<void> => {
+  await mkdir(target);
+  const tar = `${target}.tar`;
+  // By way of a file: tar ends at the archive's last entry, and a pipe would break under what follows that.
+  await inflate(archive, tar);
+  await promisify(execFile)('tar', ['-x', '-f', tar, '-C', target]);
+  await rm(tar);
+};
+
+/**
+ * The browser that comes with npm (`@sparticuz/chromium`), with the libraries that it misses on a bare machine.
+ * Unpacked by ourselves, not by the package, which takes whatever lies in the temporary folder under that name.
+ * Once per version; two processes may do it at once, the first to end wins.
+ */
+export const unpackNpmChromium = async (cacheDir: string): Promise<UnpackedChromium> => {
+  const packageDir = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const ready = join(cacheDir, `chromium-${version}`);
+  const found = { executablePath: join(ready, 'chromium'), libraries: join(ready, 'lib', 'lib') };
+  const isReady = async () =>
+    await access(ready).then(
+      () => true,
+      () => false,
+    );
+  if (await isReady()) return found;
+  const half = `${ready}.${randomBytes(6).toString('hex')}`;
+  await mkdir(half, { recursive: true });
+  try {
+    await inflate(join(packageDir, 'bin', 'chromium.br'), join(half, 'chromium'));
+    await unpackTar(join(packageDir, 'bin', 'al2023.tar.br'), join(half, 'lib'));
+    await rename(half, ready);
+  } catch (error) {
+    if (!(await isReady())) throw error;
+  } finally {
+    await rm(half, { recursive: true, force: true });
+  }
+  return found;
+};

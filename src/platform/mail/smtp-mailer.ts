@@ -1,0 +1,60 @@
+import nodemailer, { type Transporter } from 'nodemailer';
+import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
+
+const timeoutMs = 10_000;
+
+type SmtpError = Error & Readonly<{ code?: string; command?: string; responseCode?: number }>;
+
+/**
+ * A 5xx to the recipient or to the content is about this mail and final (RFC 5321, 4.2.1). A 5xx to the greeting, the
+ * sign-in or our own address is about the installation: it can be mended, and then the mail goes out after all.
+ */
+const isRejected = ({ code, command, responseCode }: SmtpError): boolean => {
+  if (responseCode === undefined) return code === 'EENVELOPE' && command === 'API';
+  return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
+};
+
+/** A line break in a subject would begin a header of the sender's choice. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Sends over SMTP, one conversation for each mail. */
+export class SmtpMailer implements Mailer {
+  readonly #from: string;
+  readonly #transport: Transporter;
+
+  constructor({ smtpUrl, from }: Readonly<{ smtpUrl: string; from: string }>) {
+    this.#from = from;
+    this.#transport = nodemailer.createTransport({
+      url: smtpUrl,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+    });
+  }
+
+  async send({ to, subject, text, html, messageId, language, attachments }: OutgoingMail): Promise<void> {
+    try {
+      await this.#transport.sendMail({
+        from: this.#from,
+        // As text an address with a comma or a line break would add recipients.
+        to: { address: to, name: '' },
+        subject: oneLine(subject),
+        text,
+        html,
+        messageId,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        attachments: attachments.map(({ fileName, type, content }) => ({
+          filename: fileName,
+          contentType: type,
+          content: Buffer.from(content),
+        })),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } catch (error) {
+      if (error instanceof Error && isRejected(error)) throw new MailRejected(error.message, error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+
+let world: InvoicesWorld;
+beforeAll(async () => {
+  world = await createInvoicesWorld();
+});
+afterAll(() => world.close());
+
+const documentsOf = (merchantId: number) => world.documentsOf(merchantId);
+
+const deliveriesOf = (merchantId: number) =>
+  world.database.rows<{ recipient: string; state: string; message_id: string }>(
+    `select d.* from invoice_deliveries d join invoices i on i.id = d.invoice_id where i.merchant_id = ?`,
+    [merchantId],
+  );
+
+const receiptJobs = async (): Promise<number> => {
+  const [row] = await world.database.rows<{ count: number }>(
+    `select count(*) from pgboss.job where name = 'invoices.mail-receipt'`,
+  );
+  return row!.count;
+};
+
+test('a succeeded payment has one paid document of the day, with its number, its VAT and its parties', async () => {
+  const merchantId = await world.addMerchant({ fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
+  const payment = await world.pay(merchantId);
+
+  const [issued, ...others] = await documentsOf(merchantId);
+  expect(others).toEqual([]);
+  expect(issued?.invoiceNumber).toBe('0000000001');
+  expect(issued?.invoice.state).toMatchObject({ status: 'PAID', paid: payment.charge });
+  expect(issued?.invoice.document).toMatchObject({
+    paymentId: payment.paymentId,
+    total: Money.ofMinor(5113, 'EUR'),
+    subtotal: Money.ofMinor(4261, 'EUR'),
+    tax: Money.ofMinor(852, 'EUR'),
+    price: Money.ofMinor(10_000, 'BGN'),
+    issueDate: '2026-11-20',
+    taxEventDate: '2026-11-20',
+    dueDate: '2026-11-20',
+    author: 'Мария Георгиева',
+    seller: { name: '„Механа Витоша“ ЕООД', taxId: '175074752', vatNumber: 'BG175074752' },
+    buyer: { name: 'Иван Петров' },
+    fiscalMode: 'ALT_REGIME',
+    eShopNumber: 'RF0000123',
+    orderNumber: payment.orderNumber,
+    transactionReference: payment.transactionReference,
+    lines: [{ unit: 'бр.', taxRate: 20, taxGroup: 'Б' }],
+  });
+});
+
+test('the receipt is promised in the same transaction, to the payer’s address, under an id that stays', async () => {
+  const merchantId = await world.addMerchant();
+  const before = await receiptJobs();
+  await world.pay(merchantId);
+
+  expect(await receiptJobs()).toBe(before + 1);
+  expect(await deliveriesOf(merchantId)).toMatchObject([
+    {
+      recipient: 'ivan@example.com',
+      state: 'QUEUED',
+      message_id: expect.stringMatching(/^<[0-9a-f-]{36}@plateno\.example>$/) as string,
+    },
+  ]);
+});
+
+test('without an address there is a document and no mail', async () => {
+  const merchantId = await world.addMerchant();
+  const before = await receiptJobs();
+  await world.pay(merchantId, { customerEmail: null });
+
+  expect(await documentsOf(merchantId)).toHaveLength(1);
+  expect(await deliveriesOf(merchantId)).toEqual([]);
+  expect(await receiptJobs()).toBe(before);
+});
+
+test('the same event again issues, numbers and mails nothing', async () => {
+  const merchantId = await world.addMerchant();
+  const payment = await world.pay(merchantId);
+  const before = await receiptJobs();
+  await world.succeed(payment);
+  await world.succeed(payment);
+
+  expect(await documentsOf(merchantId)).toHaveLength(1);
+  expect(await deliveriesOf(merchantId)).toHaveLength(1);
+  expect(await receiptJobs()).toBe(before);
+  await world.pay(merchantId);
+  expect((await documentsOf(merchantId)).map(({ invoiceNumber }) => invoiceNumber)).toEqual([
+    '0000000001',
+    '0000000002',
+  ]);
+});
+
+test('the same event twice at once leaves one document and no gap', async () => {
+  const merchantId = await world.addMerchant();
+  const payment = await world.addPayment(merchantId);
+  await Promise.allSettled([world.succeed(payment), world.succeed(payment), world.succeed(payment)]);
+  await world.pay(merchantId);
+
+  expect((await documentsOf(merchantId)).map(({ invoice }) => invoice.document.number)).toEqual([1, 2]);
+});
+
+test('forty at once, every third undone: numbers from 1 without a gap, each document hanging on the one before', async () => {
+  const merchantId = await world.addMerchant();
+  const payments: SucceededPayment[] = [];
+  for (let count = 0; count < 40; count += 1) payments.push(await world.addPayment(merchantId));
+
+  const outcomes = await Promise.allSettled(
+    payments.map((payment, place) =>
+      world.succeed(payment, () => {
+        if (place % 3 === 0) throw new Error('undone');
+      }),
+    ),
+  );
+
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  expect(done).toBe(26);
+  const documents = await documentsOf(merchantId);
+  expect(documents.map(({ invoice }) => invoice.document.number)).toEqual(
+    Array.from({ length: done }, (_, place) => place + 1),
+  );
+  let previous: string | null = null;
+  for (const { invoice } of documents) {
+    expect(invoice.previousHash).toBe(previous);
+    expect(await documentHash(invoice.document, previous)).toBe(invoice.documentHash);
+    previous = invoice.documentHash;
+  }
+});
+
+test('what is undone promised nothing', async () => {
+  const merchantId = await world.addMerchant();
+  const before = await receiptJobs();
+  const payment = await world.addPayment(merchantId);
+  const undone = world.succeed(payment, () => {
+    throw new Error('undone');
+  });
+
+  await expect(undone).rejects.toThrow('undone');
+  expect(await documentsOf(merchantId)).toEqual([]);
+  expect(await receiptJobs()).toBe(before);
+});
+
+test('merchants number their documents apart', async () => {
+  const [one, other] = [await world.addMerchant(), await world.addMerchant()];
+  for (const merchantId of [one, other, one]) await world.pay(merchantId);
+
+  expect((await documentsOf(one)).map(({ invoiceNumber }) => invoiceNumber)).toEqual([
+    '0000000001',
+    '0000000002',
+  ]);
+  expect((await documentsOf(other)).map(({ invoiceNumber }) => invoiceNumber)).toEqual(['0000000001']);
+});
+
+test('issue dates never go back: a payment that is settled late is issued on the series’ last day', async () => {
+  const merchantId = await world.addMerchant();
+  await world.pay(merchantId, { succeededAt: new Date('2026-11-20T22:30:00Z') });
+  await world.pay(merchantId, { succeededAt: new Date('2026-11-20T21:30:00Z') });
+
+  const dates = (await documentsOf(merchantId)).map(({ invoice: { document } }) => [
+    document.issueDate,
+    document.taxEventDate,
+  ]);
+  expect(dates).toEqual([
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-21', '2026-11-20'],
+  ]);
+});
+
+test.each([
+  ['NONE', null, 'ART_113_9'],
+  ['ART_97A', 'BG175074752', 'ART_113_9'],
+  ['EX', 'BG175074752-EX', 'DIRECTIVE_284'],
+])(
+  'a merchant registered as %s charges no VAT, with its ground',
+  async (vatRegistration, vatNumber, ground) => {
+    const merchantId = await world.addMerchant({ vatRegistration, vatNumber });
+    await world.pay(merchantId);
+
+    const [issued] = await documentsOf(merchantId);
+    expect(issued?.invoice.document).toMatchObject({
+      subtotal: Money.ofMinor(5113, 'EUR'),
+      tax: Money.zero('EUR'),
+      vatGround: ground,
+      vatRegistration,
+      lines: [{ taxRate: 0, taxGroup: 'А' }],
+    });
+  },
+);
+
+test('an English customer gets Bulgarian words with English beside them', async () => {
+  const merchantId = await world.addMerchant();
+  await world.pay(merchantId, { language: 'en', customerName: null, description: null, orderNumber: 900 });
+
+  const [issued] = await documentsOf(merchantId);
+  expect(issued?.invoice.document).toMatchObject({
+    buyer: { name: 'Краен клиент / Private customer' },
+    lines: [{ description: 'Продажба по поръчка № 900 / Sale, order No. 900', unit: 'бр. / pcs' }],
+  });
+});
+
+test('the audit log says who issued it', async () => {
+  const merchantId = await world.addMerchant();
+  await world.pay(merchantId);
+  const [issued] = await documentsOf(merchantId);
+
+  const entries = await world.database.rows(
+    `select actor, action from audit_log where subject_type = 'invoice' and subject_id = ?`,
+    [String(issued?.id)],
+  );
+  expect(entries).toEqual([{ actor: 'system:payments', action: 'invoice.issued' }]);
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { InvoicePrinter, type InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
+import { InvoiceViews, type InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { readPdf, type ReadPdf } from '#test/support/read-pdf.ts';
+
+let world: InvoicesWorld;
+beforeAll(async () => {
+  world = await createInvoicesWorld();
+});
+afterAll(() => world.close());
+
+const today = businessDate('2026-11-20');
+const a4 = [595, 842];
+
+const issue = async (facts: Partial<SucceededPayment> = {}, merchant: object = {}): Promise<InvoiceView> => {
+  const { paymentId } = await world.pay(await world.addMerchant(merchant), facts);
+  const [row] = await world.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
+    paymentId,
+  ]);
+  return (await world.get(InvoiceViews).byId(row!.id, 'all', today))!;
+};
+
+const print = async (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<ReadPdf> =>
+  readPdf(await world.get(InvoicePrinter).print(invoice, copy));
+
+test('a usual document is one tagged page of A4 with every field of the law as text', async () => {
+  const invoice = await issue(
+    { transactionReference: 'pi_3QK1XyZ2eZvKYlo2C0d9', orderNumber: 1042 },
+    { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' },
+  );
+  const { pages, size, text, isTagged, fonts } = await print(invoice);
+
+  expect([pages, size, isTagged]).toEqual([1, a4, true]);
+  expect(fonts).toEqual(['IBMPlexSans-Regular', 'IBMPlexSans-SemiBold']);
+  for (const field of [
+    'ФАКТУРА № 0000000001',
+    'ОРИГИНАЛ',
+    'Дата на издаване 20/11/2026',
+    'Дата на данъчното събитие 20/11/2026',
+    'ДОСТАВЧИК „Механа Витоша“ ЕООД Адрес: гр. София, ул. „Граф Игнатиев“ № 12 ЕИК: 175074752 ДДС №: BG175074752',
+    'ПОЛУЧАТЕЛ Иван Петров',
+    '1 Дегустационно меню за двама 1 бр. 42,61 20 % група Б 42,61',
+    'Данъчна основа 20 % 42,61 €',
+    'ДДС 20 % 8,52 €',
+    'Сума за плащане 51,13 €',
+    'Платено 51,13 €',
+    'Цена 100,00 лв., платена в евро по фиксирания курс 1 EUR = 1,95583 BGN.',
+    'Начин на плащане С карта',
+    'Платено на 20/11/2026',
+    'Референция на плащането pi_3QK1XyZ2eZvKYlo2C0d9',
+    'Поръчка № 1042',
+    '№ на електронния магазин RF0000123',
+    'Съставил Мария Георгиева',
+  ]) {
+    expect(text).toContain(field);
+  }
+  expect(text).not.toContain('КОПИЕ');
+});
+
+test('the merchant’s own is a copy', async () => {
+  const { text } = await print(await issue(), 'COPY');
+  expect(text).toContain('КОПИЕ');
+  expect(text).not.toContain('ОРИГИНАЛ');
+});
+
+test('a document in dollars says base and VAT in euro, too', async () => {
+  const dollars = Money.ofMinor(10_001, 'USD');
+  const { text } = await print(await issue({ price: dollars, charge: dollars, eurRate: '1.0842' }));
+  expect(text).toContain('В евро по курс 1 EUR = 1,0842 USD: данъчна основа 76,87 €, ДДС 15,37 €.');
+  expect(text).toContain('Сума за плащане 100,01 $');
+});
+
+test('without VAT the document states its ground', async () => {
+  const { text } = await print(await issue({}, { vatRegistration: 'NONE', vatNumber: null }));
+  expect(text).toContain('Основание за неначисляване на ДДС: чл. 113, ал. 9 от ЗДДС');
+  expect(text).toContain('Данъчна основа 0 % 51,13 €');
+  expect(text).toContain('група А');
+  expect(text).not.toContain('ДДС №');
+});
+
+test('for an English customer it stands in both languages, never in English alone', async () => {
+  const { pages, text } = await print(await issue({ language: 'en' }));
+  expect(pages).toBe(1);
+  for (const field of [
+    'ФАКТУРА / INVOICE',
+    'ОРИГИНАЛ / ORIGINAL',
+    'ДОСТАВЧИК / SUPPLIER',
+    'Сума за плащане / Total payable €51.13',
+  ]) {
+    expect(text).toContain(field);
+  }
+});
+
+test('a name with HTML in it is printed letter by letter', async () => {
+  const name = '<img src=x onerror="alert(1)"><b>Фирма</b> & {{seller}} <script>document.write("x")</script>';
+  const { text } = await print(
+    await issue({ description: name, customerName: name }, { businessName: name }),
+  );
+  // Long names go over several lines.
+  const run = (words: string): string => words.replace(/\s/g, '');
+  expect(run(text).split(run(name))).toHaveLength(4);
+});
+
+test('letters of other alphabets are printed, too', async () => {
+  const { text, fonts } = await print(await issue({ customerName: 'Ελένη Παπαδοπούλου, Łukasz Čapek' }));
+  expect(fonts.every((font) => font.startsWith('IBMPlexSans'))).toBe(true);
+  expect(text).toContain('Ελένη Παπαδοπούλου, Łukasz Čapek');
+});
+
+test('fifty lines and long words go over pages without losing a line', async () => {
+  const invoice = await issue({ description: 'Ж'.repeat(500) });
+  const [line] = invoice.lines;
+  const lines = Array.from({ length: 50 }, (_, place) => ({ ...line!, description: `Ред ${place + 1}.` }));
+  const { pages, size, text } = await print({ ...invoice, lines });
+  expect(pages).toBeGreaterThan(1);
+  expect(size).toEqual(a4);
+  for (let place = 1; place <= 50; place += 1) expect(text).toContain(`${place} Ред ${place}. 1 бр.`);
+  expect((await print(invoice)).pages).toBe(1);
+});
+
+test('credit notes, annulled documents and those for trying say what they are', async () => {
+  const invoice = await issue();
+  const odd = await print({
+    ...invoice,
+    type: 'CREDIT_NOTE',
+    isTest: true,
+    annulledAt: '2026-11-20T10:00:00.000Z',
+    correctsNumber: '0000000001',
+    correctsIssueDate: '2026-11-19',
+    correctionReason: 'Връщане',
+  });
+  for (const field of [
+    'КРЕДИТНО ИЗВЕСТИЕ',
+    'Към фактура № 0000000001 от 19/11/2026',
+    'Основание за издаване: Връщане',
+    'ПРОБЕН ДОКУМЕНТ',
+    'АНУЛИРАН ДОКУМЕНТ',
+  ]) {
+    expect(odd.text).toContain(field);
+  }
+});
+
+test('an unpaid document shows until when it is to be paid', async () => {
+  const invoice = await issue();
+  const { text } = await print({ ...invoice, status: 'PENDING', paidAt: null, dueDate: '2026-12-04' });
+  expect(text).toContain('Падеж 04/12/2026');
+  expect(text).not.toContain('Платено');
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobHandler } from '#kernel/jobs.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+
+let world: InvoicesWorld;
+let inbox: SmtpInbox;
+let mailReceipt: JobHandler;
+
+beforeAll(async () => {
+  inbox = await openSmtpInbox();
+  world = await createInvoicesWorld({ smtpUrl: inbox.url });
+  mailReceipt = world.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
+});
+afterAll(async () => {
+  await world.close();
+  await inbox.close();
+});
+beforeEach(() => {
+  inbox.mails.length = 0;
+});
+
+type Delivery = Readonly<{
+  id: number;
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  sent_at: string | null;
+  message_id: string;
+}>;
+
+const queue = async (facts: Partial<SucceededPayment> = {}, merchant: object = {}): Promise<number> => {
+  const { paymentId } = await world.pay(await world.addMerchant(merchant), facts);
+  const [row] = await world.database.rows<{ id: number }>(
+    'select d.id from invoice_deliveries d join invoices i on i.id = d.invoice_id where i.payment_id = ?',
+    [paymentId],
+  );
+  return row!.id;
+};
+
+const deliveryOf = async (id: number): Promise<Delivery> =>
+  (await world.database.rows<Delivery>('select * from invoice_deliveries where id = ?', [id]))[0]!;
+
+const attempt = (deliveryId: number): Promise<void> => mailReceipt.handle({ deliveryId });
+
+test('the payer gets one mail with the original as PDF, and the delivery is sent', async () => {
+  const id = await queue();
+  await attempt(id);
+
+  expect(inbox.mails).toHaveLength(1);
+  const [mail] = inbox.mails;
+  expect([mail?.from, mail?.to]).toEqual(['receipts@plateno.example', ['ivan@example.com']]);
+  const read = readMail(mail!.raw);
+  const delivery = await deliveryOf(id);
+  expect(read.headers.get('message-id')).toBe(delivery.message_id);
+  expect(read.headers.get('to')).toBe('ivan@example.com');
+  expect(read.headers.get('subject')?.replaceAll('\u00a0', ' ')).toBe(
+    '„Механа Витоша“ ЕООД: фактура № 0000000001 за 51,13 €',
+  );
+  expect(delivery).toMatchObject({ state: 'SENT', attempts: 1, last_error: null });
+  expect(delivery.sent_at).not.toBeNull();
+
+  const attachment = read.parts.find(({ type }) => type === 'application/pdf');
+  expect(attachment?.fileName).toBe('faktura-0000000001.pdf');
+  const { text } = await readPdf(attachment!.content);
+  expect(text).toContain('ОРИГИНАЛ');
+  expect(text).toContain('0000000001');
+});
+
+test('text and HTML say the same, in the language in which the customer paid', async () => {
+  await attempt(await queue({ language: 'en', description: 'Guided hike' }));
+  const read = readMail(inbox.mails[0]!.raw);
+  const text = partOf(read, 'text/plain').toString().replace(/\s+/g, ' ');
+  const html = partOf(read, 'text/html').toString();
+  expect(text).toContain('Hello Иван Петров, Your payment to „Механа Витоша“ ЕООД has arrived.');
+  expect(text).toContain('Amount: €51.13 For: Guided hike Date: 20/11/2026 Invoice: 0000000001');
+  for (const words of ['Hello Иван Петров', '€51.13', 'Guided hike', '20/11/2026', '0000000001']) {
+    expect(html).toContain(words);
+  }
+  expect(read.headers.get('content-language')).toBe('en');
+});
+
+test('what people typed is text: no markup in the HTML, no second header, no second recipient', async () => {
+  const id = await queue(
+    { customerName: '<img src=x onerror=alert(1)>', description: '<a href="https://evil.example">x</a>' },
+    { businessName: 'Крадец\r\nBcc: all@example.com,\u0007\u001b[31m Фирма <b>ООД</b>' },
+  );
+  await attempt(id);
+
+  const [mail] = inbox.mails;
+  expect(mail?.to).toEqual(['ivan@example.com']);
+  const read = readMail(mail!.raw);
+  expect(read.headers.has('bcc')).toBe(false);
+  expect(read.headers.get('subject')).toContain('Крадец Bcc: all@example.com');
+  expect(read.headers.get('subject')).not.toMatch(/\p{Cc}/u);
+  const html = partOf(read, 'text/html').toString();
+  expect(html).not.toMatch(/<img|<a |<b>/);
+  expect(html).toContain('&lt;img src&#x3D;x');
+});
+
+test.each(['ivan@example.com, all@example.com', 'ivan@example.com\r\nRCPT TO:<all@example.com>'])(
+  'an address that is more than one never reaches two: %j',
+  async (customerEmail) => {
+    await attempt(await queue({ customerEmail })).catch(() => undefined);
+    expect(inbox.mails.flatMap(({ to }) => to)).not.toContain('all@example.com');
+    expect(inbox.mails.every(({ to }) => to.length === 1)).toBe(true);
+  },
+);
+
+test('a finished mail is not sent again, however often its job comes', async () => {
+  const id = await queue();
+  for (let times = 0; times < 3; times += 1) await attempt(id);
+
+  expect(inbox.mails).toHaveLength(1);
+  expect(await deliveryOf(id)).toMatchObject({ state: 'SENT', attempts: 1 });
+});
+
+test.each(['recipient', 'content'] as const)(
+  'a 550 to the %s is final: one try, the reason kept, never again',
+  async (at) => {
+    const id = await queue();
+    inbox.failNext({ at, code: 550 });
+    const before = inbox.conversations();
+    await attempt(id);
+    await attempt(id);
+
+    expect(inbox.conversations()).toBe(before + 1);
+    expect(inbox.mails).toEqual([]);
+    expect(await deliveryOf(id)).toMatchObject({
+      state: 'FAILED',
+      attempts: 1,
+      last_error: expect.stringContaining('550') as string,
+      sent_at: null,
+    });
+  },
+);
+
+test.each(['recipient', 'content'] as const)('a 451 to the %s is tried again', async (at) => {
+  const id = await queue();
+  inbox.failNext({ at, code: 451 });
+
+  await expect(attempt(id)).rejects.toThrow('451');
+  expect(await deliveryOf(id)).toMatchObject({
+    state: 'QUEUED',
+    attempts: 1,
+    last_error: expect.stringContaining('451') as string,
+  });
+  await attempt(id);
+  expect(inbox.mails).toHaveLength(1);
+  expect(await deliveryOf(id)).toMatchObject({ state: 'SENT', attempts: 2, last_error: null });
+});
+
+test('an acknowledgement lost after the content is answered by the same Message-ID again', async () => {
+  const id = await queue();
+  inbox.failNext({ at: 'acknowledgement' });
+
+  await expect(attempt(id)).rejects.toThrow('closed');
+  expect(await deliveryOf(id)).toMatchObject({ state: 'QUEUED', attempts: 1 });
+  await attempt(id);
+
+  const ids = inbox.mails.map(({ raw }) => readMail(raw).headers.get('message-id'));
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids)).toEqual(new Set([(await deliveryOf(id)).message_id]));
+  expect(await deliveryOf(id)).toMatchObject({ state: 'SENT', attempts: 2 });
+});
+
+test('a mail that was sent is in the audit log, once', async () => {
+  const id = await queue();
+  await attempt(id);
+  await attempt(id);
+
+  const entries = await world.database.rows(
+    `select a.actor, a.action from audit_log a join invoice_deliveries d on a.subject_id = d.invoice_id::text
+     where d.id = ? and a.action = 'invoice.mailed'`,
+    [id],
+  );
+  expect(entries).toEqual([{ actor: 'system:mail', action: 'invoice.mailed' }]);
+});
+
+test('with workers at their work the receipt goes out by itself, and after a refusal once more', async () => {
+  await world.database.rows(`delete from pgboss.job where name = 'invoices.mail-receipt'`);
+  inbox.failNext({ at: 'content', code: 451 });
+  const id = await queue();
+  await world.jobs.work(world.parts.jobs!);
+  await inbox.received(1);
+
+  await expect.poll(async () => (await deliveryOf(id)).state).toBe('SENT');
+  expect(await deliveryOf(id)).toMatchObject({ attempts: 2 });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import { documentForPayment, type SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
+import { Invoices } from '#modules/invoices/ports/invoices.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+
+let world: InvoicesWorld;
+beforeAll(async () => {
+  world = await createInvoicesWorld();
+});
+afterAll(() => world.close());
+
+const price = Money.ofMinor(5_113, 'EUR');
+
+const addLink = async (merchantId: number): Promise<number> => {
+  const [row] = await world.database.rows<{ id: number }>(
+    `insert into payment_links (token, merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, usage,
+       status, expires_at, created_at, updated_at)
+     values (gen_random_uuid(), ?, 5113, 'EUR', 5113, 'EUR', 'SINGLE', 'ACTIVE', now() + interval '30 days', now(), now())
+     returning id`,
+    [merchantId],
+  );
+  return row!.id;
+};
+
+/** A PENDING invoice over 51.13 euro that waits on its link. */
+const write = async (merchantId: number, linkId: number): Promise<number> =>
+  world.database.transact(async () => {
+    const place = await world.get(InvoiceNumbers).next(merchantId, 'LEGAL', businessDate('2026-11-10'));
+    const supplier = await world.get(MerchantDirectory).byId(merchantId);
+    const document = documentForPayment({
+      payment: {
+        paymentId: 0,
+        merchantId,
+        linkId,
+        price,
+        charge: price,
+        eurRate: '1',
+        description: 'Ремонт',
+        customerName: 'Иван Петров',
+        customerEmail: 'ivan@example.com',
+        language: 'bg',
+        succeededAt: new Date('2026-11-10T10:00:00Z'),
+        orderNumber: 1,
+        transactionReference: null,
+        duplicateOf: null,
+      },
+      supplier: supplier!,
+      words: { unit: 'бр.', unnamedBuyer: '', unnamedSale: '' },
+      place,
+      issuedAt: new Date('2026-11-10T10:00:00Z'),
+    });
+    const written = { ...document, paymentId: null, paymentLinkId: linkId, orderNumber: null };
+    const issued = await Invoice.issuePaid(written, place.previousHash, new Date());
+    const state = {
+      status: 'PENDING',
+      paid: Money.zero('EUR'),
+      paidAt: null,
+      annulledAt: null,
+      annulmentReason: null,
+    } as const;
+    const { previousHash, documentHash } = issued;
+    return world.get(Invoices).add(Invoice.restore({ document: written, state, previousHash, documentHash }));
+  });
+
+const invoicesOf = (merchantId: number) =>
+  world.database.rows<{ id: number; status: string; payment_id: number | null; paid_minor: number }>(
+    'select id, status, payment_id, paid_minor from invoices where merchant_id = ? order by number',
+    [merchantId],
+  );
+
+const documentOf = async ({ paymentId }: SucceededPayment): Promise<number | undefined> =>
+  (await world.get(DocumentsOfPayments).of([paymentId])).get(paymentId)?.invoiceId;
+
+/** What the doctor says of these payments. */
+const withoutOneInvoice = async (payments: readonly SucceededPayment[]): Promise<readonly string[]> => {
+  const invariant = world.parts.invariants!.find(({ code }) => code === 'doctor.one-invoice-each')!;
+  const named = await invariant.violations();
+  return named.filter((name) => payments.some(({ paymentId }) => name.startsWith(`payment ${paymentId} `)));
+};
+
+const prepare = async () => {
+  const merchantId = await world.addMerchant();
+  const linkId = await addLink(merchantId);
+  return { merchantId, linkId, writtenId: await write(merchantId, linkId) };
+};
+const onLink = (linkId: number) => ({ linkId, price, charge: price });
+
+test('paying the link of a written invoice makes it paid, and issues no second document', async () => {
+  const { merchantId, linkId, writtenId } = await prepare();
+  const payment = await world.pay(merchantId, onLink(linkId));
+
+  expect(await invoicesOf(merchantId)).toEqual([
+    { id: writtenId, status: 'PAID', payment_id: null, paid_minor: 5113 },
+  ]);
+  expect(await documentOf(payment)).toBe(writtenId);
+  expect(await withoutOneInvoice([payment])).toEqual([]);
+});
+
+test('its payer gets the document by mail, once', async () => {
+  const { merchantId, linkId, writtenId } = await prepare();
+  const payment = await world.pay(merchantId, onLink(linkId));
+  await world.succeed(payment);
+
+  const deliveries = await world.database.rows(
+    'select recipient, state from invoice_deliveries where invoice_id = ?',
+    [writtenId],
+  );
+  expect(deliveries).toEqual([{ recipient: 'ivan@example.com', state: 'QUEUED' }]);
+  expect(await invoicesOf(merchantId)).toHaveLength(1);
+});
+
+test('a second payer in a race has a document of his own, to be credited when he is refunded', async () => {
+  const { merchantId, linkId, writtenId } = await prepare();
+  const first = await world.pay(merchantId, onLink(linkId));
+  const second = await world.pay(merchantId, { ...onLink(linkId), duplicateOf: first.paymentId });
+  await world.succeed(second);
+
+  const invoices = await invoicesOf(merchantId);
+  expect(invoices.map(({ payment_id }) => payment_id)).toEqual([null, second.paymentId]);
+  expect([await documentOf(first), await documentOf(second)]).toEqual([writtenId, invoices[1]?.id]);
+  expect(await withoutOneInvoice([first, second])).toEqual([]);
+});
+
+test('another sum than the invoice asks does not make it paid, and has a document of its own', async () => {
+  const { merchantId, linkId, writtenId } = await prepare();
+  const other = Money.ofMinor(5_112, 'EUR');
+  const payment = await world.pay(merchantId, { linkId, price: other, charge: other });
+
+  const invoices = await invoicesOf(merchantId);
+  expect(invoices.map(({ status }) => status)).toEqual(['PENDING', 'PAID']);
+  expect(invoices[0]?.id).toBe(writtenId);
+  expect(await documentOf(payment)).toBe(invoices[1]?.id);
+});
+
+test('payments of a link that no invoice waits on have documents of their own', async () => {
+  const merchantId = await world.addMerchant();
+  const linkId = await addLink(merchantId);
+  const payments = [await world.pay(merchantId, onLink(linkId)), await world.pay(merchantId, onLink(linkId))];
+
+  const documents = await world.get(DocumentsOfPayments).of(payments.map(({ paymentId }) => paymentId));
+  const invoices = await invoicesOf(merchantId);
+  expect(payments.map(({ paymentId }) => documents.get(paymentId))).toEqual([
+    { invoiceId: invoices[0]?.id, invoiceNumber: '0000000001' },
+    { invoiceId: invoices[1]?.id, invoiceNumber: '0000000002' },
+  ]);
+});
+
+test('a payment without a document is not in the answer, and the doctor names it', async () => {
+  const payment = await world.addPayment(await world.addMerchant());
+  expect(await documentOf(payment)).toBeUndefined();
+  expect(await withoutOneInvoice([payment])).toEqual([`payment ${payment.paymentId} has 0 invoices`]);
+});

@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { writeFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
+import { findChromium } from '#platform/browser/find-chromium.ts';
+import { WarmBrowser } from '#platform/browser/warm-browser.ts';
+import { embeddedFonts } from '#platform/templates/embedded-fonts.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+
+const find = () => findChromium({ chromiumPath: process.env['CHROMIUM_PATH'] });
+
+/** A warm browser that tells which process it is. */
+class WatchedBrowser extends WarmBrowser {
+  readonly processes: number[] = [];
+
+  override async takePage() {
+    const page = await super.takePage();
+    const { pid } = page.browser().process()!;
+    if (this.processes.at(-1) !== pid) this.processes.push(pid!);
+    return page;
+  }
+}
+
+let browser: WatchedBrowser;
+let printer: ChromiumHtmlPrinter;
+let server: Server;
+let visits: string[] = [];
+let address = '';
+
+beforeAll(async () => {
+  browser = new WatchedBrowser({ find });
+  printer = new ChromiumHtmlPrinter({ browser });
+  server = createServer((request, response) => {
+    visits.push(request.url ?? '');
+    response.end('secret');
+  }).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await printer.close();
+  await new Promise((closed) => server.close(closed));
+});
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="bg"><style>${embeddedFonts('Аa')} body { font-family: "IBM Plex Sans" }</style><body>${body}</body></html>`;
+const textOf = async (body: string): Promise<string> => (await readPdf(await printer.print(page(body)))).text;
+
+test('one browser and its pages serve print after print, each with its own content', async () => {
+  for (const word of ['първи', 'втори', 'трети']) expect(await textOf(word)).toBe(word);
+  expect(browser.processes).toHaveLength(1);
+});
+
+test('twenty at once all come out, each its own', async () => {
+  const words = Array.from({ length: 20 }, (_, place) => `документ ${place}`);
+  expect(await Promise.all(words.map(textOf))).toEqual(words);
+});
+
+test('nothing runs on the page', async () => {
+  expect(
+    await textOf('<p id="p">тихо</p><script>document.getElementById("p").textContent = "шумно"</script>'),
+  ).toBe('тихо');
+});
+
+test('nothing is fetched for the page, from nowhere, by no means', async () => {
+  visits = [];
+  const file = join(tmpdir(), `plateno-secret-${process.pid}.html`);
+  await writeFile(file, 'secret');
+  const text = await textOf(`
+    <link rel="stylesheet" href="${address}/style.css">
+    <style>@import "${address}/import.css"; p { background: url(${address}/background.png) }
+      @font-face { font-family: F; src: url(${address}/font.woff2) } i { font-family: F }</style>
+    <meta http-equiv="refresh" content="0; url=${address}/refresh">
+    <p>само това</p><i>.</i><img src="${address}/image.png"><iframe src="${address}/frame"></iframe>
+    <object data="${address}/object"></object><embed src="${address}/embed">
+    <iframe src="file://${file}"></iframe>`);
+  await rm(file);
+  expect(text).toMatch(/^само това ?\.$/);
+  expect(visits).toEqual([]);
+  expect(await textOf('и после')).toBe('и после');
+});
+
+test('a picture that is in the page itself is printed', async () => {
+  const red =
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"%3E%3Ctext y="20"%3ESVG%3C/text%3E%3C/svg%3E';
+  const plain = await printer.print(page('х'));
+  const pictured = await printer.print(page(`х<img width="90" height="30" src='${red}'>`));
+  expect(pictured.length).toBeGreaterThan(plain.length);
+});
+
+test('a browser that is killed between two prints is replaced', async () => {
+  await textOf('преди');
+  const before = browser.processes.length;
+  process.kill(browser.processes.at(-1)!, 'SIGKILL');
+  expect(await textOf('след')).toBe('след');
+  expect(browser.processes.length).toBe(before + 1);
+});
+
+test('a browser that is killed in the middle of its prints is replaced, and every one comes out', async () => {
+  await textOf('преди');
+  const words = Array.from({ length: 6 }, (_, place) => `документ ${place}`);
+  const prints = words.map(textOf);
+  process.kill(browser.processes.at(-1)!, 'SIGKILL');
+  expect(await Promise.all(prints)).toEqual(words);
+});
+
+test('a page whose own process dies is printed on another', async () => {
+  const crashing = new (class extends WarmBrowser {
+    crashes = 1;
+
+    override async takePage() {
+      const taken = await super.takePage();
+      if (this.crashes > 0) {
+        this.crashes -= 1;
+        void taken.goto('chrome://crash').catch(() => undefined);
+      }
+      return taken;
+    }
+  })({ find });
+  const crashed = new ChromiumHtmlPrinter({ browser: crashing });
+  try {
+    expect((await readPdf(await crashed.print(page('все пак')))).text).toBe('все пак');
+  } finally {
+    await crashed.close();
+  }
+});
+
+test('what takes too long is given up, and the next print has a page', async () => {
+  const hurried = new WatchedBrowser({ find });
+  const impatient = new ChromiumHtmlPrinter({ browser: hurried, timeoutMs: 1 });
+  try {
+    await expect(impatient.print(page('бавно'))).rejects.toThrow('not printed within 1 ms');
+    const patient = new ChromiumHtmlPrinter({ browser: hurried });
+    expect((await readPdf(await patient.print(page('навреме')))).text).toBe('навреме');
+  } finally {
+    await impatient.close();
+  }
+});
+
+test('the browser sees nothing of the server’s environment', async () => {
+  process.env['PLATENO_TEST_SECRET'] = 'hidden';
+  const own = new WatchedBrowser({ find });
+  const sealed = new ChromiumHtmlPrinter({ browser: own });
+  try {
+    await sealed.print(page('х'));
+    const { readFile } = await import('node:fs/promises');
+    const environment = await readFile(`/proc/${own.processes[0]}/environ`, 'utf8').catch(() => '');
+    expect(environment).not.toContain('PLATENO_TEST_SECRET');
+  } finally {
+    delete process.env['PLATENO_TEST_SECRET'];
+    await sealed.close();
+  }
+});
+
+test('once closed it prints no more, and leaves no process', async () => {
+  const own = new WatchedBrowser({ find });
+  const closing = new ChromiumHtmlPrinter({ browser: own });
+  await closing.print(page('х'));
+  await closing.close();
+  await expect(closing.print(page('х'))).rejects.toThrow('closed');
+  expect(() => process.kill(own.processes[0]!, 0)).toThrow('ESRCH');
+});

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import puppeteer from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium } from '#platform/browser/find-chromium.ts';
+import { unpackNpmChromium } from '#platform/browser/npm-chromium.ts';
+import { openBrowser } from '#test/support/browser.ts';
+
+const darkPixels = (screenshot: Uint8Array): number => {
+  const { data } = PNG.sync.read(Buffer.from(screenshot));
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at]! < 128) dark += 1;
+  return dark;
+};
+
+/** A page that may use no font but the one it carries. */
+const pageWithFont = async (text: string): Promise<string> => {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/ibm-plex-sans/files/ibm-plex-sans-cyrillic-400-normal.woff2',
+  );
+  const font = (await readFile(file)).toString('base64');
+  return `<!doctype html><style>
+    @font-face { font-family: Own; src: url(data:font/woff2;base64,${font}) }
+    body { margin: 0; background: #fff; color: #000; font: 40px Own }
+  </style><p>${text}</p>`;
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plateno-browser-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the browser of the tests shows Cyrillic letters of an embedded font', async () => {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 200 } });
+    await page.setContent(await pageWithFont('Платено'));
+    await page.evaluate('document.fonts.ready');
+
+    expect(await page.evaluate('document.fonts.check("40px Own", "Платено")')).toBe(true);
+    expect(darkPixels(await page.screenshot())).toBeGreaterThan(500);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('the browser of the documents prints Cyrillic letters of an embedded font', async () => {
+  const found = await findChromium({ chromiumPath: process.env['CHROMIUM_PATH'] });
+  const browser = await puppeteer.launch(found);
+  try {
+    const page = await browser.newPage();
+    await page.setContent(await pageWithFont('Платено'));
+    await page.evaluate('document.fonts.ready');
+
+    expect(darkPixels(await page.screenshot())).toBeGreaterThan(500);
+    expect(Buffer.from(await page.pdf()).toString('latin1')).toContain('IBMPlexSans');
+  } finally {
+    await browser.close();
+  }
+});
+
+test('the browser of the tests cannot leave this machine', async () => {
+  // An address that answers, but is not one of those that the browser may know.
+  const server = createServer((_request, response) => response.end('outside')).listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await expect(page.goto(`http://127.0.0.2:${port}/`)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test.runIf(process.platform === 'linux')(
+  'two processes that unpack the browser at once end with one whole copy',
+  async () => {
+    const [first, second] = await Promise.all([unpackNpmChromium(folder), unpackNpmChromium(folder)]);
+
+    expect(second).toEqual(first);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^chromium-[\d.]+$/)]);
+  },
+);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import { canonicalForm, documentHash } from '#modules/invoices/domain/document-hash.ts';
+import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
+import { sampleDocument } from './sample-document.ts';
+
+const document = sampleDocument();
+
+/** The smallest change to a value: one cent, one millisecond, one letter, something instead of nothing. */
+const nudge = (value: unknown): unknown => {
+  if (value instanceof Money) return Money.ofMinor(value.minor + 1n, value.currency);
+  if (value instanceof Date) return new Date(value.getTime() + 1);
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string') return `${value}.`;
+  if (value === null) return 0;
+  throw new Error(`nothing smaller known for a ${typeof value}`);
+};
+
+const isLeaf = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || value instanceof Money || value instanceof Date;
+
+/** Every copy of a value that differs from it in one leaf. */
+const variants = (value: unknown): unknown[] => {
+  if (isLeaf(value)) return [nudge(value)];
+  const entries = Object.entries(value as object);
+  return entries.flatMap(([key, inner]) =>
+    variants(inner).map((changed) =>
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...(value as object), [key]: changed },
+    ),
+  );
+};
+
+test('the hash is SHA-256 of the canonical form', async () => {
+  const bytes = new TextEncoder().encode(canonicalForm(document, null));
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+  expect(await documentHash(document, null)).toBe(digest);
+});
+
+test('whatever changes on a document, however little, changes its hash', async () => {
+  const changed = variants(document) as InvoiceDocument[];
+  const hashes = await Promise.all([document, ...changed].map((variant) => documentHash(variant, null)));
+  expect(changed.length).toBeGreaterThan(40);
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('a document hangs on the one before it', async () => {
+  expect(await documentHash(document, 'a')).not.toBe(await documentHash(document, 'b'));
+  expect(await documentHash(document, 'a')).not.toBe(await documentHash(document, null));
+});
+
+test('the order in which facts were written down does not matter', async () => {
+  const backwards = Object.fromEntries(Object.entries(document).toReversed()) as InvoiceDocument;
+  expect(await documentHash(backwards, null)).toBe(await documentHash(document, null));
+});
+
+test('the canonical form of a document is for ever: a change of it would break every stored chain', async () => {
+  const plain = sampleDocument({ place: { number: 42, issueDate: businessDate('2026-11-20') } });
+  expect(canonicalForm(plain, null)).toMatchInlineSnapshot(
+    `"{"document":{"author":"Мария Георгиева","buyer":{"address":null,"name":"Иван Петров","taxId":null,"vatNumber":null},"correctionReason":null,"correctsInvoiceId":null,"customerEmail":"ivan@example.com","customerName":"Иван Петров","description":"Дегустационно меню за двама","dueDate":"2026-11-20","eShopNumber":"RF0000123","eurRate":"1","eurSubtotal":"4261 EUR","eurTax":"852 EUR","fiscalMode":"ALT_REGIME","issueDate":"2026-11-20","issuedAt":"2026-11-20T21:30:07.000Z","language":"bg","lines":[{"description":"Дегустационно меню за двама","net":"4261 EUR","quantity":"1","tax":"852 EUR","taxGroup":"Б","taxRate":20,"unit":"бр.","unitPrice":"4261 EUR"}],"merchantId":3,"number":42,"orderNumber":1042,"paymentId":7,"paymentLinkId":null,"paymentMethod":"CARD","price":"10000 BGN","refundId":null,"seller":{"address":"гр. София, ул. „Граф Игнатиев“ № 12","name":"„Механа Витоша“ ЕООД","taxId":"175074752","vatNumber":"BG175074752"},"series":"LEGAL","subtotal":"4261 EUR","tax":"852 EUR","taxEventDate":"2026-11-20","total":"5113 EUR","transactionReference":"pi_1042","type":"INVOICE","vatGround":null,"vatRegistration":"FULL"},"previousHash":null}"`,
+  );
+  expect(await documentHash(plain, null)).toMatchInlineSnapshot(
+    `"f477932ec086928aa32c0f0ab16b96821759011906179252dffc7461898c1030"`,
+  );
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import { formatAmount, formatDate, formatDecimal, formatMoney } from '#platform/templates/formats.ts';
+
+/** No-break spaces as plain ones. */
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+test('money is written as each language writes it', () => {
+  const euro = Money.ofMinor(1_234_550, 'EUR');
+  expect(plain(formatMoney(euro, 'bg'))).toBe('12 345,50 €');
+  expect(formatMoney(euro, 'en')).toBe('€12,345.50');
+  expect(plain(formatMoney(Money.ofMinor(10_000, 'BGN'), 'bg'))).toBe('100,00 лв.');
+  expect(formatMoney(Money.ofMinor(5, 'USD'), 'en')).toBe('$0.05');
+  expect(plain(formatMoney(Money.ofMinor(-1, 'EUR'), 'bg'))).toBe('-0,01 €');
+});
+
+test('every amount keeps its cents, beyond what a float can hold', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), (minor) => {
+      const digits = formatAmount(Money.ofMinor(minor, 'EUR'), 'bg').replace(/[^\d]/g, '');
+      expect(BigInt(digits)).toBe(minor);
+    }),
+  );
+});
+
+test('dates are day, month, year; decimals have the language’s comma', () => {
+  expect(formatDate('2026-11-20')).toBe('20/11/2026');
+  expect(formatDecimal('2.5', 'bg')).toBe('2,5');
+  expect(formatDecimal('2.5', 'en')).toBe('2.5');
+});

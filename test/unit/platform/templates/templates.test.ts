@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import type { Sentences } from '#kernel/sentences.ts';
+import { readTemplate } from '#platform/templates/templates.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plateno-templates-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sentences: Sentences = {
+  say: (language, code, params) =>
+    code === 'same' ? 'IBAN' : `${language}:${code}${JSON.stringify(params ?? {})}`,
+  knows: () => true,
+};
+
+let written = 0;
+const template = (text: string, ending = 'html.hbs') => {
+  const file = join(folder, `${(written += 1)}.${ending}`);
+  writeFileSync(file, text);
+  return readTemplate(pathToFileURL(file), sentences);
+};
+
+test('what people wrote is printed as text in HTML', () => {
+  const page = template('<p>{{name}}</p>{{say "sold" by=name}}');
+  expect(page({ name: '<b>"Ръка" & син</b>' }, ['bg'])).toBe(
+    '<p>&lt;b&gt;&quot;Ръка&quot; &amp; син&lt;/b&gt;</p>bg:sold{&quot;by&quot;:&quot;&lt;b&gt;\\&quot;Ръка\\&quot; &amp; син&lt;/b&gt;&quot;}',
+  );
+});
+
+test('a text keeps its characters', () => {
+  expect(template('{{name}}', 'txt.hbs')({ name: '„А & Б“ <ООД>' }, ['bg'])).toBe('„А & Б“ <ООД>');
+});
+
+test('a sentence stands in both languages, and once when they agree', () => {
+  const page = template('{{say "paid"}} | {{say "same"}}', 'txt.hbs');
+  expect(page({}, ['bg', 'en'])).toBe('bg:paid{} / en:paid{} | IBAN');
+  expect(page({}, ['en'])).toBe('en:paid{} | IBAN');
+});
+
+test.each(['{{{name}}}', '{{&name}}', '{{#if name}}{{{name}}}{{/if}}', '{{#each names}}{{&this}}{{/each}}'])(
+  '%s is refused when the template is read',
+  (text) => {
+    expect(() => template(text)).toThrow('prints unescaped');
+  },
+);
+
+test('a value that is missing is an error, not an empty place', () => {
+  expect(() => template('{{name}}')({}, ['bg'])).toThrow('"name" not defined');
+});
+
+/** Refused loudly counts as nothing printed. */
+const printed = (path: string): string => {
+  try {
+    return template(`{{${path}}}`)({ seller: { name: 'Фирма' } }, ['bg']);
+  } catch {
+    return '';
+  }
+};
+
+test('what a template is given is in its reach', () => {
+  expect(printed('seller.name')).toBe('Фирма');
+});
+
+test.each(['constructor', '__proto__', 'toString', 'seller.constructor.name', 'seller.__proto__'])(
+  'nothing of the runtime is in reach by {{%s}}',
+  (path) => {
+    expect(printed(path)).toBe('');
+  },
+);
+
+test('a helper that nobody registered does not compile', () => {
+  expect(() => template('{{shout name "x"}}')({ name: 'x' }, ['bg'])).toThrow('shout');
+});

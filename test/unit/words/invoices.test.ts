@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { vatGrounds } from '#modules/invoices/domain/vat.ts';
+import { bg, en } from '#words/invoices.ts';
+import { sentences } from '#words/sentences.ts';
+
+const adapters = join(import.meta.dirname, '../../../src/modules/invoices/adapters');
+const codesIn = (file: string): string[] =>
+  [...readFileSync(join(adapters, file), 'utf8').matchAll(/["'](invoices\.[\w.-]+)["']/g)].map(
+    ([, code]) => code!,
+  );
+
+test('every sentence that a template or its values name is in the catalogue', () => {
+  const files = globSync('{pdf,mail}/*.{hbs,ts}', { cwd: adapters });
+  const codes = files.flatMap(codesIn);
+  expect(codes.length).toBeGreaterThan(40);
+  expect(codes.filter((code) => !sentences.knows(code))).toEqual([]);
+});
+
+test.each([
+  ...vatGrounds.map((ground) => `invoices.vat-ground.${ground}`),
+  ...['INVOICE', 'CREDIT_NOTE', 'ORIGINAL', 'COPY'].map((title) => `invoices.document.${title}`),
+  ...['INVOICE', 'CREDIT_NOTE'].map((type) => `invoices.file-name.${type}`),
+  ...['CARD', 'BANK_TRANSFER'].map((method) => `invoices.document.method.${method}`),
+])('%s is said in Bulgarian and in English', (code) => {
+  expect(sentences.say('bg', code)).not.toBe(sentences.say('en', code));
+});
+
+test('both languages fill the same places of a sentence', () => {
+  const places = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+  const differing = Object.entries(bg).filter(
+    ([code, sentence]) => places(sentence).join() !== places(en[code as keyof typeof bg]).join(),
+  );
+  expect(differing).toEqual([]);
+});
+
+test('names of files keep to letters that every disk takes', () => {
+  for (const language of ['bg', 'en'] as const) {
+    for (const type of ['INVOICE', 'CREDIT_NOTE']) {
+      const name = sentences.say(language, `invoices.file-name.${type}`, { number: '0000000001' });
+      expect(name).toMatch(/^[a-z-]+-0000000001\.pdf$/);
+    }
+  }
+});
