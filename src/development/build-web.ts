@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { developmentWords } from './words.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const built = join(root, 'dist', 'web', 'index.html');
+const sources = ['web', 'src/contract', 'package-lock.json'];
+
+const changedAt = async (path: string): Promise<number> => (await stat(path)).mtimeMs;
+
+/** Milliseconds since 1970 of the latest change below `path`; a folder's own counts, for files may have been removed. */
+const latestChange = async (path: string): Promise<number> => {
+  const entries = (await stat(path)).isDirectory()
+    ? await readdir(path, { recursive: true, withFileTypes: true })
+    : [];
+  const times = await Promise.all(entries.map((entry) => changedAt(join(entry.parentPath, entry.name))));
+  return times.reduce((latest, time) => Math.max(latest, time), await changedAt(path));
+};
+
+const isStale = async (): Promise<boolean> => {
+  const builtAt = await changedAt(built).catch(() => 0);
+  for (const source of sources) if ((await latestChange(join(root, source))) > builtAt) return true;
+  return false;
+};
+
+const build = async (): Promise<number> => {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const args = [vite, 'build', 'web', '--config', 'web/vite.config.ts', '--logLevel', 'warn'];
+  // Vite builds for production whatever the environment of the server says.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }), 'exit');
+  return Number(code ?? 1);
+};
+
+if (process.env['NODE_ENV'] !== 'production' && (await isStale())) {
+  process.stdout.write(`${developmentWords(process.env).buildingWeb}\n`);
+  process.exitCode = await build();
+}

@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareDatabases } from './databases.ts';
+import { startPostgres } from './postgres.ts';
+import { claimFolder, leaveFolder, publish } from './running-file.ts';
+import { developmentSecrets } from './secrets.ts';
+import type { DevelopmentSecrets } from './secrets.ts';
+import { developmentWords } from './words.ts';
+
+/** Plain data: it travels to another process. What is missing is what the environment names already. */
+export type InstallationSettings = {
+  dataDir: string;
+  serverPid: number;
+  /** Of the server and its publicly visible name, for those who join. */
+  joining: Record<string, string>;
+  database: 'own' | { migratorUrl: string };
+  sandbox?: {
+    host: string;
+    port: number;
+    publicUrl: string;
+    webhookUrl: string;
+    webhookSecret: string | undefined;
+    controlToken: string | undefined;
+  };
+  mailbox?: { webPort: number; smtpPort: number };
+};
+
+type Variables = Record<string, string>;
+type Stop = () => Promise<void>;
+type Part = { variables: Variables; stop: Stop };
+
+const startDatabase = async (settings: InstallationSettings, secrets: DevelopmentSecrets) => {
+  if (settings.database !== 'own')
+    return { variables: {}, stop: async () => undefined, sandboxUrl: settings.database.migratorUrl };
+  const { adminUrl, stop } = await startPostgres({
+    directory: join(settings.dataDir, 'postgres'),
+    password: secrets.postgresPassword,
+    durable: true,
+  });
+  const addresses = await prepareDatabases(adminUrl, secrets).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  const variables = { DATABASE_URL: addresses.application, DATABASE_MIGRATOR_URL: addresses.migrator };
+  return { variables, stop, sandboxUrl: addresses.sandbox };
+};
+
+const startProvider = async (
+  settings: NonNullable<InstallationSettings['sandbox']>,
+  databaseUrl: string,
+  secrets: DevelopmentSecrets,
+): Promise<Part> => {
+  // Loaded only where it is started, as the mailbox is: a command line that needs neither is quick.
+  const { startSandbox } = await import('#sandbox/index.ts');
+  const { host, port, publicUrl, webhookUrl } = settings;
+  const webhookSecret = settings.webhookSecret ?? secrets.stripeWebhookSecret;
+  const controlToken = settings.controlToken ?? secrets.sandboxControlToken;
+  const sandbox = await startSandbox({
+    databaseUrl,
+    host,
+    port,
+    publicUrl,
+    secretKey: secrets.stripeSecretKey,
+    controlToken,
+    webhooks: [{ url: webhookUrl, secret: webhookSecret }],
+    logLevel: 'warn',
+  });
+  const variables = {
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: `http://127.0.0.1:${sandbox.port}`,
+    SANDBOX_URL: publicUrl,
+    SANDBOX_CONTROL_TOKEN: controlToken,
+  };
+  return { variables, stop: () => sandbox.stop() };
+};
+
+const startMail = async (dataDir: string, ports: { webPort: number; smtpPort: number }): Promise<Part> => {
+  const { startMailbox } = await import('./mailbox.ts');
+  const mailbox = await startMailbox({ directory: join(dataDir, 'mailbox'), ...ports });
+  const variables = {
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: 'Plateno <noreply@plateno.example>',
+    MAILBOX_URL: mailbox.url,
+  };
+  return { variables, stop: mailbox.stop };
+};
+
+/**
+ * Starts what a development installation has beside the server: PostgreSQL, the sandbox card provider, the mailbox.
+ *
+ * @returns the environment variables by which the server finds them
+ * @throws Error with a sentence for the terminal when the folder is in use
+ */
+export const startInstallation = async (settings: InstallationSettings) => {
+  const { dataDir } = settings;
+  await mkdir(dataDir, { recursive: true });
+  const other = await claimFolder(dataDir, settings.serverPid);
+  if (other !== undefined) throw new Error(developmentWords(process.env).folderInUse(dataDir, other));
+  const stops: Stop[] = [() => leaveFolder(dataDir)];
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+  };
+  try {
+    const secrets = await developmentSecrets(dataDir);
+    const variables: Variables = {
+      SESSION_SECRET: secrets.sessionSecret,
+      PASSWORD_PEPPER: secrets.passwordPepper,
+    };
+    const add = (part: Part) => {
+      stops.push(part.stop);
+      Object.assign(variables, part.variables);
+    };
+    const database = await startDatabase(settings, secrets);
+    add(database);
+    if (settings.sandbox) add(await startProvider(settings.sandbox, database.sandboxUrl, secrets));
+    if (settings.mailbox) add(await startMail(dataDir, settings.mailbox));
+    await publish(dataDir, { ...variables, ...settings.joining });
+    return { report: variables, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import logger from 'maildev/lib/logger.js';
+import mailServer from 'maildev/lib/mailserver.js';
+import web from 'maildev/lib/web.js';
+
+export type MailboxSettings = { directory: string; webPort: number; smtpPort: number };
+
+/**
+ * Starts the development mailbox: takes every mail for every address and shows it, sends nothing on, keeps it all.
+ * The package's parts are started one by one, because its own start-up takes the process's signals and exits it.
+ */
+export const startMailbox = async ({ directory, webPort, smtpPort }: MailboxSettings) => {
+  const host = '127.0.0.1';
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  logger.setLevel(0);
+  mailServer.create(smtpPort, host, directory);
+  mailServer.loadMailsFromDirectory();
+  await mailServer.listen();
+  web.start(webPort, host, mailServer, undefined, undefined, '/', {});
+  await once(web.server, 'listening');
+  const stop = async () => {
+    await new Promise<void>((resolve) => web.close(resolve));
+    await new Promise<void>((resolve) => mailServer.close(resolve));
+  };
+  return { url: `http://localhost:${webPort}`, smtpUrl: `smtp://${host}:${smtpPort}`, stop };
+};

@@ -1,0 +1,4 @@
+import { serveAttached } from './attached-process.ts';
+import { startInstallation } from './installation.ts';
+
+serveAttached(startInstallation);

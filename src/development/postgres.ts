@@ -1,0 +1,132 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { freePort } from './ports.ts';
+import { postgresFolder, postgresPrograms, serverAccount } from './postgres-binaries.ts';
+import type { Account } from './postgres-binaries.ts';
+
+const run = promisify(execFile);
+const politeMs = 1_000;
+const stopTimeoutMs = 20_000;
+
+export type PostgresSettings = {
+  directory: string;
+  /** Of the superuser `postgres`. Taken at the first start of a directory; later starts must repeat it. */
+  password: string;
+  /** false: faster, and the data does not survive a crash of the machine. For tests. */
+  durable: boolean;
+};
+export type Postgres = { port: number; adminUrl: string; stop(): Promise<void> };
+
+const environment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' });
+
+/** Made beside its place and moved there whole, so that a start that is cut off leaves no half database behind. */
+const initialise = async (
+  programs: string,
+  folder: string,
+  password: string,
+  account: Account | undefined,
+): Promise<void> => {
+  const half = `${folder}.half`;
+  const passwordFile = `${folder}.password`;
+  await rm(half, { recursive: true, force: true });
+  await mkdir(half, { mode: 0o700 });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account) for (const path of [half, passwordFile]) await chown(path, account.uid, account.gid);
+  try {
+    const args = ['--pgdata', half, '--username=postgres', '--pwfile', passwordFile, '--auth=scram-sha-256'];
+    // The same order of letters on every machine, whichever locales it has.
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    await run(join(programs, 'initdb'), [...args, ...locale, '--no-sync', '--no-instructions'], {
+      ...account,
+      cwd: '/',
+      env: environment(),
+    });
+    await rename(half, folder);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A server whose keeper was killed runs on without a master: it is stopped before a new one starts on its files. */
+const stopForgotten = async (folder: string): Promise<void> => {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, directory] = text.split('\n');
+  if (!pid || directory !== folder || !isAlive(Number(pid))) return;
+  process.kill(Number(pid), 'SIGINT');
+  const deadline = Date.now() + stopTimeoutMs;
+  while (isAlive(Number(pid)) && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+const flags = (port: number, durable: boolean): string[] => {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+  ];
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  return [...settings, 'timezone=UTC', 'log_timezone=UTC', ...(durable ? [] : careless)].flatMap(
+    (setting) => ['-c', setting],
+  );
+};
+
+/**
+ * Starts PostgreSQL from npm on the loopback address and a free port; creates its files at the first start.
+ * Its exit is awaited by `stop`, which ends open transactions and loses nothing.
+ *
+ * @throws Error with the last lines of the server's own log when it does not start.
+ */
+export const startPostgres = async (settings: PostgresSettings): Promise<Postgres> => {
+  const account = await serverAccount(settings.directory);
+  const programs = await postgresPrograms(account);
+  const folder = await postgresFolder(settings.directory, account);
+  const isNew = await access(join(folder, 'PG_VERSION')).then(
+    () => false,
+    () => true,
+  );
+  if (isNew) await initialise(programs, folder, settings.password, account);
+  else await stopForgotten(folder);
+  const port = await freePort();
+  const server = spawn(join(programs, 'postgres'), ['-D', folder, ...flags(port, settings.durable)], {
+    ...account,
+    cwd: '/',
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = once(server, 'exit');
+  const lastLines: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface(server.stderr).on('line', (line) => {
+      if (lastLines.push(line) > 20) lastLines.shift();
+      if (line.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    void exited.then(() => reject(new Error(`PostgreSQL: ${lastLines.join('\n')}`)));
+  });
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    // Politely first: connections that are just saying goodbye are not cut off, which their owners would report.
+    server.kill('SIGTERM');
+    const insistent = setTimeout(() => server.kill('SIGINT'), politeMs);
+    const impatient = setTimeout(() => server.kill('SIGQUIT'), stopTimeoutMs);
+    await exited;
+    clearTimeout(insistent);
+    clearTimeout(impatient);
+  };
+  const adminUrl = `postgres://postgres:${encodeURIComponent(settings.password)}@127.0.0.1:${port}/postgres`;
+  return { port, adminUrl, stop };
+};

@@ -1,0 +1,31 @@
+import { Database, createPool } from '#platform/database/database.ts';
+import { migrateDatabase, pendingMigrations, roleOf } from '#platform/database/migrate.ts';
+import type { Config } from '#platform/config.ts';
+
+const isEmpty = async (config: Config): Promise<boolean> => {
+  const database = new Database(createPool(config.database.url, 1));
+  try {
+    return (await database.rows('select 1 from users limit 1')).length === 0;
+  } finally {
+    await database.close();
+  }
+};
+
+/**
+ * Migrates, and fills a database that has nobody in it. In production both are an operator's explicit acts: there the
+ * server refuses to start behind its migrations.
+ */
+export const prepareDatabase = async (config: Config): Promise<void> => {
+  const { url, migratorUrl } = config.database;
+  if (config.mode === 'production') {
+    const pending = await pendingMigrations(url);
+    if (pending.length > 0)
+      throw new Error(`Migrations are pending: ${pending.join(', ')}. Run: plateno db migrate`);
+    return;
+  }
+  const [role, owner] = [roleOf(url), roleOf(migratorUrl)];
+  await migrateDatabase({ migratorUrl, ...(role === owner ? {} : { applicationRole: role }) });
+  if (!(await isEmpty(config))) return;
+  const { seedDatabase } = await import('../../seeds/demo.ts');
+  await seedDatabase(config);
+};

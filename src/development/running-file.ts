@@ -1,0 +1,87 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { identityOf, isSameProcessAlive } from './process-identity.ts';
+import type { ProcessIdentity } from './process-identity.ts';
+
+/** DATA_DIR/development.json: who runs the installation of this folder, and how to join it. */
+export type RunningFile = {
+  keeper: ProcessIdentity;
+  server: ProcessIdentity | undefined;
+  /** Missing while the installation is still starting. */
+  variables?: Record<string, string>;
+};
+
+const endingTimeoutMs = 30_000;
+const askAgainMs = 50;
+const pathIn = (dataDir: string) => join(dataDir, 'development.json');
+
+/** @returns undefined when nothing runs on the folder; a file left by a killed process counts as nothing. */
+export const readRunningFile = async (dataDir: string): Promise<RunningFile | undefined> => {
+  const text = await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const file = JSON.parse(text) as RunningFile;
+  return (await isSameProcessAlive(file.keeper)) ? file : undefined;
+};
+
+const writeNew = async (dataDir: string, file: RunningFile): Promise<string> => {
+  const half = `${pathIn(dataDir)}.${process.pid}`;
+  await writeFile(half, JSON.stringify(file, null, 2), { mode: 0o600 });
+  return half;
+};
+
+/** Waits while the folder's last installation, whose server is gone already, is still ending. */
+const holder = async (dataDir: string): Promise<RunningFile | undefined> => {
+  const deadline = Date.now() + endingTimeoutMs;
+  for (;;) {
+    const file = await readRunningFile(dataDir);
+    if (!file) return undefined;
+    const isEnding = !file.server || !(await isSameProcessAlive(file.server));
+    if (!isEnding || Date.now() > deadline) return file;
+    await pause(askAgainMs);
+  }
+};
+
+/**
+ * Takes the folder for this process.
+ * @returns the pid of the process that has it already, or undefined when the folder is ours now
+ */
+export const claimFolder = async (dataDir: string, serverPid: number): Promise<number | undefined> => {
+  const keeper = await identityOf(process.pid);
+  if (!keeper) throw new Error(`/proc/${process.pid}`);
+  const half = await writeNew(dataDir, { keeper, server: await identityOf(serverPid) });
+  try {
+    for (;;) {
+      const other = await holder(dataDir);
+      if (other) return other.server?.pid ?? other.keeper.pid;
+      // A link is made by one process only, however many try at once; what is there now belongs to the dead.
+      const isOurs = await link(half, pathIn(dataDir)).then(
+        () => true,
+        () => false,
+      );
+      if (isOurs) return undefined;
+      if (!(await readRunningFile(dataDir))) await rm(pathIn(dataDir), { force: true });
+    }
+  } finally {
+    await rm(half, { force: true });
+  }
+};
+
+/** Says how to join, to those who look for a running installation. */
+export const publish = async (dataDir: string, variables: Record<string, string>): Promise<void> => {
+  const file = await readRunningFile(dataDir);
+  if (file) await rename(await writeNew(dataDir, { ...file, variables }), pathIn(dataDir));
+};
+
+export const leaveFolder = async (dataDir: string): Promise<void> => {
+  await rm(pathIn(dataDir), { force: true });
+};
+
+/** Waits for an installation that is still starting. @returns undefined when nothing runs on the folder */
+export const variablesOfRunning = async (dataDir: string): Promise<Record<string, string> | undefined> => {
+  for (;;) {
+    const file = await readRunningFile(dataDir);
+    if (!file || file.variables) return file?.variables;
+    await pause(askAgainMs);
+  }
+};

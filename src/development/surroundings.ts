@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { startAttached } from './attached-process.ts';
+import type { InstallationSettings } from './installation.ts';
+import { freePort, isFreePort } from './ports.ts';
+import { variablesOfRunning } from './running-file.ts';
+import { developmentWords } from './words.ts';
+
+/** The environment that the server reads its configuration from, and the end of what was started for it. */
+export type Surroundings = { env: NodeJS.ProcessEnv; stop(): Promise<void> };
+
+const needed = ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER'];
+const everywhere = ['0.0.0.0', '::'];
+
+const unchanged = (env: NodeJS.ProcessEnv): Surroundings => ({ env, stop: async () => undefined });
+const isComplete = (env: NodeJS.ProcessEnv) =>
+  env['NODE_ENV'] === 'production' || needed.every((name) => env[name]);
+const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(env['DATA_DIR'] || './var');
+
+/** What is set already wins over what was started. */
+const merge = (variables: Record<string, string>, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
+  return { ...variables, ...Object.fromEntries(given) };
+};
+
+/** The port of one part; 0 asks for any free one. @throws Error with a sentence for the terminal when it is taken */
+const portFor = async (
+  env: NodeJS.ProcessEnv,
+  variable: string,
+  fallback: number,
+  host: string,
+): Promise<number> => {
+  const port = Number(env[variable] || fallback);
+  if (port === 0) return await freePort();
+  if (!(await isFreePort(port, host))) throw new Error(developmentWords(env).portTaken(port, variable));
+  return port;
+};
+
+const sandboxSettings = (host: string, port: number, webPort: number, env: NodeJS.ProcessEnv) => {
+  const { protocol, hostname } = new URL(env['PUBLIC_URL'] || 'http://localhost');
+  const reached = everywhere.includes(host) ? '127.0.0.1' : host;
+  return {
+    host,
+    port,
+    // On the same name as the application, so that a phone on the same network can pay too.
+    publicUrl: protocol === 'http:' ? `http://${hostname}:${port}` : `http://localhost:${port}`,
+    webhookUrl: `http://${reached}:${webPort}/api/webhooks/stripe`,
+    webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
+    controlToken: env['SANDBOX_CONTROL_TOKEN'] || undefined,
+  };
+};
+
+const settingsFor = async (env: NodeJS.ProcessEnv, port: number): Promise<InstallationSettings> => {
+  const host = env['HOST'] || '127.0.0.1';
+  const loopback = '127.0.0.1';
+  const after = (steps: number) => (Number(env['PORT'] || 8080) === 0 ? 0 : port + steps);
+  const databaseUrl = env['DATABASE_URL'] && (env['DATABASE_MIGRATOR_URL'] || env['DATABASE_URL']);
+  return {
+    dataDir: dataDirOf(env),
+    serverPid: process.pid,
+    joining: { PORT: String(port), ...(env['PUBLIC_URL'] ? { PUBLIC_URL: env['PUBLIC_URL'] } : {}) },
+    database: databaseUrl ? { migratorUrl: databaseUrl } : 'own',
+    ...(env['STRIPE_SECRET_KEY']
+      ? {}
+      : { sandbox: sandboxSettings(host, await portFor(env, 'SANDBOX_PORT', after(1), host), port, env) }),
+    ...(env['SMTP_URL']
+      ? {}
+      : {
+          mailbox: {
+            webPort: await portFor(env, 'MAILBOX_PORT', after(2), loopback),
+            smtpPort: await portFor(env, 'SMTP_PORT', after(3), loopback),
+          },
+        }),
+  };
+};
+
+const start = async (env: NodeJS.ProcessEnv, port: number): Promise<Surroundings> => {
+  const settings = await settingsFor(env, port);
+  const { report, stop } = await startAttached<InstallationSettings, Record<string, string>>(
+    new URL('./main.ts', import.meta.url),
+    settings,
+  );
+  return { env: { ...merge(report, env), PORT: String(port) }, stop };
+};
+
+/**
+ * Brings what the environment does not name: a database, the sandbox card provider, a mailbox, secrets; all under
+ * DATA_DIR and gone with this process. In production, and where everything is named, it changes nothing.
+ * PORT=0 is answered with a free port, for the provider must know where to send its webhooks.
+ *
+ * @throws Error with one sentence for the terminal: a port is taken, or the folder is in use
+ */
+export const surround = async (env: NodeJS.ProcessEnv): Promise<Surroundings> => {
+  if (isComplete(env)) return unchanged(env);
+  return await start(env, await portFor(env, 'PORT', 8080, env['HOST'] || '127.0.0.1'));
+};
+
+/** For the command line: joins the installation that runs on DATA_DIR, and starts one for itself when none does. */
+export const joinOrSurround = async (env: NodeJS.ProcessEnv): Promise<Surroundings> => {
+  if (isComplete(env)) return unchanged(env);
+  const variables = await variablesOfRunning(dataDirOf(env));
+  if (variables) return unchanged(merge(variables, env));
+  return await start(env, Number(env['PORT'] || 8080));
+};
