@@ -1,0 +1,1 @@
+import '../../src/modules/users/domain/user.ts';

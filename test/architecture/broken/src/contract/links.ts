@@ -1,0 +1,2 @@
+export const links = 1;
+export type Links = typeof links;

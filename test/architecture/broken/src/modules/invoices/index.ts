@@ -1,0 +1,1 @@
+export const invoices = 1;

@@ -1,0 +1,1 @@
+export const merchants = 1;

@@ -1,0 +1,3 @@
+import { Model } from 'objection';
+
+export const model = Model;

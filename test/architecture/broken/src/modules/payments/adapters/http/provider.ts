@@ -1,0 +1,3 @@
+import type Stripe from 'stripe';
+
+export type Provider = Stripe;

@@ -1,0 +1,3 @@
+import type { Context } from 'koa';
+
+export type Request = Context;

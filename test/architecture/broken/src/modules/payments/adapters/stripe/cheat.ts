@@ -1,0 +1,1 @@
+import '../../../../sandbox/index.ts';

@@ -1,0 +1,3 @@
+import type { Container } from 'inversify';
+
+export type Mine = Container;

@@ -1,0 +1,1 @@
+import '../../invoices/index.ts';

@@ -1,0 +1,1 @@
+import '#modules/merchants/index.ts';

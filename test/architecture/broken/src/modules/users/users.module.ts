@@ -1,0 +1,1 @@
+export const usersModule = 1;

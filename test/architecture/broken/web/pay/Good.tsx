@@ -1,0 +1,3 @@
+import type { Links } from '../../src/contract/links.ts';
+
+export const good: Links = 1;

@@ -1,0 +1,3 @@
+import { links } from '../../src/contract/links.ts';
+
+export const heavy = links;

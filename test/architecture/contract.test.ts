@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { idleApplication } from '#test/support/idle-application.ts';
+
+const contractFolder = join(import.meta.dirname, '../../src/contract');
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+const lineOf = ({ method, path, access, status }: Endpoint): string =>
+  `${method.padEnd(6)} /api${path} → ${status} (${typeof access === 'string' ? access : access.join(', ')})`;
+
+const endpoints: Endpoint[] = [];
+for (const file of await readdir(contractFolder)) {
+  const exported = (await import(join(contractFolder, file))) as Record<string, unknown>;
+  endpoints.push(...Object.values(exported).filter(isEndpoint));
+}
+
+// Every binding that the parts lean on has been resolved when this has come about.
+const application = idleApplication();
+afterAll(() => application.close());
+
+test('every endpoint of the contract is served, and nothing else is', () => {
+  expect(endpoints.length).toBeGreaterThan(20);
+  const served = application.routes.map(({ endpoint }) => lineOf(endpoint)).toSorted();
+  expect(served).toEqual(endpoints.map(lineOf).toSorted());
+});
+
+test('the surface of the API changes knowingly', async () => {
+  const lines = endpoints.map(lineOf).toSorted();
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./surface/api.txt');
+});

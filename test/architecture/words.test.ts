@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages } from '#kernel/language.ts';
+import { sentences } from '#words/sentences.ts';
+
+const source = join(import.meta.dirname, '../../src');
+
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(join(source, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Codes as they stand in the code: of failures, of field problems, of invariants. */
+const codesIn = (text: string): string[] =>
+  [...text.matchAll(/\bcode(?:\s*=\s*|:\s*)'([a-z]+\.[a-z-]+)'/g)].map(([, code]) => code!);
+
+const codes: string[] = [];
+for (const folder of ['kernel', 'modules', 'platform', 'contract']) {
+  for (const file of await filesOf(folder)) codes.push(...codesIn(await readFile(file, 'utf8')));
+}
+
+test('every failure, field problem and invariant has its words in both languages', () => {
+  expect(new Set(codes).size).toBeGreaterThan(30);
+  for (const language of languages) {
+    const speechless = [...new Set(codes)].filter(
+      (code) => !sentences.knows(code) || !sentences.say(language, code),
+    );
+    expect(speechless).toEqual([]);
+  }
+});
+
+test('problems that the contract names by themselves have words, too', async () => {
+  const named: string[] = [];
+  for (const file of await filesOf('contract')) {
+    const text = await readFile(file, 'utf8');
+    named.push(...[...text.matchAll(/problem\('([a-z-]+)'/g)].map(([, code]) => `fields.${code!}`));
+  }
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((code) => !sentences.knows(code))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+export type Count = { passed: number; failed: number };
+/** As much of vitest's JSON report as is counted. */
+export type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+export const one = (isGood: boolean): Count => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/**
+ * A file that cannot be loaded or prepared has no test that failed, and a run may end badly after its last test: each
+ * counts as one failure, or it would pass unseen.
+ */
+export const countOf = (report: Report | undefined, isGood: boolean): Count => {
+  if (!report) return one(false);
+  const silent = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + silent.length;
+  return { passed: report.numPassedTests, failed: failed === 0 && !isGood ? 1 : failed };
+};

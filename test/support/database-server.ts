@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startAttached } from '#development/attached-process.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { addressFor } from './database-address.ts';
+import type { TestProject } from 'vitest/node';
+
+/** Where the tests' PostgreSQL is, for {@link file://./database.ts}. */
+export type DatabaseServer = {
+  adminUrl: string;
+  template: string;
+  migratorRole: string;
+  applicationRole: string;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: DatabaseServer;
+  }
+}
+
+type Running = { adminUrl: string; stop(): Promise<void> };
+
+const embedded = async (): Promise<Running> => {
+  const parent = await mkdtemp(join(tmpdir(), 'plateno-test-'));
+  // The server may run under another account than root's: the folder above its own must let it through.
+  await chmod(parent, 0o755);
+  const directory = join(parent, 'postgres');
+  const settings = { directory, password: randomBytes(12).toString('hex'), durable: false };
+  const keeper = await startAttached<typeof settings, { adminUrl: string }>(
+    new URL('./postgres-keeper.ts', import.meta.url),
+    settings,
+  );
+  const stop = async () => {
+    await keeper.stop();
+    const elsewhere = await readlink(directory).catch(() => undefined);
+    for (const folder of [parent, ...(elsewhere ? [elsewhere] : [])]) await rm(folder, { recursive: true });
+  };
+  return { adminUrl: keeper.report.adminUrl, stop };
+};
+
+/** In a container when an engine answers here: the same PostgreSQL that production runs. */
+const container = async (): Promise<Running | undefined> => {
+  const { GenericContainer, Wait, getContainerRuntimeClient } = await import('testcontainers');
+  const engine = await getContainerRuntimeClient().catch(() => undefined);
+  if (!engine) return undefined;
+  const password = randomBytes(12).toString('hex');
+  const started = await new GenericContainer('postgres:18')
+    .withEnvironment({ POSTGRES_PASSWORD: password })
+    .withCommand(['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'])
+    .withExposedPorts(5432)
+    // The image starts a first server only to prepare its files: the second line is the real one.
+    .withWaitStrategy(Wait.forLogMessage('ready to accept connections', 2))
+    .start();
+  const address = `${started.getHost()}:${started.getMappedPort(5432)}`;
+  return {
+    adminUrl: `postgres://postgres:${password}@${address}/postgres`,
+    stop: async () => void (await started.stop()),
+  };
+};
+
+const findServer = async (): Promise<Running> => {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { adminUrl: given, stop: async () => undefined };
+  return (await container()) ?? (await embedded());
+};
+
+const prepare = async (server: Running): Promise<DatabaseServer> => {
+  const client = new pg.Client({ connectionString: server.adminUrl });
+  await client.connect();
+  const template = `plateno_template_${randomBytes(4).toString('hex')}`;
+  const names = { migratorRole: 'plateno_migrator', applicationRole: 'plateno_app' };
+  for (const role of Object.values(names)) {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+    await client.query(`${rowCount ? 'alter' : 'create'} role ${role} login password '${role}'`);
+  }
+  await client.query(`create database ${template} owner ${names.migratorRole}`);
+  const migratorUrl = addressFor(server.adminUrl, template, names.migratorRole);
+  await migrateDatabase({ migratorUrl, applicationRole: names.applicationRole });
+  // A database can be copied only while nobody is in it.
+  await client.query(`alter database ${template} allow_connections false`);
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [template]);
+  await client.end();
+  return { adminUrl: server.adminUrl, template, ...names };
+};
+
+/** Integration and end-to-end tests of one run share one server: the first to come starts it, the last stops it. */
+type Shared = { users: number; server: Promise<Running>; prepared: Promise<DatabaseServer> };
+const holder = globalThis as { platenoTestServer?: Shared };
+
+const start = (): Shared => {
+  const server = findServer();
+  return { users: 0, server, prepared: server.then(prepare) };
+};
+
+const leave = async (shared: Shared): Promise<void> => {
+  shared.users -= 1;
+  if (shared.users > 0) return;
+  delete holder.platenoTestServer;
+  const [server, prepared] = await Promise.all([shared.server, shared.prepared.catch(() => undefined)]);
+  if (prepared && process.env['TEST_DATABASE_URL']) {
+    const client = new pg.Client({ connectionString: server.adminUrl });
+    await client.connect();
+    await client.query(`drop database if exists ${prepared.template} with (force)`);
+    await client.end();
+  }
+  await server.stop();
+};
+
+const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const shared = (holder.platenoTestServer ??= start());
+  shared.users += 1;
+  try {
+    project.provide('databaseServer', await shared.prepared);
+  } catch (error) {
+    await leave(shared);
+    throw error;
+  }
+  return () => leave(shared);
+};
+export default setup;

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { addressFor } from './database-address.ts';
+
+export type TestDatabase = {
+  /** As the application's role, which may neither change the schema nor rewrite what is append-only. */
+  url: string;
+  /** As the role that owns the schema. */
+  migratorUrl: string;
+  drop(): Promise<void>;
+};
+
+const asAdmin = async (adminUrl: string, sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A migrated, empty database of the caller's own, copied from the run's template in a fraction of a second. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const { adminUrl, template, migratorRole, applicationRole } = inject('databaseServer');
+  const name = `plateno_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, `create database ${name} owner ${migratorRole} template ${template}`);
+  return {
+    url: addressFor(adminUrl, name, applicationRole),
+    migratorUrl: addressFor(adminUrl, name, migratorRole),
+    drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`),
+  };
+};

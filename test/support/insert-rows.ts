@@ -1,0 +1,82 @@
+import { Money } from '#kernel/money.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import type { Database } from '#platform/database/database.ts';
+
+export type MerchantFacts = Readonly<{
+  businessName?: string;
+  vatRegistration?: string;
+  vatNumber?: string | null;
+  fiscalMode?: string;
+  eShopNumber?: string | null;
+  invoiceAuthor?: string | null;
+}>;
+
+/** An ACTIVE merchant, registered for VAT unless the test says otherwise. @returns its id */
+export const insertMerchant = async (
+  database: Database,
+  place: number,
+  facts: MerchantFacts,
+): Promise<number> => {
+  const [row] = await database.rows<{ id: number }>(
+    `insert into merchants (business_name, business_type, email, phone_number, address, tax_id, status,
+       vat_registration, vat_number, fiscal_mode, e_shop_number, invoice_author, slug, created_at, updated_at)
+     values (:businessName, 'SERVICE', :email, '+359881234567', 'гр. София, ул. „Граф Игнатиев“ № 12', :taxId, 'ACTIVE',
+       :vatRegistration, :vatNumber, :fiscalMode, :eShopNumber, :invoiceAuthor, :slug, now(), now())
+     returning id`,
+    {
+      businessName: '„Механа Витоша“ ЕООД',
+      vatRegistration: 'FULL',
+      vatNumber: 'BG175074752',
+      fiscalMode: 'OWN_TILL',
+      eShopNumber: null,
+      invoiceAuthor: 'Мария Георгиева',
+      // One merchant per tax id.
+      taxId: place === 1 ? '175074752' : null,
+      email: `merchant${place}@example.com`,
+      slug: `merchant-${place}`,
+      ...facts,
+    },
+  );
+  return row!.id;
+};
+
+/** A SUCCEEDED payment of 100 levs as it stands in the database, and as its event tells it. */
+export const insertPayment = async (
+  database: Database,
+  merchantId: number,
+  orderNumber: number,
+  facts: Partial<SucceededPayment>,
+): Promise<SucceededPayment> => {
+  const payment = {
+    merchantId,
+    linkId: null,
+    price: Money.ofMinor(10_000, 'BGN'),
+    charge: Money.ofMinor(5_113, 'EUR'),
+    eurRate: '1',
+    description: 'Дегустационно меню за двама',
+    customerName: 'Иван Петров',
+    customerEmail: 'ivan@example.com',
+    language: 'bg' as const,
+    succeededAt: new Date('2026-11-20T11:59:00Z'),
+    orderNumber,
+    transactionReference: `pi_${orderNumber}`,
+    duplicateOf: null,
+    ...facts,
+  };
+  const [row] = await database.rows<{ id: number }>(
+    `insert into payments (merchant_id, payment_link_id, amount_minor, currency, charge_amount_minor, charge_currency,
+       eur_rate, eur_amount_minor, status, language, net_amount_minor, charge_net_amount_minor, provider, order_number,
+       duplicate_of, created_at, updated_at, succeeded_at)
+     values (:merchantId, :linkId, :amount, :currency, :charge, :chargeCurrency, :eurRate, :charge, 'SUCCEEDED', :language,
+       :amount, :charge, 'stripe', :orderNumber, :duplicateOf, :succeededAt, :succeededAt, :succeededAt)
+     returning id`,
+    {
+      ...payment,
+      amount: Number(payment.price.minor),
+      currency: payment.price.currency,
+      charge: Number(payment.charge.minor),
+      chargeCurrency: payment.charge.currency,
+    },
+  );
+  return { ...payment, paymentId: row!.id };
+};

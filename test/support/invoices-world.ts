@@ -1,0 +1,138 @@
+import { Container } from 'inversify';
+import { pino } from 'pino';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Random } from '#kernel/random.ts';
+import { Sentences } from '#kernel/sentences.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { InvoiceLineRow } from '#modules/invoices/adapters/persistence/invoice-line-row.ts';
+import { InvoiceRow, toInvoice } from '#modules/invoices/adapters/persistence/invoice-row.ts';
+import { InvoicesParts, invoicesModule } from '#modules/invoices/invoices.module.ts';
+import { merchantsModule } from '#modules/merchants/merchants.module.ts';
+import { PaymentSucceeded } from '#modules/payments/index.ts';
+import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
+import { Config, readConfig } from '#platform/config.ts';
+import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
+import { resolve, type Key } from '#platform/di.ts';
+import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { cryptoRandom } from '#platform/random.ts';
+import { sentences } from '#words/sentences.ts';
+import { createTestDatabase } from './database.ts';
+import { insertMerchant, insertPayment, type MerchantFacts } from './insert-rows.ts';
+
+const nowhere = 'smtp://127.0.0.1:1';
+
+/** The invoices module with everything real about it: PostgreSQL, the job queue, SMTP, a browser that starts when asked. */
+export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: string } = {}) => {
+  const testDatabase = await createTestDatabase();
+  const database = new Database(createPool(testDatabase.url, 20));
+  const log = pino({ level: 'silent' });
+  const jobs = new BossJobs({ database, log, url: testDatabase.url });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: testDatabase.url,
+    STRIPE_SECRET_KEY: 'sk_test_world',
+    STRIPE_WEBHOOK_SECRET: 'whsec_world',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Plateno <receipts@plateno.example>',
+    SESSION_SECRET: 'x'.repeat(32),
+    PASSWORD_PEPPER: 'x'.repeat(32),
+    CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+  });
+  const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
+  const printer = openHtmlPrinter(config);
+  const container = new Container();
+  container.load(merchantsModule, invoicesModule);
+  bindPlatform(container, { database, jobs, config, clock, printer });
+  const parts = resolve(container, InvoicesParts);
+  const events = new InProcessEvents();
+  events.subscribe(parts.subscriptions ?? []);
+  await jobs.open(parts.jobs ?? []);
+  let merchants = 0;
+  let orders = 0;
+
+  const addMerchant = (facts: MerchantFacts = {}): Promise<number> =>
+    insertMerchant(database, (merchants += 1), facts);
+  const addPayment = (merchantId: number, facts: Partial<SucceededPayment> = {}): Promise<SucceededPayment> =>
+    insertPayment(database, merchantId, (orders += 1), facts);
+
+  /** As settling does it: the event goes out in the transaction that makes the payment succeed. */
+  const succeed = (payment: SucceededPayment, andThen: () => void = () => undefined): Promise<void> =>
+    database.transact(async () => {
+      await events.publish(PaymentSucceeded, { fxRate: null, ...payment });
+      andThen();
+    });
+
+  const pay = async (
+    merchantId: number,
+    facts: Partial<SucceededPayment> = {},
+  ): Promise<SucceededPayment> => {
+    const payment = await addPayment(merchantId, facts);
+    await succeed(payment);
+    return payment;
+  };
+
+  /** A merchant's documents in the order of their numbers, restored from their rows. */
+  const documentsOf = async (merchantId: number) => {
+    const { connection } = database;
+    const rows = await InvoiceRow.query(connection).where({ merchant_id: merchantId }).orderBy('number');
+    const documents = [];
+    for (const row of rows) {
+      const lines = await InvoiceLineRow.query(connection).where({ invoice_id: row.id }).orderBy('position');
+      documents.push({ id: row.id, invoiceNumber: row.invoiceNumber, invoice: toInvoice(row, lines) });
+    }
+    return documents;
+  };
+
+  const close = async (): Promise<void> => {
+    await jobs.close();
+    await printer.close();
+    await database.close();
+    await testDatabase.drop();
+  };
+
+  return {
+    database,
+    testDatabase,
+    jobs,
+    parts,
+    clock,
+    addMerchant,
+    addPayment,
+    succeed,
+    pay,
+    documentsOf,
+    close,
+    get: <T>(key: Key<T>): T => resolve(container, key),
+  };
+};
+export type InvoicesWorld = Awaited<ReturnType<typeof createInvoicesWorld>>;
+
+type Platform = Readonly<{
+  database: Database;
+  jobs: BossJobs;
+  config: Config;
+  clock: Clock;
+  printer: HtmlPrinter;
+}>;
+
+const bindPlatform = (container: Container, { database, jobs, config, clock, printer }: Platform): void => {
+  const bind = <T>(key: Key<T>, value: T): void => void container.bind<T>(key).toConstantValue(value);
+  bind(DatabaseToken, database);
+  bind(UnitOfWork, database);
+  bind(Jobs, jobs);
+  bind(Config, config);
+  bind(Clock, clock);
+  bind(Random, cryptoRandom);
+  bind(AuditLog, new DatabaseAuditLog({ database, clock }));
+  bind(Sentences, sentences);
+  bind(HtmlPrinter, printer);
+  bind(Mailer, new SmtpMailer(config.mail));
+};

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from './check.ts';
+import { countOf, one } from './count-tests.ts';
+import type { Count, Report } from './count-tests.ts';
+import { runTool } from './run-tool.ts';
+
+const title = (text: string) => process.stdout.write(`\n── ${text} ──\n`);
+
+const runProject = async (name: string, folder: string): Promise<Count> => {
+  title(name);
+  const file = join(folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // The star takes in the time zones in which the unit tests run.
+  const args = ['run', '--project', `${name}*`, ...reporters];
+  const { isGood } = await runTool({ name, command: 'vitest', args }, true);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return countOf(text === undefined ? undefined : (JSON.parse(text) as Report), isGood);
+};
+
+const buildWeb = async (): Promise<Count> => {
+  title('web');
+  const args = ['src/development/build-web.ts'];
+  return one((await runTool({ name: 'web', command: 'node', args }, true)).isGood);
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'plateno-results-'));
+title('check');
+const counts = (await check()).map(({ isGood }) => one(isGood));
+for (const name of ['unit', 'integration']) counts.push(await runProject(name, folder));
+counts.push(await buildWeb(), await runProject('e2e', folder));
+await rm(folder, { recursive: true });
+
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const [passed, failed] = [sum('passed'), sum('failed')];
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { SignedIn } from '#kernel/actor.ts';
+import { createHttpApp } from '#platform/http/app.ts';
+import type { Route } from '#platform/http/route.ts';
+import { sentences } from '#words/sentences.ts';
+
+/** Routes behind the real HTTP stack; whoever shows the name of an actor as bearer is that actor. */
+export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Record<string, SignedIn>>) => {
+  const app = createHttpApp({
+    routes,
+    rawRoutes: [],
+    identify: async (bearer) => actors[bearer] ?? null,
+    sentences,
+    readiness: { check: async () => undefined, isDraining: () => false },
+    log: pino({ level: 'silent' }),
+    web: { root: '/nonexistent', remember: true },
+    https: false,
+    trustProxy: false,
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, bearer?: string, language = 'bg'): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}/api${path}`, {
+      headers: {
+        'accept-language': language,
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+    });
+  return { get, close: () => new Promise<void>((closed) => void server.close(() => closed())) };
+};

@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = Readonly<{ from: string; to: readonly string[]; raw: Buffer }>;
+
+/** What goes wrong with the next mail: refused at the recipient, refused after the content, or taken and not acknowledged. */
+type Fault = { at: 'recipient' | 'content'; code: number } | { at: 'acknowledgement' };
+
+const refusal = (code: number): Error & { responseCode: number } =>
+  Object.assign(new Error(code >= 500 ? 'No such mailbox here' : 'Try again later'), { responseCode: code });
+
+/** A real SMTP server on a free port that keeps what it takes, and fails when it is told to. */
+export const openSmtpInbox = async () => {
+  const mails: ReceivedMail[] = [];
+  const faults: Fault[] = [];
+  const waiting: { count: number; arrived: () => void }[] = [];
+  let conversations = 0;
+
+  const keep = (mail: ReceivedMail): void => {
+    mails.push(mail);
+    for (const { count, arrived } of waiting) if (mails.length >= count) arrived();
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: (_address, _session, answer) => {
+      conversations += 1;
+      const fault = faults[0];
+      if (fault?.at !== 'recipient') return answer();
+      faults.shift();
+      answer(refusal(fault.code));
+    },
+    onData: (stream, { envelope }, answer) => {
+      void buffer(stream).then((raw) => {
+        const fault = faults.shift();
+        if (fault?.at === 'content') return answer(refusal(fault.code));
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        keep({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        if (fault === undefined) return answer();
+        for (const connection of server.connections) connection.close();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    /** How often a sender has named a recipient. */
+    conversations: () => conversations,
+    failNext: (fault: Fault): void => void faults.push(fault),
+    /** Resolves when so many mails have come since the beginning. */
+    received: (count: number): Promise<void> =>
+      mails.length >= count
+        ? Promise.resolve()
+        : new Promise<void>((arrived) => waiting.push({ count, arrived })),
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  };
+};
+export type SmtpInbox = Awaited<ReturnType<typeof openSmtpInbox>>;

@@ -1,0 +1,59 @@
+import { defineConfig } from 'vitest/config';
+
+const network = './test/support/closed-network.ts';
+const database = './test/support/database-server.ts';
+
+/** Business dates are Sofia's whatever the machine's own zone is, so the unit tests run in three of them. */
+const unit = (name: string, zone: string) => ({
+  test: {
+    name,
+    include: ['test/unit/**/*.test.{ts,tsx}'],
+    setupFiles: [network],
+    env: { TZ: zone },
+    testTimeout: 20_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: '100%',
+    projects: [
+      unit('unit', 'Europe/Sofia'),
+      unit('unit-utc', 'UTC'),
+      unit('unit-new-york', 'America/New_York'),
+      {
+        test: {
+          name: 'integration',
+          include: ['test/integration/**/*.test.ts'],
+          setupFiles: [network],
+          globalSetup: [database],
+          env: { TZ: 'UTC' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          setupFiles: [network],
+          globalSetup: [database],
+          // One browser and one installation at a time: two of them on two cores only make each other late.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'architecture',
+          include: ['test/architecture/**/*.test.ts'],
+          exclude: ['test/architecture/broken/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
