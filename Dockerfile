@@ -1,0 +1,44 @@
+# Plateno for production: the server as it is written, the web as it is built, Chromium from Debian for the documents.
+
+# The web is built with everything; none of these packages reaches the last stage.
+FROM node:24-slim AS web
+WORKDIR /app
+# The lock alone first: the packages are fetched again only when it changes.
+COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
+# With the optional packages, for the bundler's own programs for this platform are among them.
+RUN npm ci
+COPY tsconfig.json ./
+COPY src ./src
+COPY web ./web
+RUN npm run build:web
+
+# Without them here: what is optional is a Node 24 for machines that have another one, and the image has it.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+
+FROM node:24-slim
+# A font of the system stands in for letters that the embedded one has not, such as a merchant's name in Greek.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends chromium fonts-dejavu-core fonts-noto-core \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production \
+  CHROMIUM_PATH=/usr/bin/chromium \
+  DATA_DIR=/var/lib/plateno
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=web /app/dist ./dist
+COPY . .
+# The only folder that the server writes to: caches. Everything that lasts is in PostgreSQL.
+RUN mkdir --parents "$DATA_DIR" && chown node:node "$DATA_DIR"
+VOLUME /var/lib/plateno
+# The code belongs to root, so that the server cannot change itself.
+USER node
+EXPOSE 8080
+# Not ready is unhealthy: the database is away, migrations are missing, or the server is draining.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself and no npm between, so that the stop signal arrives and the server drains. Run with --init, which takes
+# the processes that a killed browser leaves behind.
+CMD ["node", "src/main.ts"]
