@@ -94,8 +94,6 @@ export const cancelLink = endpoint({
   response: paymentLink,
 });
 
-export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{10,64}$/);
-
 export const getLinkByToken = endpoint({
   method: 'GET',
   path: '/payment-links/token/:token',

@@ -30,9 +30,6 @@ export const addDays = (date: BusinessDate, days: number): BusinessDate => {
 /** ISO dates sort as text. */
 export const isBefore = (one: BusinessDate, other: BusinessDate): boolean => one < other;
 
-export const laterOf = (one: BusinessDate, other: BusinessDate): BusinessDate =>
-  isBefore(one, other) ? other : one;
-
 const sofiaClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Sofia',
   year: 'numeric',

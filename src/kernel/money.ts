@@ -78,9 +78,3 @@ export class Money<C extends Currency = Currency> {
     return other;
   }
 }
-
-export const sumOf = <C extends Currency>(currency: C, amounts: Iterable<Money<C>>): Money<C> => {
-  let total = Money.zero(currency);
-  for (const amount of amounts) total = total.plus(amount);
-  return total;
-};

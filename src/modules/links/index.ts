@@ -1,5 +1,4 @@
 export { PayableLinks, type PayableLink } from './ports/payable-links.ts';
 export { LinkCancelled } from './domain/events.ts';
 export { CreateLink } from './application/create-link.ts';
-export { ExpireDueLinks } from './application/expire-due-links.ts';
 export { chargeFor } from './domain/payment-link.ts';

@@ -2,8 +2,6 @@ export { AssignAccountant } from './application/assign-accountant.ts';
 export { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
-export { merchantStatuses } from './domain/merchant-status.ts';
-export type { MerchantStatus } from './domain/merchant-status.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { MerchantDirectory } from './ports/merchant-directory.ts';
 export type { MerchantRecord } from './ports/merchant-directory.ts';

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { WithHeaders } from './route.ts';
@@ -103,5 +102,3 @@ export const presentList = <Item, T>(
   const range = `${resource} ${offset}-${offset + Math.max(content.length - 1, 0)}/${total}`;
   return new WithHeaders(content, { 'Content-Range': range });
 };
-
-export type ListQueryOf<E extends { query: z.ZodType }> = z.output<E['query']>;

@@ -26,9 +26,3 @@ export const PaymentSucceeded = eventType<
     duplicateOf: number | null;
   }>
 >('payments.PaymentSucceeded');
-
-/** A refund's money has gone back; in minor units of the charge currency. */
-export const PaymentRefunded =
-  eventType<
-    Readonly<{ paymentId: number; refundId: number; amount: Money<ChargeCurrency>; refundedAt: Date }>
-  >('payments.PaymentRefunded');
