@@ -16,6 +16,17 @@ const bg = {
   notInProduction: 'Това не се прави в работеща инсталация.',
   reconcileSummary:
     'Поглежда при доставчика всяко забравено плащане и го довежда до истинското му състояние.',
+  userCreateSummary: 'Създава потребител; паролата се чете от стандартния вход.',
+  usernameFlag: 'Потребителско име.',
+  emailFlag: 'Имейл.',
+  firstNameFlag: 'Име.',
+  lastNameFlag: 'Фамилия.',
+  roleFlag: 'Роля.',
+  languageFlag: 'Език на писмата.',
+  passwordStdinFlag: 'Паролата е първият ред на стандартния вход.',
+  passwordMissing:
+    'Паролата се подава по стандартния вход: echo "…" | plateno users create --password-stdin …',
+  userCreated: 'Създаден е потребител {username} (№ {id}, {role}). Следва: влезте на адреса на инсталацията.',
   reconciled: 'Погледнати плащания: {looked}; недостъпни: {failed}; недоставени известия: {signals}.',
 } as const;
 
@@ -33,6 +44,17 @@ const en: Record<keyof typeof bg, string> = {
   rolledBack: 'The last batch of migrations was taken back.',
   notInProduction: 'This is not done to a production installation.',
   reconcileSummary: 'Looks at the provider for every forgotten payment and brings it to its true state.',
+  userCreateSummary: 'Creates a user; the password is read from standard input.',
+  usernameFlag: 'Username.',
+  emailFlag: 'E-mail address.',
+  firstNameFlag: 'First name.',
+  lastNameFlag: 'Last name.',
+  roleFlag: 'Role.',
+  languageFlag: 'Language of mails.',
+  passwordStdinFlag: 'The password is the first line of standard input.',
+  passwordMissing: 'Give the password on standard input: echo "…" | plateno users create --password-stdin …',
+  userCreated:
+    'Created user {username} (no. {id}, {role}). Next: sign in at the address of the installation.',
   reconciled: 'Payments looked at: {looked}; out of reach: {failed}; undelivered signals: {signals}.',
 };
 

@@ -98,7 +98,7 @@ export const createGround = async ({
     sentences,
     readiness: { isDraining: () => false, check: async () => undefined },
     log,
-    webRoot: '/nowhere',
+    web: { root: '/nonexistent', remember: true },
     https: false,
     trustProxy: true,
   });

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '#sandbox/index.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+const root = join(import.meta.dirname, '../../..');
+let database: TestDatabase;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sandbox = await startSandbox({
+    databaseUrl: database.migratorUrl,
+    host: '127.0.0.1',
+    port: 0,
+    secretKey: 'sk_test_sandbox',
+    controlToken: 'control',
+    webhooks: [],
+    logLevel: 'silent',
+  });
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await database.drop();
+});
+
+const plateno = async (args: string[], input = '') => {
+  const env = {
+    PATH: process.env.PATH,
+    LANG: 'en_US.UTF-8',
+    DATABASE_URL: database.url,
+    DATABASE_MIGRATOR_URL: database.migratorUrl,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_cli',
+    STRIPE_API_URL: sandbox.url,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Plateno <no-reply@plateno.example>',
+    SESSION_SECRET: 'command-line-command-line-command-line',
+    PASSWORD_PEPPER: 'command-line-command-line-command-line',
+  };
+  const child = spawn(join(root, 'plateno'), args, { cwd: root, env });
+  child.stdin.end(input);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { stdout, stderr, code: child.exitCode };
+};
+
+const vera = [
+  '--username',
+  'vera',
+  '--email',
+  'vera@firma.example',
+  '--first-name',
+  'Вера',
+  '--last-name',
+  'Илиева',
+];
+
+test('the doctor finds nothing wrong with an empty installation, and prints data for pipes', async () => {
+  const { stdout, code } = await plateno(['doctor', '--json']);
+  expect(code).toBe(0);
+  const { findings } = JSON.parse(stdout) as { findings: { code: string; holds: boolean }[] };
+  expect(findings.length).toBeGreaterThan(7);
+  expect(findings.filter(({ holds }) => !holds)).toEqual([]);
+});
+
+test('the doctor names what is wrong, and ends with failure', async () => {
+  const pg = await import('pg');
+  const client = new pg.default.Client({ connectionString: database.migratorUrl });
+  await client.connect();
+  await client.query(`insert into merchants (business_name, business_type, email, phone_number, address, status, slug, created_at, updated_at)
+    values ('Проба', 'OTHER', 'proba@firma.example', '+35929876543', 'София', 'ACTIVE', 'proba', now(), now())`);
+  await client.query(`insert into invoice_series (merchant_id, series, next_number) values (1, 'LEGAL', 3)`);
+  await client.end();
+  const { stdout, code } = await plateno(['doctor']);
+  expect(code).toBe(1);
+  expect(stdout).toContain('✗ Document numbers have no gap');
+  expect(stdout).toContain('series LEGAL of merchant 1');
+});
+
+test('the first administrator is created with a password that no other user of the machine can read', async () => {
+  const { stdout, code } = await plateno(
+    ['users', 'create', ...vera, '--role', 'ADMIN', '--password-stdin'],
+    'тайна-парола\n',
+  );
+  expect(stdout).toContain('Created user vera');
+  expect(code).toBe(0);
+});
+
+test('a name that is taken is a conflict, a short password a usage failure', async () => {
+  const again = await plateno(
+    ['users', 'create', ...vera, '--role', 'ADMIN', '--password-stdin', '--json'],
+    'тайна-парола',
+  );
+  expect(JSON.parse(again.stdout)).toMatchObject({ error: { code: 'users.username-taken' } });
+  expect(again.code).toBe(5);
+  const short = await plateno(['users', 'create', ...vera, '--role', 'ADMIN', '--password-stdin'], 'abc');
+  expect(short.stderr).toContain('password');
+  expect(short.code).toBe(2);
+});
+
+test('nothing is pending after a migration', async () => {
+  expect((await plateno(['db', 'migrate'])).code).toBe(0);
+  const { stdout, code } = await plateno(['db', 'status', '--json']);
+  expect(JSON.parse(stdout)).toEqual({ pending: [] });
+  expect(code).toBe(0);
+});
+
+test('the reconciler can be asked by hand', async () => {
+  const { stdout, code } = await plateno(['payments', 'reconcile', '--json']);
+  expect(JSON.parse(stdout)).toEqual({ looked: 0, failed: 0, signals: 0 });
+  expect(code).toBe(0);
+});
