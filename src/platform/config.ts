@@ -82,14 +82,15 @@ export class ConfigurationProblem extends Error {
 type Environment = z.infer<typeof environment>;
 
 /** What a production installation must not have (security requirements). */
-const productionProblems = (env: Environment, publicUrl: string): string[] => {
-  if (env.NODE_ENV !== 'production') return [];
-  const problems: string[] = [];
-  if (/^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY)) problems.push('STRIPE_SECRET_KEY is a test key');
-  if (!publicUrl.startsWith('https://')) problems.push('PUBLIC_URL must be https');
-  if (env.SEED === 'demo' && process.env.SEED !== undefined) problems.push('SEED=demo is for development');
-  if (env.SESSION_SECRET.startsWith('development-')) problems.push('SESSION_SECRET is a development secret');
-  return problems;
+const productionProblems = (env: Environment, publicUrl: string, isSeedGiven: boolean): string[] => {
+  const findings: readonly (readonly [boolean, string])[] = [
+    [/^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY), 'STRIPE_SECRET_KEY is a test key'],
+    [!publicUrl.startsWith('https://'), 'PUBLIC_URL must be https'],
+    [env.SEED === 'demo' && isSeedGiven, 'SEED=demo is for development'],
+    [env.SESSION_SECRET.includes('development-'), 'SESSION_SECRET is a development secret'],
+    [env.PASSWORD_PEPPER.startsWith('development-'), 'PASSWORD_PEPPER is a development secret'],
+  ];
+  return findings.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 };
 
 /** Parses the environment once. @throws ConfigurationProblem with the whole list */
@@ -103,7 +104,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   }
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-  const problems = productionProblems(env, publicUrl);
+  const problems =
+    env.NODE_ENV === 'production' ? productionProblems(env, publicUrl, given.SEED !== undefined) : [];
   if (problems.length > 0) throw new ConfigurationProblem(problems);
   return {
     mode: env.NODE_ENV,

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import { idParams, text } from '#contract/fields.ts';
+import { anonymous, type SignedIn } from '#kernel/actor.ts';
+import { Failure } from '#kernel/failure.ts';
+import { serve } from '#platform/http/route.ts';
+import { openHttp } from './http-ground.ts';
+
+const person = (role: SignedIn['role']): SignedIn => ({
+  kind: 'user',
+  userId: 1,
+  username: role,
+  role,
+  merchantId: null,
+  sessionId: 'session',
+});
+
+class Full extends Failure {
+  readonly code = 'links.already-paid';
+  readonly kind = 'gone';
+}
+
+const things = endpoint({
+  method: 'POST',
+  path: '/things/:id',
+  access: ['ADMIN'],
+  summary: 'For the test.',
+  params: idParams,
+  body: z.object({ name: text(5), count: z.number().int().min(1) }),
+  response: z.object({ name: z.string() }),
+});
+const open = (path: string) =>
+  endpoint({ method: 'GET', path, access: 'public', summary: 'For the test.', response: z.unknown() });
+const gone = endpoint({
+  method: 'POST',
+  path: '/gone',
+  access: 'public',
+  summary: 'For the test.',
+  status: 204,
+  response: noContent,
+});
+
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+let http: Awaited<ReturnType<typeof openHttp>>;
+
+beforeAll(async () => {
+  http = await openHttp(
+    {
+      routes: [
+        serve(things, async ({ body }) => ({ name: body.name })),
+        serve(open('/secret/:token'), async () => true),
+        serve(open('/whoami'), async ({ caller }) => caller.actor),
+        serve(open('/broken'), async () => {
+          throw new Error('select * from secrets at /srv/app/file.ts');
+        }),
+        serve(open('/away'), async () => {
+          throw away;
+        }),
+        serve(open('/full'), async () => {
+          throw new Full({ details: { status: 'PAID' } });
+        }),
+        serve(gone, async () => undefined),
+      ],
+      rawRoutes: [{ path: '/hook', answer: async ({ body }) => ({ length: Buffer.byteLength(body) }) }],
+    },
+    { admin: person('ADMIN'), merchant: person('MERCHANT') },
+  );
+});
+afterAll(() => http.close());
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  http.ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+const as = (who: string, language = 'en') => ({
+  authorization: `Bearer ${who}`,
+  'accept-language': language,
+});
+
+test('who has no session is asked to sign in before anything else is said', async () => {
+  const answer = await post('/api/things/no-number', '{');
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'access.sign-in-needed' });
+});
+
+test('who has the wrong role is refused before the body is looked at', async () => {
+  expect((await post('/api/things/no-number', '{}', as('merchant'))).status).toBe(403);
+});
+
+test('a forged or ended token is no session', async () => {
+  expect((await post('/api/things/1', '{}', as('nobody'))).status).toBe(401);
+  expect(await (await http.ask('/api/whoami', { headers: as('nobody') })).json()).toEqual(anonymous);
+});
+
+test('an address with something else than an id names nothing', async () => {
+  for (const id of ['x', '0', '-1', '1.5', '9007199254740993', '1e3x']) {
+    expect((await post(`/api/things/${id}`, '{"name":"a","count":1}', as('admin'))).status).toBe(404);
+  }
+});
+
+test('all wrong fields are named at once, in the caller’s language', async () => {
+  const english = await post('/api/things/1', '{"name":"far too long","count":0}', as('admin'));
+  expect(english.status).toBe(422);
+  expect(await english.json()).toMatchObject({
+    code: 'input.invalid',
+    fields: { name: 'At most 5 characters.', count: 'At least 1.' },
+  });
+  const bulgarian = await post('/api/things/1', '{}', { authorization: 'Bearer admin' });
+  expect(await bulgarian.json()).toMatchObject({
+    fields: { name: 'Полето е задължително.', count: 'Полето е задължително.' },
+  });
+});
+
+test('fields that nobody asked for are left out, and a prototype is refused', async () => {
+  const answer = await post('/api/things/1', '{"name":"ok","count":1,"role":"ADMIN"}', as('admin'));
+  expect(await answer.json()).toEqual({ name: 'ok' });
+  const evil = await post(
+    '/api/things/1',
+    '{"name":"ok","count":1,"__proto__":{"name":"evil"}}',
+    as('admin'),
+  );
+  expect(evil.status).toBe(400);
+});
+
+test('what is not JSON is 400, another type 415, too much 413', async () => {
+  expect((await post('/api/things/1', '{"name":', as('admin'))).status).toBe(400);
+  expect(
+    (await post('/api/things/1', 'name=a', { ...as('admin'), 'content-type': 'text/plain' })).status,
+  ).toBe(415);
+  const large = JSON.stringify({ name: 'a'.repeat(120_000), count: 1 });
+  expect((await post('/api/things/1', large, as('admin'))).status).toBe(413);
+});
+
+test('a refusal carries its facts beside code and sentence', async () => {
+  const answer = await http.ask('/api/full', { headers: { 'accept-language': 'en' } });
+  expect(answer.status).toBe(410);
+  expect(await answer.json()).toMatchObject({
+    code: 'links.already-paid',
+    message: 'This payment link has already been paid',
+    status: 'PAID',
+  });
+});
+
+test('of an unexpected error nothing leaves but the number of the request', async () => {
+  const answer = await http.ask('/api/broken');
+  const body = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(body).not.toMatch(/select|srv|Error|stack/);
+  expect(JSON.parse(body)).toMatchObject({
+    code: 'input.unexpected',
+    requestId: answer.headers.get('x-request-id'),
+  });
+});
+
+test('when the database is away the caller is told to come back', async () => {
+  const answer = await http.ask('/api/away');
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('an address that does not exist is answered in JSON below /api', async () => {
+  for (const path of ['/api', '/api/nowhere', '/api/things']) {
+    const answer = await http.ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'input.no-such-address' });
+  }
+});
+
+test('signed bytes reach their route as they came', async () => {
+  const body = '{ "име" : "Плащане" ,\n"n":1}';
+  expect(await (await post('/api/hook', body)).json()).toEqual({ length: Buffer.byteLength(body) });
+  expect(await (await http.ask('/api/hook', { method: 'POST', body: 'not json' })).json()).toEqual({
+    length: 8,
+  });
+});
+
+test('an answer without content has no body', async () => {
+  const answer = await post('/api/gone', '');
+  expect(answer.status).toBe(204);
+  expect(await answer.text()).toBe('');
+});
+
+test('answers of the API are not stored, and nothing tells the version of the server', async () => {
+  const { headers } = await http.ask('/api/whoami');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('server')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test('pages allow no inline script, carry a nonce of their own, and may not be framed', async () => {
+  const [one, two] = [await http.ask('/merchant'), await http.ask('/merchant')];
+  const policy = one.headers.get('content-security-policy') ?? '';
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(policy).toContain(`script-src 'self';`);
+  expect(policy).toContain(`frame-ancestors 'none'`);
+  expect(policy).not.toContain('unsafe');
+  expect(await one.text()).toContain(`content="${nonce}"`);
+  expect(two.headers.get('content-security-policy')).not.toBe(policy);
+});
+
+test('the pay page is a page of its own, every other address is the application', async () => {
+  expect(await (await http.ask('/pay/abc')).text()).toContain('pay page');
+  expect(await (await http.ask('/anything/else')).text()).toContain('application');
+});
+
+test('hashed assets are kept for a year, a missing one is a 404 and not a page', async () => {
+  expect((await http.ask('/assets/app-1a2b3c4d.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await http.ask('/assets/app-gone.js')).status).toBe(404);
+  expect((await http.ask('/assets/../../package.json')).status).toBe(404);
+});
+
+test('the page speaks the visitor’s language from its first byte', async () => {
+  expect(await (await http.ask('/', { headers: { 'accept-language': 'en' } })).text()).toContain(
+    '<html lang="en"',
+  );
+  expect(await (await http.ask('/', { headers: { 'accept-language': 'de' } })).text()).toContain(
+    '<html lang="bg"',
+  );
+});
+
+test('the log names the route and the request, never a token or a body', async () => {
+  const { headers } = await http.ask('/api/secret/very-secret-token', { headers: as('admin') });
+  await post('/api/things/1', '{"name":"Мария","broken', as('admin'));
+  const logged = http.lines.join('');
+  expect(logged).toContain('/api/secret/:token');
+  expect(logged).toContain(String(headers.get('x-request-id')));
+  expect(logged).not.toMatch(/very-secret-token|Мария|Bearer/);
+});
+
+test('readiness fails with what it depends on, the process itself stays healthy', async () => {
+  expect((await http.ask('/readyz')).status).toBe(200);
+  http.break();
+  expect((await http.ask('/readyz')).status).toBe(503);
+  expect((await http.ask('/healthz')).status).toBe(200);
+});
+
+test('while draining, readiness fails first and requests are still answered', async () => {
+  http.server.beginDraining();
+  expect(await (await http.ask('/readyz')).json()).toEqual({ status: 'draining' });
+  const answer = await http.ask('/api/whoami');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('connection')).toBe('close');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ConfigurationProblem, readConfig } from '#platform/config.ts';
+
+const enough = {
+  DATABASE_URL: 'postgres://app@127.0.0.1/plateno',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'Plateno <no-reply@plateno.example>',
+  SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  PASSWORD_PEPPER: 'a-pepper-of-at-least-thirty-two-characters',
+};
+const production = {
+  ...enough,
+  NODE_ENV: 'production',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  PUBLIC_URL: 'https://plateno.example/',
+};
+
+const problemsOf = (variables: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(variables);
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigurationProblem) return error.message;
+    throw error;
+  }
+};
+
+test('what is not said has a sensible value', () => {
+  expect(readConfig(enough)).toMatchObject({
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    rateLimits: true,
+    database: { migratorUrl: enough.DATABASE_URL },
+  });
+});
+
+test('everything that is wrong is said at once', () => {
+  const problems = problemsOf({ ...enough, DATABASE_URL: '', PORT: 'http', SESSION_SECRET: 'short' });
+  expect(problems).toContain('DATABASE_URL');
+  expect(problems).toContain('PORT');
+  expect(problems).toContain('SESSION_SECRET');
+});
+
+test('each of two session secrets must be long enough', () => {
+  const [long, short] = ['x'.repeat(32), 'y'.repeat(31)];
+  expect(readConfig({ ...enough, SESSION_SECRET: `${long}, ${long}z` }).sessions.secrets).toEqual([
+    long,
+    `${long}z`,
+  ]);
+  expect(problemsOf({ ...enough, SESSION_SECRET: `${long},${short}` })).toContain('SESSION_SECRET');
+});
+
+test('a public address loses its last slash: links are built from it', () => {
+  expect(readConfig(production).publicUrl).toBe('https://plateno.example');
+});
+
+test.each([
+  ['a test key', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+  ['an address without encryption', { PUBLIC_URL: 'http://plateno.example' }],
+  ['demo seeds', { SEED: 'demo' }],
+  ['a development session secret', { SESSION_SECRET: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
+  ['a development pepper', { PASSWORD_PEPPER: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
+  ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }],
+])('production refuses %s', (_, wrong) => {
+  expect(problemsOf(production)).toBe('');
+  expect(problemsOf({ ...production, ...wrong })).not.toBe('');
+});

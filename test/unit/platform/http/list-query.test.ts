@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { listQuery } from '#contract/list.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import { flattenListQuery, presentList, readPage } from '#platform/http/list-query.ts';
+import { parsePart } from '#platform/http/parse-input.ts';
+import { WithHeaders } from '#platform/http/route.ts';
+
+const schema = listQuery(['id', 'createdAt'], {
+  search: z.string().optional(),
+  status: z.enum(['ACTIVE', 'PAID']).optional(),
+});
+type Query = z.output<typeof schema>;
+
+const read = (query: Record<string, unknown>) => {
+  const { value, problems } = parsePart(schema, flattenListQuery(query));
+  return problems.length > 0 ? problems : readPage(value as Query, 'createdAt');
+};
+
+test('without parameters the newest come first, as a plain array', () => {
+  expect(read({})).toEqual({
+    page: { offset: 0, limit: 500, sortBy: 'createdAt', descending: true },
+    dialect: 'plain',
+  });
+});
+
+test('the specification counts pages from zero', () => {
+  expect(read({ page: '2', size: '25', sortBy: 'id', sortDir: 'desc' })).toEqual({
+    page: { offset: 50, limit: 25, sortBy: 'id', descending: true },
+    dialect: 'paged',
+  });
+});
+
+test('the back office asks the same with range, sort and filter', () => {
+  expect(read({ range: '[50,74]', sort: '["id","DESC"]', filter: '{"status":"PAID","q":"Мария"}' })).toEqual({
+    page: { offset: 50, limit: 25, sortBy: 'id', descending: true },
+    dialect: 'range',
+  });
+  expect(flattenListQuery({ filter: '{"q":"Мария","id":[1,2]}' })).toEqual({ search: 'Мария', ids: [1, 2] });
+});
+
+test('unknown sort fields and filters are refused by name', () => {
+  expect(read({ sortBy: 'password_hash' })).toMatchObject([{ field: 'sortBy', code: 'fields.not-one-of' }]);
+  expect(read({ filter: '{"role":"ADMIN"}' })).toMatchObject([{ field: 'role', code: 'fields.unknown' }]);
+  expect(read({ order: 'id' })).toMatchObject([{ field: 'order', code: 'fields.unknown' }]);
+  expect(read({ page: ['1', '2'] })).toMatchObject([{ field: 'page' }]);
+});
+
+test.each(['[]', '[1]', '[5,1]', '[-1,5]', '[0,100000]', '["a","b"]', 'x', '{"a":1}'])(
+  'the range %s is refused',
+  (range) => {
+    expect(() => read({ range })).toThrow(InvalidFields);
+  },
+);
+
+test('a page says how many there are; an array says it in Content-Range', () => {
+  const page = { items: [1, 2], total: 9 };
+  const place = { offset: 4, limit: 2, sortBy: 'id', descending: false };
+  expect(presentList('things', { page: place, dialect: 'paged' }, page, String)).toEqual({
+    content: ['1', '2'],
+    totalElements: 9,
+  });
+  expect(presentList('things', { page: place, dialect: 'range' }, page, String)).toEqual(
+    new WithHeaders(['1', '2'], { 'Content-Range': 'things 4-5/9' }),
+  );
+});
