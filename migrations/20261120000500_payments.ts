@@ -51,6 +51,7 @@ export const up = async (knex: Knex): Promise<void> => {
       provider_intent_id text unique,
       provider_charge_id text,
       order_number bigint not null,
+      request_key text,
       transaction_reference text,
       card_brand text,
       card_last4 text check (card_last4 ~ '^[0-9]{4}$'),
@@ -68,6 +69,7 @@ export const up = async (knex: Knex): Promise<void> => {
       succeeded_at timestamptz,
       version integer not null default 1,
       unique (merchant_id, order_number),
+      unique (merchant_id, request_key),
       check ((status = 'SUCCEEDED') = (succeeded_at is not null)),
       check (refunded_amount_minor <= charge_amount_minor),
       check ((refund_status = 'NONE') = (refunded_amount_minor = 0)),
@@ -137,8 +139,10 @@ export const up = async (knex: Knex): Promise<void> => {
       status text not null check (status in ('REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED')),
       failure_reason text,
       requested_by text not null,
+      request_key text,
       created_at timestamptz not null,
-      updated_at timestamptz not null
+      updated_at timestamptz not null,
+      unique (payment_id, request_key)
     );
     create index refunds_payment on refunds (payment_id);
 

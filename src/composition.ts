@@ -4,7 +4,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock, systemClock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import type { Invariant } from '#kernel/invariant.ts';
-import { Jobs } from '#kernel/jobs.ts';
+import { jobHandler, Jobs, jobType } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import type { Token } from '#kernel/token.ts';
@@ -24,6 +24,7 @@ import { pendingMigrations } from '#platform/database/migrate.ts';
 import { provider, resolve, type Key, type Override } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { createHttpApp } from '#platform/http/app.ts';
+import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import { Identify } from '#platform/http/identify.ts';
 import { installationRoute } from '#platform/http/installation-route.ts';
@@ -47,6 +48,9 @@ const modules: readonly [ContainerModule, Token<ModuleParts>][] = [
   [paymentsModule, PaymentsParts],
   [invoicesModule, InvoicesParts],
 ];
+
+/** Answers kept for repeated requests are forgotten after a day. */
+const purgeAnswers = jobType('platform.purge-answers', 0);
 
 const webRoot = path.resolve(import.meta.dirname, '../dist/web');
 
@@ -119,13 +123,18 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
   const parts = modules.map(([, key]) => resolve(container, key));
   platform.events.subscribe(parts.flatMap(({ subscriptions }) => subscriptions ?? []));
   const routes = [...parts.flatMap((part) => part.routes), installationRoute(config, demoAccounts)];
-  const handlers = parts.flatMap(({ jobs }) => jobs ?? []);
   const check = readinessOf(config, platform.database);
+  const answers = new IdempotentAnswers({ database: platform.database, clock: resolve(container, Clock) });
+  const handlers = [
+    ...parts.flatMap(({ jobs }) => jobs ?? []),
+    jobHandler(purgeAnswers, async () => void (await answers.purge()), '17 * * * *'),
+  ];
   const server = new HttpServer(() => app.callback());
   const app = createHttpApp({
     routes,
     rawRoutes: parts.flatMap(({ rawRoutes }) => rawRoutes ?? []),
     identify: resolve(container, Identify),
+    answers,
     sentences,
     readiness: { isDraining: () => server.isDraining(), check },
     log: platform.log,

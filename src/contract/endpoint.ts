@@ -20,6 +20,8 @@ export interface Endpoint<
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
+  /** Takes an `Idempotency-Key`: the same key is answered with the same answer, and the act happens once. */
+  readonly idempotent: boolean;
   /** Of a successful answer. */
   readonly status: 200 | 201 | 202 | 204;
   readonly params: P;
@@ -43,6 +45,7 @@ export const endpoint = <
   path: string;
   access: Access;
   summary: string;
+  idempotent?: boolean;
   status?: Endpoint['status'];
   params?: P;
   query?: Q;
@@ -50,6 +53,7 @@ export const endpoint = <
   response: R;
 }): Endpoint<P, Q, B, R> => ({
   status: 200,
+  idempotent: false,
   params: nothing as unknown as P,
   query: nothing as unknown as Q,
   body: nothing as unknown as B,

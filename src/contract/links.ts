@@ -55,6 +55,7 @@ export const createLink = endpoint({
   method: 'POST',
   path: '/payment-links/me',
   access: ['MERCHANT'],
+  idempotent: true,
   summary: 'Creates a payment link.',
   status: 201,
   body: z.object({
@@ -90,6 +91,25 @@ export const cancelLink = endpoint({
   path: '/payment-links/:id/cancel',
   access: ['MERCHANT'],
   summary: 'Cancels an active link: nobody can pay it any more.',
+  params: idParams,
+  response: paymentLink,
+});
+
+export const extendLink = endpoint({
+  method: 'POST',
+  path: '/payment-links/:id/extend',
+  access: ['MERCHANT'],
+  summary: 'Gives an active or expired link more days, counted from today.',
+  params: idParams,
+  body: z.object({ days: z.number().int().min(1).max(365) }),
+  response: paymentLink,
+});
+
+export const getLink = endpoint({
+  method: 'GET',
+  path: '/payment-links/:id',
+  access: ['MERCHANT'],
+  summary: 'One link of the caller’s merchant.',
   params: idParams,
   response: paymentLink,
 });

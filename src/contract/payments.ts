@@ -66,6 +66,7 @@ export const startCheckout = endpoint({
   method: 'POST',
   path: '/payments/checkout/:merchantId',
   access: 'public',
+  idempotent: true,
   summary:
     'Asks for the provider’s hosted page. Amount and currency come from the link; another amount is refused.',
   params: z.object({ merchantId: id }),
@@ -113,6 +114,88 @@ export const getCheckoutState = endpoint({
   response: checkoutState,
 });
 
+export const processPayment = endpoint({
+  method: 'POST',
+  path: '/payments/process/:id',
+  access: ['MERCHANT', 'ADMIN'],
+  summary:
+    'The address at which a PENDING payment can be paid; its session is opened again when it has closed.',
+  params: idParams,
+  response: z.object({ checkoutUrl: z.url(), paymentId: id }),
+});
+
+export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
+export const refundStates = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+
+export const refund = z.object({
+  id,
+  paymentId: id,
+  /** In the charge currency. */
+  amount: money,
+  currency: z.enum(chargeCurrencies),
+  reason: z.enum(refundReasons),
+  note: z.string().nullable(),
+  status: z.enum(refundStates),
+  failureReason: z.string().nullable(),
+  requestedBy: z.string(),
+  createdAt: instant,
+});
+export type Refund = z.infer<typeof refund>;
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/payments/:id/refunds',
+  access: ['MERCHANT', 'ADMIN'],
+  idempotent: true,
+  summary: 'Gives money back, all that is left or a part, in the charge currency.',
+  status: 201,
+  params: idParams,
+  body: z.object({
+    /** All that is left when not given. */
+    amount: price.optional(),
+    reason: z.enum(refundReasons).default('REQUESTED_BY_CUSTOMER'),
+    note: optionalText(500),
+  }),
+  response: refund,
+});
+
+export const dispute = z.object({
+  id,
+  amount: money,
+  currency: z.enum(chargeCurrencies),
+  reason: z.string(),
+  status: z.enum(['OPEN', 'WON', 'LOST']),
+  /** A question by the bank: no money has moved. */
+  isInquiry: z.boolean(),
+  openedAt: instant,
+});
+
+export const getPaymentHistory = endpoint({
+  method: 'GET',
+  path: '/payments/:id/history',
+  access: 'signed-in',
+  summary: 'All that happened to a payment; what the ledger booked is told to the back office only.',
+  params: idParams,
+  response: z.object({
+    events: z.array(
+      z.object({
+        seq: z.number().int(),
+        kind: z.enum(['STATUS', 'OPENED', 'DECLINED', 'FLAGGED', 'FEE', 'REFUND', 'DISPUTE']),
+        fromStatus: paymentStatus.nullable(),
+        status: paymentStatus,
+        reason: z.string().nullable(),
+        actor: z.string(),
+        at: instant,
+      }),
+    ),
+    refunds: z.array(refund),
+    disputes: z.array(dispute),
+    ledger: z.array(
+      z.object({ kind: z.string(), account: z.string(), amount: money, currency, at: instant }),
+    ),
+  }),
+});
+
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/payments/confirm/:id',
@@ -132,6 +215,7 @@ const paymentFilters = {
   currency: currency.optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  paymentLinkId: id.optional(),
 };
 
 export const listPayments = endpoint({

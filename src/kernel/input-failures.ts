@@ -39,3 +39,19 @@ export class RateLimited extends Failure {
     super({ params: { seconds }, retryAfterSeconds: seconds });
   }
 }
+
+/** The first request with this Idempotency-Key has not been answered yet. */
+export class RequestUnderWay extends Failure {
+  readonly code = 'input.request-under-way';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super({ retryAfterSeconds: 1 });
+  }
+}
+
+/** The Idempotency-Key was used before for something else. */
+export class RequestKeyReused extends Failure {
+  readonly code = 'input.request-key-reused';
+  readonly kind = 'invalid';
+}

@@ -12,7 +12,11 @@ export const bg = {
   'payments.provider-refused': 'Доставчикът на картови плащания отказа заявката. Свържете се с търговеца.',
   'payments.rate-missing': 'Няма курс за {currency}. Опитайте по-късно.',
   'payments.bad-signature': 'Подписът на известието не е валиден.',
-  'payments.nothing-to-refund': 'Няма толкова за възстановяване по това плащане.',
+  'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount} {currency}.',
+  'payments.dispute-open':
+    'Плащането е оспорено от картодържателя; докато спорът е открит, не се възстановява.',
+  'payments.merchant-may-not-act':
+    'Профилът на търговеца е спрян: може само да преглеждате и изтегляте данни.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -27,5 +31,8 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.provider-refused': 'The card payment provider refused the request. Contact the merchant.',
   'payments.rate-missing': 'There is no rate for {currency}. Try later.',
   'payments.bad-signature': 'The signature of the notice is not valid.',
-  'payments.nothing-to-refund': 'There is not that much to refund on this payment.',
+  'payments.nothing-to-refund': 'At most {amount} {currency} can be refunded on this payment.',
+  'payments.dispute-open':
+    'The cardholder has disputed the payment; nothing is refunded while the dispute is open.',
+  'payments.merchant-may-not-act': 'The merchant is suspended: data can be read and exported only.',
 };

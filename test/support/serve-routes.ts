@@ -4,6 +4,7 @@ import type { SignedIn } from '#kernel/actor.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import type { Route } from '#platform/http/route.ts';
 import { sentences } from '#words/sentences.ts';
+import { noAnswers } from '#test/support/no-answers.ts';
 
 /** Routes behind the real HTTP stack; whoever shows the name of an actor as bearer is that actor. */
 export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Record<string, SignedIn>>) => {
@@ -14,6 +15,7 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     sentences,
     readiness: { check: async () => undefined, isDraining: () => false },
     log: pino({ level: 'silent' }),
+    answers: noAnswers,
     web: { root: '/nonexistent', remember: true },
     https: false,
     trustProxy: false,

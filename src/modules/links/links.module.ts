@@ -17,6 +17,8 @@ import { SqlLinkViews } from './adapters/persistence/sql-link-views.ts';
 import { CancelLink } from './application/cancel-link.ts';
 import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
+import { ExtendLink } from './application/extend-link.ts';
+import { ShowOwnLink } from './application/show-own-link.ts';
 import { ListOwnLinks } from './application/list-own-links.ts';
 import { LookUpLink } from './application/look-up-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
@@ -52,6 +54,15 @@ export const linksModule = new ContainerModule((options) => {
     events: Events,
     audit: AuditLog,
   });
+  provide.class(ExtendLink, ExtendLink, {
+    links: Links,
+    views: LinkViews,
+    merchants: MerchantDirectory,
+    work: UnitOfWork,
+    clock: Clock,
+    audit: AuditLog,
+  });
+  provide.class(ShowOwnLink, ShowOwnLink, { views: LinkViews, clock: Clock });
   provide.class(ListOwnLinks, ListOwnLinks, { views: LinkViews, clock: Clock });
   provide.class(LookUpLink, LookUpLink, { views: LinkViews, merchants: MerchantDirectory, clock: Clock });
   provide.class(ExpireDueLinks, ExpireDueLinks, { links: Links, work: UnitOfWork, clock: Clock });
@@ -65,6 +76,8 @@ export const linksModule = new ContainerModule((options) => {
       config: Config,
       createLink: CreateLink,
       cancelLink: CancelLink,
+      extendLink: ExtendLink,
+      showOwnLink: ShowOwnLink,
       listOwnLinks: ListOwnLinks,
       lookUpLink: LookUpLink,
       expire: ExpireDueLinks,

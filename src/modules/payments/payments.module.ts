@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
@@ -30,6 +31,7 @@ import { AttachSession } from './application/attach-session.ts';
 import { CarryOutEffects } from './application/carry-out-effects.ts';
 import { CheckHealth } from './application/check-health.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
+import { DraftAttempt } from './application/draft-attempt.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { HandleSignal } from './application/handle-signal.ts';
@@ -37,13 +39,16 @@ import { ListPayments } from './application/list-payments.ts';
 import { LookAtPayment } from './application/look-at-payment.ts';
 import { paymentInvariants } from './application/payment-invariants.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
+import { ProcessPayment } from './application/process-payment.ts';
 import { ReceiveSignal } from './application/receive-signal.ts';
 import { Reconcile } from './application/reconcile.ts';
+import { RequestRefund } from './application/request-refund.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { ShowPayment } from './application/show-payment.ts';
 import { ShowDashboard, ShowOwnTakings } from './application/show-takings.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import { TellPaymentHistory } from './application/tell-payment-history.ts';
 import { TellCheckoutState } from './application/tell-checkout-state.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { Ledger } from './ports/ledger.ts';
@@ -79,10 +84,28 @@ const provideCheckout = (provide: Provide): void => {
     payments: Payments,
     tariffs: Tariffs,
     gateway: PaymentGateway,
+    draft: DraftAttempt,
     work: UnitOfWork,
-    random: Random,
     clock: Clock,
     jobs: Jobs,
+  });
+  provide.class(DraftAttempt, DraftAttempt, {
+    tariffs: Tariffs,
+    gateway: PaymentGateway,
+    sentences: Sentences,
+    random: Random,
+    clock: Clock,
+  });
+  provide.class(ProcessPayment, ProcessPayment, {
+    payments: Payments,
+    links: PayableLinks,
+    merchants: MerchantDirectory,
+    gateway: PaymentGateway,
+    attach: AttachSession,
+    draft: DraftAttempt,
+    settlePayment: SettlePayment,
+    work: UnitOfWork,
+    clock: Clock,
   });
   provide.class(AttachSession, AttachSession, { payments: Payments, gateway: PaymentGateway, clock: Clock });
   provide.class(EndSession, EndSession, {
@@ -96,7 +119,6 @@ const provideCheckout = (provide: Provide): void => {
     prepare: PrepareCheckout,
     attach: AttachSession,
     end: EndSession,
-    sentences: Sentences,
   });
   provide.class(TellCheckoutState, TellCheckoutState, {
     payments: Payments,
@@ -184,6 +206,16 @@ const provideJobs = (provide: Provide): void => {
     links: PayableLinks,
     endSession: EndSession,
   });
+  provide.class(RequestRefund, RequestRefund, {
+    payments: Payments,
+    merchants: MerchantDirectory,
+    send: SendRefund,
+    work: UnitOfWork,
+    jobs: Jobs,
+    random: Random,
+    clock: Clock,
+    audit: AuditLog,
+  });
   provide.class(SendRefund, SendRefund, {
     payments: Payments,
     gateway: PaymentGateway,
@@ -194,6 +226,11 @@ const provideJobs = (provide: Provide): void => {
 const provideReads = (provide: Provide): void => {
   provide.class(ListPayments, ListPayments, { views: PaymentViews, merchants: MerchantDirectory });
   provide.class(ShowPayment, ShowPayment, { views: PaymentViews, merchants: MerchantDirectory });
+  provide.class(TellPaymentHistory, TellPaymentHistory, {
+    payments: Payments,
+    views: PaymentViews,
+    merchants: MerchantDirectory,
+  });
   provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, clock: Clock });
   provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });
   provide.class(CheckHealth, CheckHealth, { gateway: PaymentGateway, views: PaymentViews });
@@ -225,6 +262,9 @@ export const paymentsModule = new ContainerModule((options) => {
       startCheckout: StartCheckout,
       tellCheckoutState: TellCheckoutState,
       confirmPayment: ConfirmPayment,
+      processPayment: ProcessPayment,
+      requestRefund: RequestRefund,
+      tellPaymentHistory: TellPaymentHistory,
       listPayments: ListPayments,
       showPayment: ShowPayment,
       showOwnTakings: ShowOwnTakings,

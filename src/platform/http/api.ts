@@ -1,10 +1,11 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { anonymous, type Actor } from '#kernel/actor.ts';
-import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
+import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { MalformedInput, NoSuchAddress, TooLarge, UnsupportedMediaType } from '#kernel/input-failures.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
 import { flattenListQuery } from './list-query.ts';
 import { parsePart, refuseProblems } from './parse-input.ts';
@@ -38,6 +39,16 @@ const letIn = ({ access }: Endpoint, actor: Actor): void => {
   if (actor.kind !== 'user' || !access.includes(actor.role)) throw new NotAllowed();
 };
 
+/** The Idempotency-Key with its owner's name: two callers may think of the same one. @throws InvalidFields */
+const requestKeyOf = ({ idempotent }: Endpoint, ctx: Context, actor: Actor): string | null => {
+  const given = ctx.get('idempotency-key');
+  if (!idempotent || given === '') return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(given)) {
+    throw new InvalidFields([{ field: 'Idempotency-Key', code: 'fields.request-key' }]);
+  }
+  return `${nameOf(actor)}:${given}`;
+};
+
 /** A path that does not parse names nothing that exists. @throws NoSuchAddress, InvalidFields */
 const parseRequest = (endpoint: Endpoint, ctx: Context, actor: Actor): Request => {
   const params = parsePart(endpoint.params, ctx.params);
@@ -45,7 +56,9 @@ const parseRequest = (endpoint: Endpoint, ctx: Context, actor: Actor): Request =
   const query = parsePart(endpoint.query, flattenListQuery({ ...ctx.query }));
   const body = parsePart(endpoint.body, ctx.request.body ?? {});
   refuseProblems([...query.problems, ...body.problems]);
-  return { params: params.value, query: query.value, body: body.value, caller: callerOf(ctx, actor) };
+  const requestKey = requestKeyOf(endpoint, ctx, actor);
+  const caller = callerOf(ctx, actor, requestKey);
+  return { params: params.value, query: query.value, body: body.value, caller };
 };
 
 const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
@@ -102,12 +115,29 @@ export const createApi = ({
   routes,
   rawRoutes,
   identify,
+  answers,
 }: {
   routes: readonly Route[];
   rawRoutes: readonly RawRoute[];
   identify: Identify;
+  answers: IdempotentAnswers;
 }): Router => {
   refuseDoubles(routes);
+  const answerOnce = async (
+    ctx: Context,
+    { endpoint, answer }: Route,
+    request: Request,
+  ): Promise<unknown> => {
+    const { requestKey } = request.caller;
+    if (requestKey === null) return answer(request);
+    const scope = `${endpoint.method} ${endpoint.path}`;
+    const content = [request.params, request.query, request.body];
+    const { body, isReplayed } = await answers.once({ scope, key: requestKey, content }, () =>
+      answer(request),
+    );
+    if (isReplayed) ctx.set('Idempotent-Replayed', 'true');
+    return body;
+  };
   const router = new Router({ prefix });
   // As text and unparsed: what was signed is what is verified.
   const readBytes = koaBody({
@@ -139,7 +169,7 @@ export const createApi = ({
       letIn(endpoint, actor);
       onlyJson(ctx);
       await readJson(ctx, async () => undefined);
-      send(ctx, endpoint, await answer(parseRequest(endpoint, ctx, actor)));
+      send(ctx, endpoint, await answerOnce(ctx, { endpoint, answer }, parseRequest(endpoint, ctx, actor)));
     });
   }
   return router;

@@ -5,8 +5,10 @@ import { NoSuchAddress, Unavailable } from '#kernel/input-failures.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { logContext, type Log } from '../log.ts';
+import { apiDocs } from './api-docs.ts';
 import { createApi } from './api.ts';
 import { health, type Readiness } from './health.ts';
+import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
 import { presentFailure } from './present-failure.ts';
 import { languageOf } from './request-state.ts';
@@ -18,6 +20,7 @@ type Deps = Readonly<{
   routes: readonly Route[];
   rawRoutes: readonly RawRoute[];
   identify: Identify;
+  answers: IdempotentAnswers;
   sentences: Sentences;
   readiness: Readiness;
   log: Log;
@@ -110,6 +113,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(securityHeaders({ https: deps.https }));
   app.use(presentErrors(deps));
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
+  app.use(apiDocs(deps.routes.map(({ endpoint }) => endpoint)));
   app.use(api.routes());
   app.use(async (ctx, next) => {
     // Below /api and /healthz there are no pages.

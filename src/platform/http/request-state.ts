@@ -8,9 +8,10 @@ export const languageOf = (ctx: Context): Language => {
   return accepted === false ? defaultLanguage : (accepted as Language);
 };
 
-export const callerOf = (ctx: Context, actor: Actor): Caller => ({
+export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null): Caller => ({
   actor,
   language: languageOf(ctx),
   address: ctx.ip,
   userAgent: ctx.get('user-agent').slice(0, 300),
+  requestKey,
 });

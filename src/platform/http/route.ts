@@ -11,6 +11,8 @@ export type Caller = Readonly<{
   language: Language;
   address: string;
   userAgent: string;
+  /** The Idempotency-Key, made the caller's own; null when none came or the endpoint takes none. */
+  requestKey: string | null;
 }>;
 
 /** A file instead of JSON. */

@@ -5,9 +5,10 @@ import type { Events } from '#kernel/events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { LinkCancelled } from '../domain/events.ts';
-import { LinkNotFound, MerchantMayNotAct } from '../domain/failures.ts';
+import { LinkNotFound } from '../domain/failures.ts';
 import type { LinkView, LinkViews } from '../ports/link-views.ts';
 import type { Links } from '../ports/links.ts';
+import { mustBeOpen } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; linkId: number }>;
 type Deps = Readonly<{
@@ -35,8 +36,7 @@ export class CancelLink {
       const done = await links.change(
         linkId,
         async (link) => {
-          const merchant = await merchants.byId(merchantId);
-          if (merchant?.status !== 'ACTIVE' && merchant?.status !== 'PENDING') throw new MerchantMayNotAct();
+          mustBeOpen(await merchants.byId(merchantId));
           link.cancel(now);
           return true;
         },

@@ -5,10 +5,10 @@ import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import { MerchantMayNotAct } from '../domain/failures.ts';
 import { defaultExpiryDays, PaymentLink, type LinkUsage } from '../domain/payment-link.ts';
 import type { Links } from '../ports/links.ts';
 import type { LinkView, LinkViews } from '../ports/link-views.ts';
+import { mustBeOpen } from './policies.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -40,10 +40,7 @@ export class CreateLink {
   async execute({ actor, expiresInDays, ...draft }: Command): Promise<LinkView> {
     const { links, views, merchants, work, random, clock, audit } = this.#deps;
     const merchantId = ownMerchantOf(actor);
-    const merchant = await merchants.byId(merchantId);
-    if (merchant === null || (merchant.status !== 'ACTIVE' && merchant.status !== 'PENDING')) {
-      throw new MerchantMayNotAct();
-    }
+    mustBeOpen(await merchants.byId(merchantId));
     const now = clock.now();
     const days =
       expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);

@@ -134,6 +134,15 @@ export class PaymentLink {
     this.#record.cancelledAt = now;
   }
 
+  /** More days from now on; brings an expired link back. @throws LinkStateRefused */
+  extend(days: number, now: Date): void {
+    const status = this.statusAt(now);
+    if (status === 'EXPIRED') this.#move(status, 'ACTIVE', now);
+    else if (status !== 'ACTIVE') throw new LinkStateRefused({ from: status, to: 'ACTIVE' });
+    this.#record.expiresAt = expiryAfter(now, days);
+    this.#record.updatedAt = now;
+  }
+
   /** Writes down what reading already says. */
   expireIfDue(now: Date): boolean {
     if (this.#record.status !== 'ACTIVE' || this.statusAt(now) !== 'EXPIRED') return false;

@@ -38,7 +38,8 @@ export interface LinkViews {
     page: PageRequest<LinkSort>,
     now: Date,
   ): Promise<Page<LinkView>>;
-  byId(id: number, now: Date): Promise<LinkView | null>;
+  /** Given a merchant, only when it is of that merchant. */
+  byId(id: number, now: Date, ofMerchant?: number): Promise<LinkView | null>;
   byToken(token: string, now: Date): Promise<LinkView | null>;
 }
 export const LinkViews = token<LinkViews>('links.LinkViews');

@@ -55,6 +55,9 @@ export class ApplySnapshot {
     record.duplicateOf = first;
     payment.tell('FLAGGED', 'DUPLICATE', by);
     const providerKey = this.#deps.random.uuid();
-    payment.requestRefund({ providerKey, amount: record.charge, reason: 'DUPLICATE', note: null }, by);
+    payment.requestRefund(
+      { providerKey, amount: record.charge, reason: 'DUPLICATE', note: null, requestKey: null },
+      by,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { PaymentSucceeded } from '../domain/events.ts';
+import { PaymentRefunded, PaymentSucceeded } from '../domain/events.ts';
 import { bookPayment } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Ledger } from '../ports/ledger.ts';
@@ -22,7 +22,22 @@ export class CarryOutEffects {
   async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
     const { ledger } = this.#deps;
     if (succeeded) await this.#succeed(payment, now);
-    for (const booking of bookings) await ledger.book(booking(), now);
+    for (const booking of bookings) {
+      const transaction = booking();
+      await ledger.book(transaction, now);
+      if (transaction.kind === 'REFUND') await this.#tellRefunded(payment, transaction.source, now);
+    }
+  }
+
+  async #tellRefunded({ record }: Payment, source: string, refundedAt: Date): Promise<void> {
+    const refund = record.refunds.find(({ id }) => source === `refund:${id}`)!;
+    const { id: refundId, amount } = refund;
+    await this.#deps.events.publish(PaymentRefunded, {
+      paymentId: record.id!,
+      refundId: refundId!,
+      amount,
+      refundedAt,
+    });
   }
 
   async #succeed(payment: Payment, now: Date): Promise<void> {

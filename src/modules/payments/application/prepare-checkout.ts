@@ -5,17 +5,16 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
-import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
-import { sessionExpiry, type Attempt } from '../domain/attempt.ts';
-import { feesOf } from '../domain/fees.ts';
+import type { Attempt } from '../domain/attempt.ts';
 import { AmountDiffers } from '../domain/failures.ts';
 import { Payment } from '../domain/payment.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Tariffs } from '../ports/tariffs.ts';
+import type { DraftAttempt } from './draft-attempt.ts';
 import { lookAtPayment } from './jobs.ts';
 
 export type CheckoutWish = Readonly<{
@@ -29,8 +28,7 @@ export type CheckoutWish = Readonly<{
   customerName: string | null;
   customerEmail: string | null;
   language: Language;
-  /** Title of the hosted page when nothing is described. */
-  fallbackTitle: string;
+  requestKey: string | null;
 }>;
 
 /** READY: to be attached, or attached already. TAKEN: somebody else's session is open on the same single link. */
@@ -42,7 +40,7 @@ type Deps = Readonly<{
   tariffs: Tariffs;
   gateway: PaymentGateway;
   work: UnitOfWork;
-  random: Random;
+  draft: DraftAttempt;
   clock: Clock;
   jobs: Jobs;
 }>;
@@ -63,6 +61,8 @@ export class PrepareCheckout {
       if (link !== null && !link.price.equals(wish.price)) {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }
+      const repeated = await this.#repeated(wish);
+      if (repeated !== null) return repeated;
       const open = link?.isSingle === true ? await payments.openOn(link.id) : null;
       if (open !== null) {
         const isSame = open.isBy({ name: wish.customerName, email: wish.customerEmail });
@@ -72,8 +72,16 @@ export class PrepareCheckout {
     });
   }
 
+  /** The same wish again, maybe after a crash before it was answered: its session is still the answer. */
+  async #repeated({ merchant, requestKey }: CheckoutWish): Promise<Prepared | null> {
+    const { payments } = this.#deps;
+    const paymentId = requestKey === null ? null : await payments.findByRequest(merchant.id, requestKey);
+    const attempt = paymentId === null ? undefined : (await payments.get(paymentId))?.openAttempt;
+    return paymentId === null || attempt === undefined ? null : { kind: 'READY', paymentId, attempt };
+  }
+
   async #start(wish: CheckoutWish, link: PayableLink | null): Promise<Prepared> {
-    const { payments, tariffs, gateway, random, clock, jobs } = this.#deps;
+    const { payments, tariffs, gateway, draft, clock, jobs } = this.#deps;
     const now = clock.now();
     const { charge, fxRate } = link ?? wish.charge;
     const rate = await tariffs.euroRateOn(businessDateOf(now), charge.currency);
@@ -94,48 +102,19 @@ export class PrepareCheckout {
         provider: gateway.name,
         providerAccount: wish.merchant.providerAccount,
         orderNumber: await payments.nextOrderNumber(wish.merchant.id),
+        requestKey: wish.requestKey,
       },
       { actor: nameOf(wish.actor), now },
     );
     const paymentId = await payments.add(payment);
-    const attempt = await this.#prepareAttempt(paymentId, wish, link, random.uuid());
+    const attempt = await payments.change(paymentId, (one) =>
+      draft.execute({ payment: one, merchant: wish.merchant, link }),
+    );
     await jobs.enqueue(
       lookAtPayment,
       { paymentId },
       { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) },
     );
-    return { kind: 'READY', paymentId, attempt };
-  }
-
-  async #prepareAttempt(
-    paymentId: number,
-    wish: CheckoutWish,
-    link: PayableLink | null,
-    key: string,
-  ): Promise<Attempt> {
-    const { payments, tariffs, gateway, clock } = this.#deps;
-    const now = clock.now();
-    const attempt = await payments.change(paymentId, async (payment) => {
-      const { charge, description, customerEmail, language, providerAccount } = payment.record;
-      const expiresAt = sessionExpiry(now, link?.expiresAt ?? null);
-      const rates = await tariffs.feesOn(businessDateOf(now), charge.currency);
-      const providerRequest = gateway.draftCheckout({
-        paymentId,
-        merchantId: wish.merchant.id,
-        merchantName: wish.merchant.businessName,
-        key,
-        charge,
-        platformFee: feesOf(charge, rates).platform,
-        title: description ?? wish.fallbackTitle,
-        customerEmail,
-        language,
-        expiresAt,
-        linkToken: link?.token ?? null,
-        account: providerAccount,
-      });
-      const singleLinkId = link?.isSingle === true ? link.id : null;
-      return payment.prepareAttempt({ providerKey: key, providerRequest, singleLinkId, expiresAt }, now);
-    });
-    return attempt!;
+    return { kind: 'READY', paymentId, attempt: attempt! };
   }
 }

@@ -1,7 +1,6 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
-import type { Sentences } from '#kernel/sentences.ts';
 import { chargeFor } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { CheckoutContested, MerchantNotAccepting, MerchantNotFound } from '../domain/failures.ts';
@@ -19,6 +18,8 @@ type Command = Readonly<{
   customerName: string | null;
   customerEmail: string | null;
   language: Language;
+  /** The caller's Idempotency-Key, when it brought one. */
+  requestKey: string | null;
 }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
@@ -26,7 +27,6 @@ type Deps = Readonly<{
   prepare: PrepareCheckout;
   attach: AttachSession;
   end: EndSession;
-  sentences: Sentences;
 }>;
 /** How often another payer's open session is ended before the caller is asked to come back. */
 const attempts = 3;
@@ -40,18 +40,16 @@ export class StartCheckout {
 
   /** @throws MerchantNotFound, MerchantNotAccepting, LinkNotFound, LinkGone, AmountDiffers, ProviderAway, … */
   async execute({ merchantId, ...wish }: Command): Promise<Result> {
-    const { merchants, prepare, attach, end, sentences } = this.#deps;
+    const { merchants, prepare, attach, end } = this.#deps;
     if (wish.linkId === null && ownMerchantOf(wish.actor) !== merchantId) throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
-    const fallbackTitle = sentences.say(wish.language, 'payments.title', { merchant: merchant.businessName });
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       if (!merchant.isAccepting) throw new MerchantNotAccepting();
       const prepared = await prepare.execute({
         ...wish,
         merchant,
         charge: chargeFor(wish.price),
-        fallbackTitle,
       });
       if (prepared.kind === 'READY') {
         const session = await attach.execute({

@@ -26,3 +26,9 @@ export const PaymentSucceeded = eventType<
     duplicateOf: number | null;
   }>
 >('payments.PaymentSucceeded');
+
+/** Published when a refund's money has gone back, once per refund; the amount is in the charge currency. */
+export const PaymentRefunded =
+  eventType<
+    Readonly<{ paymentId: number; refundId: number; amount: Money<ChargeCurrency>; refundedAt: Date }>
+  >('payments.PaymentRefunded');

@@ -83,7 +83,24 @@ export class BadSignature extends Failure {
   readonly kind = 'malformed';
 }
 
+/** A dispute takes the money its own way; nothing is refunded while it is open. */
+export class DisputeIsOpen extends Failure {
+  readonly code = 'payments.dispute-open';
+  readonly kind = 'conflict';
+}
+
+/** A suspended or inactive merchant reads and exports only. */
+export class MerchantMayNotAct extends Failure {
+  readonly code = 'payments.merchant-may-not-act';
+  readonly kind = 'forbidden';
+}
+
 export class NothingToRefund extends Failure {
   readonly code = 'payments.nothing-to-refund';
   readonly kind = 'conflict';
+
+  /** @param left what may still go back, as a decimal of the charge currency */
+  constructor(left: { amount: string; currency: string }) {
+    super({ params: left, details: { refundable: Number(left.amount), currency: left.currency } });
+  }
 }

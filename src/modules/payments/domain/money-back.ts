@@ -15,6 +15,8 @@ export type RefundRecord = {
   state: RefundState | 'REQUESTED';
   failureReason: string | null;
   readonly requestedBy: string;
+  /** The caller's Idempotency-Key. */
+  readonly requestKey: string | null;
   readonly createdAt: Date;
 };
 

@@ -40,6 +40,8 @@ export type PaymentRecord = {
   intentId: string | null;
   chargeId: string | null;
   readonly orderNumber: number;
+  /** The caller's Idempotency-Key: the same wish twice is one payment. */
+  readonly requestKey: string | null;
   transactionReference: string | null;
   card: Readonly<{ brand: string; last4: string }> | null;
   lastDeclineCode: string | null;

@@ -2,7 +2,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt, type ProviderRequest } from './attempt.ts';
-import { NothingToRefund, PaymentStateRefused } from './failures.ts';
+import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from './failures.ts';
 import type { Fees } from './fees.ts';
 import { isClaimed, type RefundReason, type RefundRecord } from './money-back.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
@@ -23,6 +23,7 @@ export type PaymentDraft = Readonly<{
   provider: string;
   providerAccount: string | null;
   orderNumber: number;
+  requestKey: string | null;
 }>;
 
 const noFees = (currency: Money['currency']): Fees => ({
@@ -145,6 +146,14 @@ export class Payment {
     this.raise('FAILED', reason, by);
   }
 
+  /** Its time is over; the payment itself goes on with another. */
+  endAttempt(by: { actor: string; now: Date }): void {
+    const attempt = this.openAttempt;
+    if (attempt === undefined) return;
+    attempt.state = 'ENDED';
+    this.tell('OPENED', 'session-expired', by);
+  }
+
   /** Moves the status up; a lower or equal one changes nothing. @returns whether it moved */
   raise(to: PaymentStatus, reason: string | null, by: { actor: string; now: Date }): boolean {
     const from = this.#record.status;
@@ -176,12 +185,24 @@ export class Payment {
     return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), charge);
   }
 
-  /** @throws NothingToRefund when the amount is more than what is left */
+  /** @throws PaymentStateRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
   requestRefund(
-    refund: { providerKey: string; amount: Money<ChargeCurrency>; reason: RefundReason; note: string | null },
+    refund: {
+      providerKey: string;
+      amount: Money<ChargeCurrency>;
+      reason: RefundReason;
+      note: string | null;
+      requestKey: string | null;
+    },
     by: { actor: string; now: Date },
   ): RefundRecord {
-    if (refund.amount.minor <= 0n || refund.amount.isMoreThan(this.refundable())) throw new NothingToRefund();
+    const { status, disputeStatus } = this.#record;
+    if (status !== 'SUCCEEDED') throw new PaymentStateRefused({ from: status, to: 'REFUNDED' });
+    if (disputeStatus === 'OPEN') throw new DisputeIsOpen();
+    const left = this.refundable();
+    if (refund.amount.minor <= 0n || refund.amount.isMoreThan(left)) {
+      throw new NothingToRefund({ amount: String(left.toDecimal()), currency: left.currency });
+    }
     const requested: RefundRecord = {
       ...refund,
       id: undefined,

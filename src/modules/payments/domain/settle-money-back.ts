@@ -28,6 +28,7 @@ const adoptRefund = (payment: Payment, seen: RefundSnapshot, newKey: () => strin
     state: 'REQUESTED',
     failureReason: null,
     requestedBy: 'provider',
+    requestKey: null,
     createdAt: by.now,
   };
   payment.record.refunds.push(adopted);

@@ -51,6 +51,7 @@ export type PaymentFilters = Readonly<{
   status?: PaymentStatus | undefined;
   currency?: Currency | undefined;
   merchantId?: number | undefined;
+  paymentLinkId?: number | undefined;
   /** Business dates in Sofia, both included. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;
@@ -64,6 +65,23 @@ export type Takings = Readonly<{
   totalCount: number;
 }>;
 
+export type HistoryView = Readonly<{
+  seq: number;
+  kind: 'STATUS' | 'OPENED' | 'DECLINED' | 'FLAGGED' | 'FEE' | 'REFUND' | 'DISPUTE';
+  fromStatus: PaymentStatus | null;
+  status: PaymentStatus;
+  reason: string | null;
+  actor: string;
+  at: string;
+}>;
+export type LedgerLineView = Readonly<{
+  kind: string;
+  account: string;
+  amountMinor: number;
+  currency: ChargeCurrency;
+  at: string;
+}>;
+
 export interface PaymentViews {
   list(
     visible: Visibility,
@@ -73,6 +91,8 @@ export interface PaymentViews {
   byId(id: number, visible: Visibility): Promise<PaymentView | null>;
   /** Sums count SUCCEEDED only, by the currency of the price, and normalised to EUR. */
   takings(visible: Visibility, period?: { from: Date; before: Date }): Promise<Takings>;
+  history(paymentId: number): Promise<readonly HistoryView[]>;
+  ledgerLines(paymentId: number): Promise<readonly LedgerLineView[]>;
   countMerchants(): Promise<{ total: number; active: number }>;
 }
 export const PaymentViews = token<PaymentViews>('payments.PaymentViews');

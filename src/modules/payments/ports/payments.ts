@@ -10,6 +10,8 @@ export interface Payments {
   change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null>;
   /** The payment whose session of a SINGLE link is prepared or open. */
   openOn(linkId: number): Promise<Payment | null>;
+  /** The payment that the same wish has already made. */
+  findByRequest(merchantId: number, requestKey: string): Promise<number | null>;
   /** Ids of payments of a link that still have a session. */
   unsettledOn(linkId: number): Promise<number[]>;
   firstSucceededOn(linkId: number): Promise<number | null>;

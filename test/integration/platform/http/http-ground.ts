@@ -8,6 +8,7 @@ import { HttpServer } from '#platform/http/http-server.ts';
 import type { RawRoute, Route } from '#platform/http/route.ts';
 import { createLog } from '#platform/log.ts';
 import { sentences } from '#words/sentences.ts';
+import { noAnswers } from '#test/support/no-answers.ts';
 
 const page = (name: string) =>
   `<!doctype html><html lang="bg"><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body>${name}</body></html>`;
@@ -52,6 +53,7 @@ export const openHttp = async (
       },
     },
     log,
+    answers: noAnswers,
     web: { root, remember: true },
     https: true,
     trustProxy: false,

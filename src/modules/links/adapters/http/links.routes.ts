@@ -5,6 +5,8 @@ import { serve, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
 import type { CancelLink } from '../../application/cancel-link.ts';
 import type { CreateLink } from '../../application/create-link.ts';
+import type { ExtendLink } from '../../application/extend-link.ts';
+import type { ShowOwnLink } from '../../application/show-own-link.ts';
 import type { ListOwnLinks } from '../../application/list-own-links.ts';
 import type { LookUpLink } from '../../application/look-up-link.ts';
 import { presentLink, presentPublicLink } from './present-link.ts';
@@ -13,12 +15,16 @@ export const linkRoutes = ({
   config: { publicUrl },
   createLink,
   cancelLink,
+  extendLink,
+  showOwnLink,
   listOwnLinks,
   lookUpLink,
 }: Readonly<{
   config: Config;
   createLink: CreateLink;
   cancelLink: CancelLink;
+  extendLink: ExtendLink;
+  showOwnLink: ShowOwnLink;
   listOwnLinks: ListOwnLinks;
   lookUpLink: LookUpLink;
 }>): Route[] => [
@@ -41,6 +47,12 @@ export const linkRoutes = ({
   }),
   serve(contract.cancelLink, async ({ params, caller: { actor } }) =>
     presentLink(await cancelLink.execute({ actor, linkId: params.id }), publicUrl),
+  ),
+  serve(contract.extendLink, async ({ params, body, caller: { actor } }) =>
+    presentLink(await extendLink.execute({ actor, linkId: params.id, days: body.days }), publicUrl),
+  ),
+  serve(contract.getLink, async ({ params, caller: { actor } }) =>
+    presentLink(await showOwnLink.execute({ actor, linkId: params.id }), publicUrl),
   ),
   serve(contract.getLinkByToken, async ({ params }) =>
     presentPublicLink(await lookUpLink.execute(params), publicUrl),

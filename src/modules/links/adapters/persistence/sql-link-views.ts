@@ -64,8 +64,9 @@ export class SqlLinkViews implements LinkViews {
     return { items, total: counted?.total ?? 0 };
   }
 
-  async byId(id: number, now: Date): Promise<LinkView | null> {
-    return this.#one('l.id = :key', { key: id, now });
+  async byId(id: number, now: Date, ofMerchant?: number): Promise<LinkView | null> {
+    const owned = ofMerchant === undefined ? '' : ' and l.merchant_id = :ofMerchant';
+    return this.#one(`l.id = :key${owned}`, { key: id, now, ofMerchant: ofMerchant ?? null });
   }
 
   async byToken(token: string, now: Date): Promise<LinkView | null> {

@@ -9,13 +9,17 @@ import { serve, type Caller, type RawRoute, type Route } from '#platform/http/ro
 import type { CheckHealth } from '../../application/check-health.ts';
 import type { ConfirmPayment } from '../../application/confirm-payment.ts';
 import type { ListPayments } from '../../application/list-payments.ts';
+import type { ProcessPayment } from '../../application/process-payment.ts';
 import type { ReceiveSignal } from '../../application/receive-signal.ts';
+import type { RequestRefund } from '../../application/request-refund.ts';
 import type { ShowPayment } from '../../application/show-payment.ts';
 import { percentOf, type ShowDashboard, type ShowOwnTakings } from '../../application/show-takings.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
 import type { TellCheckoutState } from '../../application/tell-checkout-state.ts';
+import type { TellPaymentHistory } from '../../application/tell-payment-history.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import type { PaymentFilters, PaymentSort, PaymentView } from '../../ports/payment-views.ts';
+import { presentHistory, presentRefund } from './present-money-back.ts';
 import { presentCheckoutState, presentPayment, presentSums } from './present-payment.ts';
 
 type Deps = Readonly<{
@@ -23,6 +27,9 @@ type Deps = Readonly<{
   startCheckout: StartCheckout;
   tellCheckoutState: TellCheckoutState;
   confirmPayment: ConfirmPayment;
+  processPayment: ProcessPayment;
+  requestRefund: RequestRefund;
+  tellPaymentHistory: TellPaymentHistory;
   listPayments: ListPayments;
   showPayment: ShowPayment;
   showOwnTakings: ShowOwnTakings;
@@ -42,6 +49,7 @@ const checkoutRoutes = ({ config: { publicUrl }, startCheckout, tellCheckoutStat
       customerName: body.customerName ?? null,
       customerEmail: body.customerEmail ?? null,
       language: body.language ?? caller.language,
+      requestKey: caller.requestKey,
     }),
   ),
   serve(contract.getCheckoutState, async ({ params, caller: { actor } }) =>
@@ -86,7 +94,15 @@ const listRoutes = ({ listPayments, documents }: Deps): Route[] => {
   ];
 };
 
-const paymentRoutesOf = ({ confirmPayment, showPayment, documents, checkHealth }: Deps): Route[] => {
+const paymentRoutesOf = ({
+  confirmPayment,
+  processPayment,
+  requestRefund,
+  tellPaymentHistory,
+  showPayment,
+  documents,
+  checkHealth,
+}: Deps): Route[] => {
   const present = async (payment: PaymentView) =>
     presentPayment(payment, (await documents.of([payment.id])).get(payment.id)?.invoiceId ?? null);
   return [
@@ -95,6 +111,17 @@ const paymentRoutesOf = ({ confirmPayment, showPayment, documents, checkHealth }
     ),
     serve(contract.getPayment, async ({ params, caller: { actor } }) =>
       present(await showPayment.execute({ actor, paymentId: params.id })),
+    ),
+    serve(contract.processPayment, ({ params, caller: { actor } }) =>
+      processPayment.execute({ actor, paymentId: params.id }),
+    ),
+    serve(contract.requestRefund, async ({ params, body, caller: { actor, requestKey } }) => {
+      const { amount, reason, note = null } = body;
+      const wish = { actor, paymentId: params.id, amount, reason, note, requestKey };
+      return presentRefund(params.id, await requestRefund.execute(wish));
+    }),
+    serve(contract.getPaymentHistory, async ({ params, caller: { actor } }) =>
+      presentHistory(params.id, await tellPaymentHistory.execute({ actor, paymentId: params.id })),
     ),
     serve(contract.paymentsHealth, () => checkHealth.execute()),
   ];

@@ -64,6 +64,13 @@ export class ObjectionPayments implements Payments {
     return attempt === undefined ? null : this.get(attempt.paymentId);
   }
 
+  async findByRequest(merchantId: number, requestKey: string): Promise<number | null> {
+    return this.#id('select id from payments where merchant_id = :merchantId and request_key = :requestKey', {
+      merchantId,
+      requestKey,
+    });
+  }
+
   async unsettledOn(linkId: number): Promise<number[]> {
     return this.#ids(
       `select distinct p.id from payments p join payment_attempts a on a.payment_id = p.id

@@ -40,6 +40,7 @@ const toRefund = (row: RefundRow): RefundRecord => ({
   state: row.status,
   failureReason: row.failureReason,
   requestedBy: row.requestedBy,
+  requestKey: row.requestKey,
   createdAt: new Date(row.createdAt),
 });
 
@@ -83,6 +84,7 @@ export const toPayment = (
     intentId: row.providerIntentId,
     chargeId: row.providerChargeId,
     orderNumber: row.orderNumber,
+    requestKey: row.requestKey,
     transactionReference: row.transactionReference,
     card: row.cardLast4 === null ? null : { brand: row.cardBrand ?? '', last4: row.cardLast4 },
     lastDeclineCode: row.lastDeclineCode,
@@ -131,6 +133,7 @@ export const paymentColumns = (record: PaymentRecord): Omit<Columns<PaymentRow>,
   providerIntentId: record.intentId,
   providerChargeId: record.chargeId,
   orderNumber: record.orderNumber,
+  requestKey: record.requestKey,
   transactionReference: record.transactionReference,
   cardBrand: record.card?.brand ?? null,
   cardLast4: record.card?.last4 ?? null,
@@ -175,6 +178,7 @@ export const refundColumns = (
   status: refund.state,
   failureReason: refund.failureReason,
   requestedBy: refund.requestedBy,
+  requestKey: refund.requestKey,
   createdAt: refund.createdAt.toISOString(),
 });
 

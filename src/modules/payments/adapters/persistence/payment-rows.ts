@@ -42,6 +42,7 @@ export class PaymentRow extends Row {
   declare providerIntentId: string | null;
   declare providerChargeId: string | null;
   declare orderNumber: number;
+  declare requestKey: string | null;
   declare transactionReference: string | null;
   declare cardBrand: string | null;
   declare cardLast4: string | null;
@@ -93,6 +94,7 @@ export class RefundRow extends Row {
   declare status: RefundRecord['state'];
   declare failureReason: string | null;
   declare requestedBy: string;
+  declare requestKey: string | null;
   declare createdAt: string;
   declare updatedAt: string;
 }

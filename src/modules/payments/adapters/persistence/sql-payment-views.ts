@@ -5,6 +5,8 @@ import type { Database } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
 import type {
   CurrencySum,
+  HistoryView,
+  LedgerLineView,
   PaymentFilters,
   PaymentSort,
   PaymentView,
@@ -48,6 +50,7 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   status: 'p.status = :status',
   currency: 'p.currency = :currency',
   merchantId: 'p.merchant_id = :merchantId',
+  paymentLinkId: 'p.payment_link_id = :paymentLinkId',
   from: 'p.created_at >= :from',
   to: 'p.created_at < :to',
   search: `(p.description ilike :search or p.customer_name ilike :search or p.customer_email ilike :search
@@ -68,6 +71,7 @@ const filteredRows = (visible: Visibility, filters: PaymentFilters): Conditions 
       status: filters.status ?? null,
       currency: filters.currency ?? null,
       merchantId: filters.merchantId ?? null,
+      paymentLinkId: filters.paymentLinkId ?? null,
       from: filters.from === undefined ? null : startOfDay(filters.from),
       to: filters.to === undefined ? null : startOfDay(addDays(filters.to, 1)),
       search: containing(filters.search ?? ''),
@@ -127,6 +131,25 @@ export class SqlPaymentViews implements PaymentViews {
       succeededCount: succeeded.reduce((sum, { count }) => sum + count, 0),
       totalCount: rows.reduce((sum, { count }) => sum + count, 0),
     };
+  }
+
+  async history(paymentId: number): Promise<readonly HistoryView[]> {
+    return this.#database.rows<HistoryView>(
+      `select seq, kind, from_status as "fromStatus", status, reason, actor, at
+       from payment_events where payment_id = :paymentId order by seq`,
+      { paymentId },
+    );
+  }
+
+  async ledgerLines(paymentId: number): Promise<readonly LedgerLineView[]> {
+    return this.#database.rows<LedgerLineView>(
+      `select t.kind, a.code as account, e.amount_minor as "amountMinor", e.currency, t.at
+       from ledger_entries e
+       join ledger_transactions t on t.id = e.transaction_id
+       join ledger_accounts a on a.id = e.account_id
+       where t.payment_id = :paymentId order by e.id`,
+      { paymentId },
+    );
   }
 
   async countMerchants(): Promise<{ total: number; active: number }> {

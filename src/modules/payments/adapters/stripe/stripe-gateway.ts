@@ -7,7 +7,7 @@ import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
 import type { CheckoutOrder, PaymentGateway } from '../../ports/payment-gateway.ts';
 import { draftCheckout, metadataKeys } from './draft-checkout.ts';
 import { readCheckout } from './read-checkout.ts';
-import { callProvider, mustBe } from './stripe-failures.ts';
+import { callProvider, callUnderKey, mustBe } from './stripe-failures.ts';
 
 type Deps = Readonly<{ stripe: Stripe; config: Config }>;
 
@@ -40,7 +40,7 @@ export class StripeGateway implements PaymentGateway {
     request: ProviderRequest,
     account: string | null,
   ): Promise<{ id: string; url: string }> {
-    const session = await callProvider(() =>
+    const session = await callUnderKey(() =>
       this.#deps.stripe.checkout.sessions.create(request as Stripe.Checkout.SessionCreateParams, {
         ...onAccount(this.#routed(account)),
         idempotencyKey: `checkout:${key}`,
@@ -84,7 +84,7 @@ export class StripeGateway implements PaymentGateway {
 
   async refund(order: Parameters<PaymentGateway['refund']>[0]): Promise<void> {
     const reason = refundReasons[order.reason];
-    const refund = await callProvider(() =>
+    const refund = await callUnderKey(() =>
       this.#deps.stripe.refunds.create(
         {
           payment_intent: order.intentId,

@@ -1,0 +1,7 @@
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { MerchantMayNotAct } from '../domain/failures.ts';
+
+/** ACTIVE and PENDING merchants prepare links; suspended and inactive ones only read. @throws MerchantMayNotAct */
+export const mustBeOpen = (merchant: MerchantRecord | null): void => {
+  if (merchant?.status !== 'ACTIVE' && merchant?.status !== 'PENDING') throw new MerchantMayNotAct();
+};

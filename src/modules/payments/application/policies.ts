@@ -1,0 +1,20 @@
+import { isAdmin, mustHaveRole, type Actor } from '#kernel/actor.ts';
+import { maySee } from '#kernel/visibility.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { MerchantMayNotAct, PaymentNotFound } from '../domain/failures.ts';
+
+/**
+ * Who moves money of a payment: administrators, and the merchant itself while it is ACTIVE.
+ * @throws SignInNeeded, NotAllowed, PaymentNotFound when it is somebody else's, MerchantMayNotAct
+ */
+export const mustGovernPayment = async (
+  actor: Actor,
+  merchantId: number,
+  merchants: MerchantDirectory,
+): Promise<void> => {
+  if (actor.kind === 'system') return;
+  mustHaveRole(actor, 'MERCHANT', 'ADMIN');
+  if (!maySee(await merchants.visibleTo(actor), merchantId)) throw new PaymentNotFound();
+  const merchant = await merchants.byId(merchantId);
+  if (!isAdmin(actor) && merchant?.isAccepting !== true) throw new MerchantMayNotAct();
+};

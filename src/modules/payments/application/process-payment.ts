@@ -1,0 +1,83 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Attempt } from '../domain/attempt.ts';
+import {
+  CheckoutContested,
+  MerchantNotAccepting,
+  PaymentNotFound,
+  PaymentStateRefused,
+} from '../domain/failures.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { AttachSession } from './attach-session.ts';
+import type { DraftAttempt } from './draft-attempt.ts';
+import { mustGovernPayment } from './policies.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+type Command = Readonly<{ actor: Actor; paymentId: number }>;
+type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
+type Deps = Readonly<{
+  payments: Payments;
+  links: PayableLinks;
+  merchants: MerchantDirectory;
+  gateway: PaymentGateway;
+  attach: AttachSession;
+  draft: DraftAttempt;
+  settlePayment: SettlePayment;
+  work: UnitOfWork;
+  clock: Clock;
+}>;
+
+/** Where a PENDING payment can be paid; a session that has closed without an outcome is opened anew. */
+export class ProcessPayment {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws PaymentNotFound, PaymentStateRefused unless PENDING, LinkGone, MerchantNotAccepting, ProviderAway */
+  async execute({ actor, paymentId }: Command): Promise<Result> {
+    const { payments, merchants, attach } = this.#deps;
+    const payment = await payments.get(paymentId);
+    if (payment === null) throw new PaymentNotFound();
+    await mustGovernPayment(actor, payment.record.merchantId, merchants);
+    const attempt = await this.#usableAttempt(actor, payment);
+    const account = payment.record.providerAccount;
+    const session = await attach.execute({ actor, paymentId, attempt, account });
+    return { paymentId, checkoutUrl: session.url };
+  }
+
+  async #usableAttempt(actor: Actor, payment: Payment): Promise<Attempt> {
+    const { gateway, settlePayment } = this.#deps;
+    const { id, status, providerAccount } = payment.record;
+    const open = payment.openAttempt;
+    if (status !== 'PENDING') throw new PaymentStateRefused({ from: status, to: 'PENDING' });
+    if (open === undefined) return this.#reopen(actor, payment);
+    if (open.state === 'PREPARED') return open;
+    const { session } = await gateway.look(open.sessionId!, providerAccount);
+    if (session === 'OPEN') return open;
+    if (session === 'EXPIRED') return this.#reopen(actor, payment);
+    const settled = await settlePayment.execute({ actor, paymentId: id! });
+    throw new PaymentStateRefused({ from: settled.status, to: 'PENDING' });
+  }
+
+  /** Ends the attempt that has expired and drafts another, unless somebody else has settled it meanwhile. */
+  async #reopen(actor: Actor, { record }: Payment): Promise<Attempt> {
+    const { payments, links, merchants, draft, work, clock } = this.#deps;
+    const merchant = await merchants.byId(record.merchantId);
+    if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
+    return work.transact(async () => {
+      const link = record.linkId === null ? null : await links.forCheckout(record.linkId, record.merchantId);
+      const attempt = await payments.change(record.id!, (payment) => {
+        if (payment.record.version !== record.version) throw new CheckoutContested();
+        payment.endAttempt({ actor: nameOf(actor), now: clock.now() });
+        return draft.execute({ payment, merchant, link });
+      });
+      return attempt!;
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Failure } from '#kernel/failure.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import { Money } from '#kernel/money.ts';
+import type { Random } from '#kernel/random.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { PaymentNotFound } from '../domain/failures.ts';
+import type { RefundReason, RefundRecord } from '../domain/money-back.ts';
+import type { Payments } from '../ports/payments.ts';
+import { sendRefund } from './jobs.ts';
+import { mustGovernPayment } from './policies.ts';
+import type { SendRefund } from './send-refund.ts';
+
+type Command = Readonly<{
+  actor: Actor;
+  paymentId: number;
+  /** Decimal of the charge currency; undefined: all that is left. */
+  amount: number | undefined;
+  reason: RefundReason;
+  note: string | null;
+  requestKey: string | null;
+}>;
+type Deps = Readonly<{
+  payments: Payments;
+  merchants: MerchantDirectory;
+  send: SendRefund;
+  work: UnitOfWork;
+  jobs: Jobs;
+  random: Random;
+  clock: Clock;
+  audit: AuditLog;
+}>;
+
+/** Stores the wish under the payment's lock, so that two at once never give back more than was paid; then asks. */
+export class RequestRefund {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws PaymentNotFound, PaymentStateRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct */
+  async execute(command: Command): Promise<RefundRecord> {
+    const { payments, merchants, send } = this.#deps;
+    const { actor, paymentId } = command;
+    const payment = await payments.get(paymentId);
+    if (payment === null) throw new PaymentNotFound();
+    await mustGovernPayment(actor, payment.record.merchantId, merchants);
+    const refundId = await this.#store(command);
+    try {
+      await send.execute({ paymentId, refundId });
+    } catch (error) {
+      // The provider is away: the wish is stored, and a job repeats it.
+      if (!(error instanceof Failure)) throw error;
+    }
+    const settled = await payments.get(paymentId);
+    return settled!.record.refunds.find(({ id }) => id === refundId)!;
+  }
+
+  async #store({ actor, paymentId, amount, requestKey, ...refund }: Command): Promise<number> {
+    const { payments, work, jobs, random, clock, audit } = this.#deps;
+    return work.transact(async () => {
+      const stored = await payments.change(paymentId, (payment) => {
+        const repeated = payment.record.refunds.find(
+          (one) => requestKey !== null && one.requestKey === requestKey,
+        );
+        if (repeated !== undefined) return repeated;
+        const { currency } = payment.record.charge;
+        const wanted = amount === undefined ? payment.refundable() : Money.ofDecimal(amount, currency);
+        const wish = { ...refund, amount: wanted, requestKey, providerKey: random.uuid() };
+        return payment.requestRefund(wish, { actor: nameOf(actor), now: clock.now() });
+      });
+      const refundId = stored!.id!;
+      await jobs.enqueue(sendRefund, { paymentId, refundId });
+      await audit.record({
+        actor,
+        action: 'payment.refund-requested',
+        subject: { type: 'payment', id: paymentId },
+        data: { refundId, amountMinor: Number(stored!.amount.minor) },
+      });
+      return refundId;
+    });
+  }
+}

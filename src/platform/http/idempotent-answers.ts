@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '#kernel/clock.ts';
+import { RequestKeyReused, RequestUnderWay } from '#kernel/input-failures.ts';
+import type { Database } from '../database/database.ts';
+
+type Stored = Readonly<{ request_hash: string; state: 'IN_FLIGHT' | 'DONE'; answer_body: unknown }>;
+type Request = Readonly<{ scope: string; key: string; content: unknown }>;
+
+const keptForMs = 25 * 3_600_000;
+/** A request that has been under way for so long has died with its process; the next one takes over. */
+const givenUpAfterMs = 60_000;
+
+const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** The same key gets the same answer, word for word; the act happens once (reliability, "idempotency_keys"). */
+export class IdempotentAnswers {
+  readonly #deps: Readonly<{ database: Database; clock: Clock }>;
+
+  constructor(deps: Readonly<{ database: Database; clock: Clock }>) {
+    this.#deps = deps;
+  }
+
+  /** @throws RequestUnderWay while the first is not answered; RequestKeyReused when it asked for something else */
+  async once(request: Request, act: () => Promise<unknown>): Promise<{ body: unknown; isReplayed: boolean }> {
+    const stored = await this.#begin(request);
+    if (stored !== null) return { body: stored.answer_body, isReplayed: true };
+    try {
+      const body = await act();
+      await this.#finish(request, body);
+      return { body, isReplayed: false };
+    } catch (error) {
+      // Refused: nothing has been done, and the same key may try again.
+      await this.#forget(request);
+      throw error;
+    }
+  }
+
+  /** Deletes what nobody will ask for any more. @returns how many */
+  async purge(): Promise<number> {
+    const { database, clock } = this.#deps;
+    return database.connection('idempotency_keys').where('expires_at', '<', clock.now()).delete();
+  }
+
+  async #begin({ scope, key, content }: Request): Promise<Stored | null> {
+    const { database, clock } = this.#deps;
+    const now = clock.now();
+    const bindings = {
+      scope,
+      key,
+      hash: hashOf(content),
+      now,
+      expires: new Date(now.getTime() + keptForMs),
+      givenUp: new Date(now.getTime() - givenUpAfterMs),
+    };
+    const begun = await database.rows(
+      `insert into idempotency_keys (scope, key, request_hash, state, created_at, expires_at)
+       values (:scope, :key, :hash, 'IN_FLIGHT', :now, :expires)
+       on conflict (scope, key) do update
+         set request_hash = excluded.request_hash, state = 'IN_FLIGHT', answer_status = null, answer_body = null,
+             created_at = excluded.created_at, expires_at = excluded.expires_at
+         where idempotency_keys.expires_at <= :now
+            or (idempotency_keys.state = 'IN_FLIGHT' and idempotency_keys.created_at <= :givenUp
+                and idempotency_keys.request_hash = excluded.request_hash)
+       returning 1`,
+      bindings,
+    );
+    if (begun.length > 0) return null;
+    const [stored] = await database.rows<Stored>(
+      'select request_hash, state, answer_body from idempotency_keys where scope = :scope and key = :key',
+      { scope, key },
+    );
+    if (stored === undefined) throw new RequestUnderWay();
+    if (stored.request_hash !== bindings.hash) throw new RequestKeyReused();
+    if (stored.state === 'IN_FLIGHT') throw new RequestUnderWay();
+    return stored;
+  }
+
+  async #finish({ scope, key }: Request, body: unknown): Promise<void> {
+    await this.#deps.database
+      .connection('idempotency_keys')
+      .where({ scope, key })
+      .update({ state: 'DONE', answer_status: 200, answer_body: JSON.stringify(body) });
+  }
+
+  async #forget({ scope, key }: Request): Promise<void> {
+    await this.#deps.database
+      .connection('idempotency_keys')
+      .where({ scope, key, state: 'IN_FLIGHT' })
+      .delete();
+  }
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CheckoutSnapshot, DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
+import { lookAtAll, openPayment, paid, snapshot } from './sample-payment.ts';
+
+const refund = (number: number, amountMinor: number, state: RefundSnapshot['state']): RefundSnapshot => ({
+  providerRefundId: `re_${number}`,
+  key: null,
+  amountMinor,
+  state,
+  failureReason: state === 'FAILED' ? 'expired_or_canceled_card' : null,
+});
+
+const dispute = (about: Partial<DisputeSnapshot>): DisputeSnapshot => ({
+  providerDisputeId: 'dp_1',
+  amountMinor: 10_000,
+  reason: 'fraudulent',
+  state: 'OPEN',
+  isInquiry: false,
+  openedAt: new Date('2026-11-20T10:10:00Z'),
+  ...about,
+});
+
+const refundLives: readonly RefundSnapshot['state'][][] = [
+  ['SUCCEEDED'],
+  ['PENDING', 'SUCCEEDED'],
+  ['PENDING', 'FAILED'],
+  ['SUCCEEDED', 'FAILED'],
+  ['PENDING', 'CANCELLED'],
+];
+const disputeLives: readonly DisputeSnapshot[][] = [
+  [],
+  [dispute({})],
+  [dispute({}), dispute({ state: 'WON' })],
+  [dispute({}), dispute({ state: 'LOST' })],
+];
+const disputeLivesWithInquiries: readonly DisputeSnapshot[][] = [
+  ...disputeLives,
+  [dispute({ isInquiry: true }), dispute({ isInquiry: true, state: 'WON' })],
+  [dispute({ isInquiry: true }), dispute({}), dispute({ state: 'LOST' })],
+];
+
+const declines = fc.array(fc.constantFrom('generic_decline', 'insufficient_funds'), { maxLength: 2 });
+
+/** How one checkout goes at the provider, step by step: all that could ever be seen of it, in its true order. */
+const livesWith = (disputes: readonly DisputeSnapshot[][]): fc.Arbitrary<CheckoutSnapshot[]> =>
+  fc
+    .record({
+      declines,
+      end: fc.constantFrom('expired', 'paid', 'paid-late', 'not-paid-late', 'still-open'),
+      refunds: fc.array(fc.constantFrom(...refundLives), { maxLength: 2 }),
+      dispute: fc.constantFrom(...disputes),
+    })
+    .map((life) => {
+      const steps: CheckoutSnapshot[] = [snapshot()];
+      for (const declineCode of life.declines) steps.push(snapshot({ declineCode, intentId: 'pi_1' }));
+      const declineCode = life.declines.at(-1) ?? null;
+      if (life.end === 'still-open') return steps;
+      if (life.end === 'expired') return [...steps, snapshot({ session: 'EXPIRED', declineCode })];
+      if (life.end !== 'paid')
+        steps.push(snapshot({ session: 'COMPLETE', money: 'PROCESSING', intentId: 'pi_1' }));
+      if (life.end === 'not-paid-late') {
+        return [
+          ...steps,
+          snapshot({ session: 'COMPLETE', declineCode: 'generic_decline', intentId: 'pi_1' }),
+        ];
+      }
+      let now = paid();
+      steps.push(now, (now = { ...now, feeMinor: 305, feeCurrency: 'EUR' }));
+      for (const [number, states] of life.refunds.entries()) {
+        for (const state of states) {
+          const others = now.refunds.filter(({ providerRefundId }) => providerRefundId !== `re_${number}`);
+          steps.push((now = { ...now, refunds: [...others, refund(number, 4_000 + number, state)] }));
+        }
+      }
+      for (const state of life.dispute) steps.push((now = { ...now, disputes: [state] }));
+      return steps;
+    });
+
+const outcomeOf = (seen: readonly CheckoutSnapshot[]) => {
+  const payment = openPayment();
+  const { balances } = lookAtAll(payment, seen);
+  const { record } = payment;
+  return {
+    status: record.status,
+    mismatch: record.mismatch,
+    fees: record.fees,
+    succeededAt: record.succeededAt,
+    reference: record.transactionReference,
+    refundedMinor: record.refundedMinor,
+    disputeStatus: record.disputeStatus,
+    trueFee: record.providerFeeActualMinor,
+    attempt: record.attempts[0]!.state,
+    balances,
+  };
+};
+
+/** Where among the steps we happened to look: some never, some more than once. */
+const looks = fc.array(fc.nat(30), { maxLength: 12 });
+const stepsAt = (life: readonly CheckoutSnapshot[], places: readonly number[]): CheckoutSnapshot[] =>
+  places.map((place) => life[place % life.length]!);
+
+describe('whoever looked, however often', () => {
+  it('the end is the same as if we had looked only once, at the end', () => {
+    fc.assert(
+      fc.property(livesWith(disputeLivesWithInquiries), looks, (life, places) => {
+        const sorted = places.map((place) => place % life.length).toSorted((one, other) => one - other);
+        const seen = [...stepsAt(life, sorted), life.at(-1)!];
+        expect(outcomeOf(seen)).toEqual(outcomeOf([life.at(-1)!]));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('every order of the same views comes to the same end, though some of them were old', () => {
+    const shuffled = livesWith(disputeLives).chain((life) =>
+      fc.tuple(
+        fc.constant(life),
+        fc.shuffledSubarray(life, { minLength: life.length, maxLength: life.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([life, order]) => {
+        expect(outcomeOf(order)).toEqual(outcomeOf(life));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('the status never falls, and each change is one row of history that begins where the last one ended', () => {
+    const rank = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED', 'SUCCEEDED'];
+    fc.assert(
+      fc.property(livesWith(disputeLives), looks, (life, places) => {
+        const payment = openPayment();
+        lookAtAll(payment, stepsAt(life, places));
+        const { news, record } = payment;
+        const ranks = news.map(({ status }) => rank.indexOf(status));
+        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+        const changes = news.filter(({ kind }) => kind === 'STATUS');
+        expect(changes.map(({ fromStatus }) => fromStatus)).toEqual([
+          null,
+          ...changes.slice(0, -1).map(({ status }) => status),
+        ]);
+        expect(news.at(-1)?.status).toBe(record.status);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('whatever is booked sums to zero', () => {
+    fc.assert(
+      fc.property(livesWith(disputeLivesWithInquiries), (life) => {
+        const { booked } = lookAtAll(openPayment(), life);
+        for (const { entries } of booked) {
+          expect(entries.reduce((sum, { amount }) => sum + amount.minor, 0n)).toBe(0n);
+        }
+      }),
+    );
+  });
+});

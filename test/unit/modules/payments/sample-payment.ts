@@ -1,0 +1,112 @@
+import { euroParity } from '#kernel/euro-rate.ts';
+import { Money } from '#kernel/money.ts';
+import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
+import { bookPayment } from '#modules/payments/domain/ledger.ts';
+import { feesOf } from '#modules/payments/domain/fees.ts';
+import { Payment } from '#modules/payments/domain/payment.ts';
+import { settleMoneyBack } from '#modules/payments/domain/settle-money-back.ts';
+import { settle } from '#modules/payments/domain/settlement.ts';
+import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
+import { businessDate } from '#kernel/business-date.ts';
+
+export const start = new Date('2026-11-20T10:00:00Z');
+export const by = { actor: 'tests', now: start };
+export const key = '7b0c5f3e-0000-4000-8000-000000000001';
+const charge = Money.ofMinor(10_000, 'EUR');
+
+/** 100 euro with its session open at the provider. */
+export const openPayment = (): Payment => {
+  const payment = Payment.start(
+    {
+      merchantId: 3,
+      linkId: 5,
+      price: charge,
+      charge,
+      fxRate: null,
+      eurRate: euroParity.toString(),
+      eurAmount: charge,
+      description: null,
+      customerName: null,
+      customerEmail: null,
+      language: 'bg',
+      provider: 'stripe',
+      providerAccount: null,
+      orderNumber: 1,
+      requestKey: null,
+    },
+    by,
+  );
+  payment.record.id = 7;
+  const expiresAt = new Date('2026-11-21T10:00:00Z');
+  payment.prepareAttempt({ providerKey: key, providerRequest: {}, singleLinkId: 5, expiresAt }, start);
+  payment.attach(key, { id: 'cs_1', url: 'http://provider.example/cs_1' }, by);
+  return payment;
+};
+
+export const snapshot = (about: Partial<CheckoutSnapshot> = {}): CheckoutSnapshot => ({
+  sessionId: 'cs_1',
+  session: 'OPEN',
+  money: 'NONE',
+  reference: '7',
+  key,
+  amountMinor: 10_000,
+  currency: 'EUR',
+  liveMode: false,
+  intentId: null,
+  chargeId: null,
+  card: null,
+  declineCode: null,
+  paidAt: null,
+  feeMinor: null,
+  feeCurrency: null,
+  refunds: [],
+  disputes: [],
+  ...about,
+});
+
+export const paid = (about: Partial<CheckoutSnapshot> = {}): CheckoutSnapshot =>
+  snapshot({
+    session: 'COMPLETE',
+    money: 'PAID',
+    intentId: 'pi_1',
+    chargeId: 'ch_1',
+    card: { brand: 'visa', last4: '4242' },
+    paidAt: new Date('2026-11-20T10:05:00Z'),
+    ...about,
+  });
+
+const rates = {
+  currency: 'EUR',
+  validFrom: businessDate('2020-01-01'),
+  platformBasisPoints: 150,
+  providerBasisPoints: 290,
+  providerFixedMinor: 15,
+} as const;
+const fees = feesOf(charge, rates);
+
+/** Looks once, as settling does. @returns what is booked by it */
+export const look = (payment: Payment, seen: CheckoutSnapshot): LedgerTransaction[] => {
+  const schedule = { price: fees, charge: fees };
+  const attempt = payment.record.attempts[0]!;
+  const succeeded = settle(payment, attempt, seen, { schedule, liveMode: false, by });
+  let refunds = payment.record.refunds.length;
+  const bookings = settleMoneyBack(payment, seen, () => `key-${(refunds += 1)}`, by);
+  for (const [place, refund] of payment.record.refunds.entries()) refund.id ??= place + 1;
+  return [...(succeeded ? [bookPayment(payment.record)] : []), ...bookings.map((booking) => booking())];
+};
+
+/** Looks at each in turn; a booking that comes twice would break the ledger's constraint, so it breaks here. */
+export const lookAtAll = (
+  payment: Payment,
+  seen: readonly CheckoutSnapshot[],
+): { booked: LedgerTransaction[]; balances: Record<string, bigint> } => {
+  const booked = seen.flatMap((one) => look(payment, one));
+  const names = booked.map(({ kind, source }) => `${kind} ${source}`);
+  if (new Set(names).size < names.length) throw new Error(`booked twice: ${names.join(', ')}`);
+  const balances: Record<string, bigint> = {};
+  for (const { account, amount } of booked.flatMap(({ entries }) => entries)) {
+    balances[account] = (balances[account] ?? 0n) + amount.minor;
+  }
+  const uneven = Object.entries(balances).filter(([, minor]) => minor !== 0n);
+  return { booked, balances: Object.fromEntries(uneven) };
+};

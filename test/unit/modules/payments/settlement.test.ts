@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
+import { look, lookAtAll, openPayment, paid, snapshot } from './sample-payment.ts';
+
+const statusAfter = (...seen: CheckoutSnapshot[]): string => {
+  const payment = openPayment();
+  lookAtAll(payment, seen);
+  return payment.record.status;
+};
+
+const declined = { declineCode: 'insufficient_funds', intentId: 'pi_1' };
+const expired = snapshot({ session: 'EXPIRED' });
+
+describe('what becomes of a payment', () => {
+  it('an open session leaves it PENDING, also after a declined card', () => {
+    expect(statusAfter(snapshot())).toBe('PENDING');
+    expect(statusAfter(snapshot(declined))).toBe('PENDING');
+  });
+
+  it('paid as asked: SUCCEEDED, with fees, card, reference and the time of the money', () => {
+    const payment = openPayment();
+    look(payment, paid());
+    const { record } = payment;
+    expect(record.status).toBe('SUCCEEDED');
+    expect(record.fees.net.minor).toBe(9_545n);
+    expect(record.transactionReference).toBe('ch_1');
+    expect(record.succeededAt).toEqual(new Date('2026-11-20T10:05:00Z'));
+    expect(record.providerFeeStatus).toBe('PENDING');
+    expect(record.attempts[0]?.state).toBe('ENDED');
+  });
+
+  it('a session that ended unused: CANCELLED; after a decline: FAILED', () => {
+    expect(statusAfter(expired)).toBe('CANCELLED');
+    expect(statusAfter(snapshot({ session: 'EXPIRED', ...declined }))).toBe('FAILED');
+    expect(statusAfter(snapshot(declined), expired)).toBe('FAILED');
+  });
+
+  it('complete while the money is under way: PROCESSING; and when it does not come: FAILED', () => {
+    const underWay = snapshot({ session: 'COMPLETE', money: 'PROCESSING', intentId: 'pi_1' });
+    expect(statusAfter(underWay)).toBe('PROCESSING');
+    expect(statusAfter(underWay, paid())).toBe('SUCCEEDED');
+    expect(statusAfter(underWay, snapshot({ session: 'COMPLETE', ...declined }))).toBe('FAILED');
+  });
+
+  it('money after the end counts, and is flagged late', () => {
+    const payment = openPayment();
+    lookAtAll(payment, [expired, paid()]);
+    expect(payment.record).toMatchObject({ status: 'SUCCEEDED', late: true });
+    expect(payment.news.at(-1)).toMatchObject({ kind: 'FLAGGED', reason: 'LATE' });
+  });
+
+  it('nothing takes a success back', () => {
+    for (const after of [expired, snapshot(declined), snapshot({ session: 'COMPLETE', ...declined })]) {
+      expect(statusAfter(paid(), after)).toBe('SUCCEEDED');
+    }
+  });
+});
+
+describe('money that is not ours as asked', () => {
+  it.each<[string, Partial<CheckoutSnapshot>]>([
+    ['AMOUNT', { amountMinor: 9_999 }],
+    ['CURRENCY', { currency: 'USD' }],
+    ['REFERENCE', { reference: '8' }],
+    ['KEY', { key: null }],
+    ['MODE', { liveMode: true }],
+  ])('another %s waits for a person, and nothing is booked', (name, about) => {
+    const payment = openPayment();
+    const { booked } = lookAtAll(payment, [paid(about), paid(about)]);
+    expect(payment.record).toMatchObject({
+      status: 'PROCESSING',
+      mismatch: `AMOUNT_MISMATCH:${name}`,
+      succeededAt: null,
+      providerFeeStatus: 'NONE',
+    });
+    expect(payment.record.fees.net.isZero()).toBe(true);
+    expect(booked).toEqual([]);
+    expect(payment.news.filter(({ kind }) => kind === 'FLAGGED')).toHaveLength(1);
+  });
+
+  it('all that differs is named at once', () => {
+    const payment = openPayment();
+    look(payment, paid({ amountMinor: 1, currency: 'USD', key: 'another' }));
+    expect(payment.record.mismatch).toBe('AMOUNT_MISMATCH:AMOUNT,CURRENCY,KEY');
+  });
+
+  it('a success that is looked at again is not doubted', () => {
+    const payment = openPayment();
+    lookAtAll(payment, [paid(), paid({ amountMinor: 1 })]);
+    expect(payment.record).toMatchObject({ status: 'SUCCEEDED', mismatch: null });
+  });
+});
+
+describe('what is noted beside it', () => {
+  it('each new reason of a decline once, however often we look', () => {
+    const payment = openPayment();
+    const other = snapshot({ ...declined, declineCode: 'expired_card' });
+    lookAtAll(payment, [snapshot(declined), snapshot(declined), other, other]);
+    const reasons = payment.news.filter(({ kind }) => kind === 'DECLINED').map(({ reason }) => reason);
+    expect(reasons).toEqual(['insufficient_funds', 'expired_card']);
+  });
+
+  it("the provider's true fee when it is known, once, without touching ours", () => {
+    const payment = openPayment();
+    lookAtAll(payment, [paid(), paid({ feeMinor: 311 }), paid({ feeMinor: 999 })]);
+    expect(payment.record).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 311 });
+    expect(payment.record.chargeFees.provider.minor).toBe(305n);
+  });
+
+  it('looking again at the same changes nothing and tells nothing', () => {
+    const payment = openPayment();
+    look(payment, paid({ feeMinor: 305 }));
+    const rows = payment.news.length;
+    expect(look(payment, paid({ feeMinor: 305 }))).toEqual([]);
+    expect(payment.news).toHaveLength(rows);
+  });
+});

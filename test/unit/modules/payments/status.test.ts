@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isHigher, paymentStates, type PaymentStatus } from '#modules/payments/domain/status.ts';
+import { by, openPayment } from './sample-payment.ts';
+
+const inRank: PaymentStatus[] = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED', 'SUCCEEDED'];
+
+describe('the states of a payment', () => {
+  it('are these five', () => {
+    expect(paymentStates.states.toSorted()).toEqual(inRank.toSorted());
+  });
+
+  it.each(inRank.flatMap((from) => inRank.map((to) => [from, to] as const)))(
+    'from %s to %s only upwards',
+    (from, to) => {
+      const upwards = inRank.indexOf(to) > inRank.indexOf(from);
+      expect(isHigher(to, from)).toBe(upwards);
+      expect(paymentStates.isAllowed(from, to)).toBe(upwards);
+    },
+  );
+
+  it('a lower or equal one changes nothing and tells nothing', () => {
+    const payment = openPayment();
+    expect(payment.raise('FAILED', 'first', by)).toBe(true);
+    const rows = payment.news.length;
+    for (const status of ['FAILED', 'CANCELLED', 'PROCESSING', 'PENDING'] as const) {
+      expect(payment.raise(status, 'again', by)).toBe(false);
+    }
+    expect(payment.record.status).toBe('FAILED');
+    expect(payment.news).toHaveLength(rows);
+  });
+});
