@@ -10,8 +10,8 @@ type Fault = { at: 'recipient' | 'content'; code: number } | { at: 'acknowledgem
 const refusal = (code: number): Error & { responseCode: number } =>
   Object.assign(new Error(code >= 500 ? 'No such mailbox here' : 'Try again later'), { responseCode: code });
 
-/** A real SMTP server on a free port that keeps what it takes, and fails when it is told to. */
-export const openSmtpInbox = async () => {
+/** A real SMTP server that keeps what it takes, and fails when it is told to; on any free port unless one is named. */
+export const openSmtpInbox = async (wantedPort = 0) => {
   const mails: ReceivedMail[] = [];
   const faults: Fault[] = [];
   const waiting: { count: number; arrived: () => void }[] = [];
@@ -45,7 +45,7 @@ export const openSmtpInbox = async () => {
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => void server.listen(wantedPort, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

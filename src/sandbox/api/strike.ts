@@ -50,6 +50,8 @@ const cutBody = (ctx: Context): void => {
 };
 
 const answer = (ctx: Context, status: number, body: object | string): void => {
+  // What was kept under the key is another answer than this one.
+  ctx.remove('Idempotent-Replayed');
   ctx.status = status;
   if (typeof body === 'string') ctx.type = 'text/html';
   ctx.body = body;

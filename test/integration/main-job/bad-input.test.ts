@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  merchant = await shop.addMerchant();
+});
+afterAll(async () => {
+  // Whatever was refused has left nothing behind.
+  expect(await shop.database.rows(`select id from payments where status <> 'SUCCEEDED'`)).toEqual([]);
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const look = (link: PaymentLink) => shop.api().get(`/payment-links/token/${link.uniqueToken}`);
+/** What the payer is told who looks at the link, and who asks to pay it. */
+const answersTo = async (link: PaymentLink) =>
+  [await look(link), await shop.startCheckout(link)].map(({ status, body }) => ({
+    status,
+    code: body.code,
+    is: (body as { status?: string }).status,
+  }));
+const both = (code: string, is: string) => [
+  { status: 410, code, is },
+  { status: 410, code, is },
+];
+
+describe('a link that cannot be paid', () => {
+  it('does not exist: 404', async () => {
+    const unknown = await shop.api().get('/payment-links/token/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'links.not-found' } });
+    const link = { id: 999_999, merchantId: merchant.id, amount: 100, currency: 'EUR' as const };
+    expect(await shop.startCheckout(link)).toMatchObject({ status: 404, body: { code: 'links.not-found' } });
+  });
+
+  it('is paid: 410, and the answer says so', async () => {
+    const link = await shop.createLink(merchant);
+    const checkout = await shop.openCheckout(link);
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.returnFrom(checkout);
+    expect(await answersTo(link)).toEqual(both('links.already-paid', 'PAID'));
+  });
+
+  it('is expired from the very instant, before any job has written it down: 410', async () => {
+    const link = await shop.createLink(merchant);
+    await shop.database.rows('update payment_links set expires_at = now() where id = ?', [link.id]);
+    expect(await answersTo(link)).toEqual(both('links.gone', 'EXPIRED'));
+  });
+
+  it('is cancelled: 410', async () => {
+    const link = await shop.createLink(merchant);
+    await merchant.api.post(`/payment-links/${link.id}/cancel`);
+    expect(await answersTo(link)).toEqual(both('links.gone', 'CANCELLED'));
+  });
+
+  it.each(['SUSPENDED', 'INACTIVE'] as const)(
+    'belongs to a merchant who is %s: 410, and no money: 409',
+    async (status) => {
+      const closed = await shop.addMerchant();
+      const link = await shop.createLink(closed);
+      await shop.setStatus(closed.id, status);
+      expect(await look(link)).toMatchObject({ status: 410, body: { status: 'MERCHANT_NOT_ACTIVE' } });
+      expect(await shop.startCheckout(link)).toMatchObject({
+        status: 409,
+        body: { code: 'payments.merchant-not-accepting' },
+      });
+    },
+  );
+
+  it('belongs to a merchant who has been put back to waiting: 409', async () => {
+    const waiting = await shop.addMerchant();
+    await shop.setStatus(waiting.id, 'PENDING');
+    const link = await shop.createLink(waiting);
+    expect((await shop.startCheckout(link)).status).toBe(409);
+  });
+
+  it('is of another merchant than the address says: 404', async () => {
+    const other = await shop.addMerchant();
+    const link = await shop.createLink(merchant);
+    expect(await shop.startCheckout({ ...link, merchantId: other.id })).toMatchObject({
+      status: 404,
+      body: { code: 'links.not-found' },
+    });
+  });
+
+  it('names a merchant that does not exist: 404', async () => {
+    const link = await shop.createLink(merchant);
+    expect(await shop.startCheckout({ ...link, merchantId: 999_999 })).toMatchObject({
+      status: 404,
+      body: { code: 'payments.merchant-not-found' },
+    });
+  });
+});
+
+describe('a body that asks something else', () => {
+  it.each([
+    ['another amount', { amount: 1 }],
+    ['another currency', { currency: 'USD' as const }],
+    ['the charged instead of the asked amount', { amount: 51.13, currency: 'EUR' as const }],
+  ])('%s: 409 with the right one', async (_, body) => {
+    const link = await shop.createLink(merchant, { amount: 100, currency: 'BGN' });
+    expect(await shop.startCheckout(link, body)).toMatchObject({
+      status: 409,
+      body: { code: 'payments.amount-differs', amount: '100', currency: 'BGN' },
+    });
+  });
+
+  it.each([
+    ['a third decimal', { amount: 99.999 }],
+    ['nothing', { amount: 0 }],
+    ['less than nothing', { amount: -100 }],
+    ['a list', { amount: [100] as unknown as number }],
+    ['an address that is none', { customerEmail: 'a@b, c@d' }],
+    ['a card number as description', { description: '4242 4242 4242 4242' }],
+  ])('%s: 422, by field', async (_, body) => {
+    const refused = await shop.startCheckout(await shop.createLink(merchant), body);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } });
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(Object.keys(body));
+  });
+
+  it.each([
+    ['half a JSON text: 400', '{"amount":', 400],
+    ['a number without end: 422', '{"amount": 1e309, "currency": "EUR"}', 422],
+    ['a number that is text: 422', '{"amount": "100", "currency": "EUR"}', 422],
+    ['a text of 200 kB: 413', JSON.stringify({ description: 'я'.repeat(100_000) }), 413],
+  ])('%s', async (_, body, status) => {
+    const { id } = await shop.createLink(merchant);
+    const answer = await fetch(`${shop.url}/api/payments/checkout/${merchant.id}?paymentLinkId=${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('fees, status or owner in the body change nothing', async () => {
+    const link = await shop.createLink(merchant);
+    const sneaky = { platformFee: 0, status: 'SUCCEEDED', merchantId: 1 } as object;
+    const checkout = await shop.openCheckout(link, sneaky);
+    expect(await shop.payment(checkout.paymentId)).toMatchObject({
+      status: 'PENDING',
+      merchantId: merchant.id,
+    });
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.returnFrom(checkout);
+    expect((await shop.payment(checkout.paymentId)).platformFee).toBe(1.5);
+  });
+
+  it('without a link only the merchant itself may ask', async () => {
+    const other = await shop.addMerchant();
+    const body = { amount: 10, currency: 'EUR' };
+    const path = `/payments/checkout/${merchant.id}`;
+    expect((await other.api.post(path, body)).status).toBe(404);
+    const own = await merchant.api.post<{ checkoutUrl: string; paymentId: number }>(path, body);
+    expect(own.status).toBe(200);
+    await shop.control.pay({ session: sessionOf(own.body.checkoutUrl) });
+    await merchant.api.post(`/payments/confirm/${own.body.paymentId}`);
+    expect(await shop.payment(own.body.paymentId)).toMatchObject({
+      status: 'SUCCEEDED',
+      paymentLinkId: null,
+    });
+    // The order of refusals: nobody signed in is asked to sign in first.
+    expect((await shop.api().post(path, body)).status).toBe(401);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payment } from '#contract/payments.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { answerChallenge, cards, leavePage, payOnPage } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication();
+  merchant = await shop.addMerchant();
+});
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const begin = async (): Promise<OpenCheckout> => shop.openCheckout(await shop.createLink(merchant));
+const becomes = (status: Payment['status'], { paymentId }: OpenCheckout): Promise<Payment> =>
+  until(`payment ${paymentId} is ${status}`, async () => {
+    const payment = await shop.payment(paymentId);
+    return payment.status === status && payment;
+  });
+
+describe('cards', () => {
+  it('a declined card is not the end: the reason is kept, and another card pays', async () => {
+    const checkout = await begin();
+    expect((await payOnPage(checkout.checkoutUrl, cards.insufficientFunds)).status).toBe(402);
+    const state = await shop.returnFrom(checkout);
+    expect(state.status).toBe('PENDING');
+    expect(state.payAgainUrl).not.toBeNull();
+    expect((await shop.payment(checkout.paymentId)).lastDeclineCode).toBe('insufficient_funds');
+
+    expect((await payOnPage(checkout.checkoutUrl, cards.paid)).status).toBe(303);
+    expect(await becomes('SUCCEEDED', checkout)).toMatchObject({ cardLast4: '4242', late: false });
+  });
+
+  it('3-D Secure: a passed question pays', async () => {
+    const checkout = await begin();
+    expect((await payOnPage(checkout.checkoutUrl, cards.challenge)).headers.get('location')).toMatch(
+      /challenge$/,
+    );
+    expect((await shop.returnFrom(checkout)).status).toBe('PENDING');
+    await answerChallenge(checkout.checkoutUrl, 'complete');
+    await becomes('SUCCEEDED', checkout);
+  });
+
+  it('3-D Secure: a failed question leaves the checkout open, and another card pays', async () => {
+    const checkout = await begin();
+    await payOnPage(checkout.checkoutUrl, cards.challenge);
+    expect((await answerChallenge(checkout.checkoutUrl, 'fail')).status).toBe(402);
+    expect((await shop.returnFrom(checkout)).status).toBe('PENDING');
+    await payOnPage(checkout.checkoutUrl, cards.paid);
+    await becomes('SUCCEEDED', checkout);
+  });
+
+  it('3-D Secure: a passed question may still end in a refusal', async () => {
+    const checkout = await begin();
+    await payOnPage(checkout.checkoutUrl, cards.challengeThenDeclined);
+    expect((await answerChallenge(checkout.checkoutUrl, 'complete')).status).toBe(402);
+    await shop.returnFrom(checkout);
+    expect(await shop.payment(checkout.paymentId)).toMatchObject({
+      status: 'PENDING',
+      lastDeclineCode: 'generic_decline',
+    });
+  });
+});
+
+describe('giving up and coming back', () => {
+  it('turning back on the page of the provider does not cancel, and trying again leads to the same page', async () => {
+    const link = await shop.createLink(merchant);
+    const payer = { customerName: 'Георги Петров', customerEmail: 'georgi@example.com' };
+    const first = await shop.openCheckout(link, payer);
+    const back = await leavePage(first.checkoutUrl);
+    expect(back.headers.get('location')).toContain(`/pay/cancel?link=${link.uniqueToken}`);
+    expect((await shop.returnFrom(first)).status).toBe('PENDING');
+    expect(await shop.openCheckout(link, payer)).toEqual(first);
+  });
+
+  it('another payer on the same single link ends the session of the first', async () => {
+    const link = await shop.createLink(merchant);
+    const first = await shop.openCheckout(link, { customerName: 'Първи' });
+    const second = await shop.openCheckout(link, { customerName: 'Втори' });
+    expect(second.paymentId).not.toBe(first.paymentId);
+    expect((await shop.payment(first.paymentId)).status).toBe('CANCELLED');
+    expect((await payOnPage(first.checkoutUrl, cards.paid)).status).toBe(410);
+    await payOnPage(second.checkoutUrl, cards.paid);
+    await becomes('SUCCEEDED', second);
+  });
+
+  it('a payer who asks while the other has just paid is told that the link is paid', async () => {
+    const link = await shop.createLink(merchant);
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    const first = await shop.openCheckout(link, { customerName: 'Първи' });
+    await shop.control.pay({ session: first.sessionId });
+    const refused = await shop.startCheckout(link, { customerName: 'Втори' });
+    await shop.control.clearFaults();
+    expect(refused.status).toBe(410);
+    expect(refused.body).toMatchObject({ code: 'links.already-paid', status: 'PAID' });
+    expect((await shop.payment(first.paymentId)).status).toBe('SUCCEEDED');
+  });
+
+  it('a cancelled link ends the open session, and its payment is CANCELLED', async () => {
+    const link = await shop.createLink(merchant);
+    const checkout = await shop.openCheckout(link);
+    await merchant.api.post(`/payment-links/${link.id}/cancel`);
+    await becomes('CANCELLED', checkout);
+    expect((await payOnPage(checkout.checkoutUrl, cards.paid)).status).toBe(410);
+  });
+
+  it('a session that nobody used ends CANCELLED, one with a declined card FAILED', async () => {
+    const unused = await begin();
+    const declined = await begin();
+    await payOnPage(declined.checkoutUrl, cards.declined);
+    await shop.control.advanceClock(25 * 3_600);
+    await becomes('CANCELLED', unused);
+    expect(await becomes('FAILED', declined)).toMatchObject({ lastDeclineCode: 'generic_decline' });
+    await shop.control.resetClock();
+  });
+});

@@ -1,0 +1,202 @@
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Payment } from '#contract/payments.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
+import { ledgerOf } from '#test/support/application/ledger-of.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+/** The provider's own dashboard: refunds and evidence that the merchant gives there. */
+let dashboard: Stripe;
+
+beforeAll(async () => {
+  shop = await startApplication();
+  merchant = await shop.addMerchant();
+  const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
+  dashboard = new Stripe(shop.env['STRIPE_SECRET_KEY']!, {
+    host: hostname,
+    port: Number(port),
+    protocol: 'http',
+  });
+});
+afterEach(() => shop.control.clearFaults());
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const becomes = (
+  name: string,
+  { paymentId }: OpenCheckout,
+  isSo: (payment: Payment) => boolean,
+): Promise<Payment> =>
+  until(`the payment is ${name}`, async () => {
+    const payment = await shop.payment(paymentId);
+    return isSo(payment) && payment;
+  });
+const succeeded = (payment: Payment): boolean => payment.status === 'SUCCEEDED';
+
+const sell = async (card: string = cards.paid): Promise<OpenCheckout> => {
+  const checkout = await shop.openCheckout(await shop.createLink(merchant));
+  await shop.control.pay({ session: checkout.sessionId, card });
+  await becomes('SUCCEEDED', checkout, succeeded);
+  return checkout;
+};
+const ledger = ({ paymentId }: OpenCheckout) => ledgerOf(shop.database, paymentId);
+
+/** 100 euro after fees. */
+const sold = {
+  PROVIDER_RECEIVABLE: 10_000,
+  PLATFORM_REVENUE: -150,
+  PROVIDER_FEES: -305,
+  MERCHANT_PAYABLE: -9_545,
+};
+/** The same after all of it has gone back: the merchant owes the fees. */
+const givenBack = { PLATFORM_REVENUE: -150, PROVIDER_FEES: -305, MERCHANT_PAYABLE: 455 };
+
+describe('money that is not as asked', () => {
+  it('another amount than asked waits for a person: PROCESSING, flagged, no invoice, nothing booked', async () => {
+    await shop.control.setFault({ kind: 'payment-other-amount', times: 1 });
+    const link = await shop.createLink(merchant);
+    const checkout = await shop.openCheckout(link);
+    await shop.control.pay({ session: checkout.sessionId });
+    const payment = await becomes('PROCESSING', checkout, ({ status }) => status === 'PROCESSING');
+    expect(payment).toMatchObject({ mismatch: 'AMOUNT_MISMATCH:AMOUNT', invoiceId: null, netAmount: 0 });
+    expect(await ledger(checkout)).toEqual({});
+    expect((await shop.returnFrom(checkout)).status).toBe('PROCESSING');
+    await shop.reconcile();
+    expect((await shop.payment(checkout.paymentId)).status).toBe('PROCESSING');
+    expect((await shop.api().get(`/payment-links/token/${link.uniqueToken}`)).status).toBe(200);
+  });
+
+  it('money that is still under way is PROCESSING until it has come', async () => {
+    const checkout = await shop.openCheckout(await shop.createLink(merchant));
+    await shop.control.pay({ session: checkout.sessionId, later: 'succeeds' });
+    await becomes('PROCESSING', checkout, ({ status }) => status === 'PROCESSING');
+    await shop.control.settleNow();
+    expect(await becomes('SUCCEEDED', checkout, succeeded)).toMatchObject({ late: false, netAmount: 95.45 });
+  });
+
+  it('money that was under way and does not come is FAILED', async () => {
+    const checkout = await shop.openCheckout(await shop.createLink(merchant));
+    await shop.control.pay({ session: checkout.sessionId, later: 'fails' });
+    await shop.control.settleNow();
+    expect(await becomes('FAILED', checkout, ({ status }) => status === 'FAILED')).toMatchObject({
+      lastDeclineCode: 'generic_decline',
+    });
+    expect(await ledger(checkout)).toEqual({});
+  });
+
+  it('money that comes after the cancellation counts, and is flagged as late', async () => {
+    const link = await shop.createLink(merchant);
+    const checkout = await shop.openCheckout(link);
+    await merchant.api.post(`/payment-links/${link.id}/cancel`);
+    await becomes('CANCELLED', checkout, ({ status }) => status === 'CANCELLED');
+    // The provider had ended the session, and says now that it had not: its money's truth wins.
+    await shop.database.rows(`update sandbox.objects set body = body || '{"status": "open"}' where id = ?`, [
+      checkout.sessionId,
+    ]);
+    await shop.control.pay({ session: checkout.sessionId });
+    expect(await becomes('SUCCEEDED', checkout, succeeded)).toMatchObject({ late: true });
+    expect(await ledger(checkout)).toEqual(sold);
+    const gone = await shop.api().get(`/payment-links/token/${link.uniqueToken}`);
+    expect(gone.body).toMatchObject({ status: 'CANCELLED' });
+  });
+});
+
+describe('money on its way back', () => {
+  const refund = async (checkout: OpenCheckout, amount?: number): Promise<void> => {
+    const { providerPaymentId } = await shop.payment(checkout.paymentId);
+    await dashboard.refunds.create({ payment_intent: providerPaymentId!, ...(amount ? { amount } : {}) });
+  };
+
+  it('a part and then the rest, given back at the provider, are taken over', async () => {
+    const checkout = await sell();
+    await refund(checkout, 4_000);
+    expect(
+      await becomes('partly refunded', checkout, ({ refundStatus }) => refundStatus === 'PARTIAL'),
+    ).toMatchObject({ status: 'SUCCEEDED', refundedAmount: 40 });
+    expect(await ledger(checkout)).toEqual({ ...sold, PROVIDER_RECEIVABLE: 6_000, MERCHANT_PAYABLE: -5_545 });
+    await refund(checkout);
+    expect(await becomes('refunded', checkout, ({ refundStatus }) => refundStatus === 'FULL')).toMatchObject({
+      refundedAmount: 100,
+    });
+    expect(await ledger(checkout)).toEqual(givenBack);
+  });
+
+  it('a refund that is pending counts only when it has gone through', async () => {
+    const checkout = await sell(cards.refundPending);
+    await refund(checkout);
+    await until('the refund is known', async () => {
+      const rows = await shop.database.rows(
+        `select id from refunds where payment_id = ? and status = 'PENDING'`,
+        [checkout.paymentId],
+      );
+      return rows.length === 1;
+    });
+    expect((await shop.payment(checkout.paymentId)).refundStatus).toBe('NONE');
+    await shop.control.settleNow();
+    await becomes('refunded', checkout, ({ refundStatus }) => refundStatus === 'FULL');
+    expect(await ledger(checkout)).toEqual(givenBack);
+  });
+
+  it('a refund that the bank sends back is undone', async () => {
+    const checkout = await sell(cards.refundFails);
+    await refund(checkout);
+    await becomes('refunded', checkout, ({ refundStatus }) => refundStatus === 'FULL');
+    await shop.control.settleNow();
+    expect(
+      await becomes('paid again', checkout, ({ refundStatus }) => refundStatus === 'NONE'),
+    ).toMatchObject({ status: 'SUCCEEDED', refundedAmount: 0 });
+    expect(await ledger(checkout)).toEqual(sold);
+  });
+});
+
+describe('money that is disputed', () => {
+  const disputed = async (card: string): Promise<OpenCheckout> => {
+    const checkout = await sell(card);
+    await shop.control.settleNow();
+    await becomes('disputed', checkout, ({ disputeStatus }) => disputeStatus === 'OPEN');
+    return checkout;
+  };
+  const answer = async (checkout: OpenCheckout, evidence: string): Promise<void> => {
+    const { providerPaymentId } = await shop.payment(checkout.paymentId);
+    const { data } = await dashboard.disputes.list({ payment_intent: providerPaymentId! });
+    await dashboard.disputes.update(data[0]!.id, {
+      evidence: { uncategorized_text: evidence },
+      submit: true,
+    });
+    await shop.control.settleNow();
+  };
+
+  it('is held while the dispute is open, and comes back when it is won', async () => {
+    const checkout = await disputed(cards.disputed);
+    expect(await ledger(checkout)).toEqual({
+      DISPUTE_HOLD: 10_000,
+      PLATFORM_REVENUE: -150,
+      PROVIDER_FEES: -305,
+      MERCHANT_PAYABLE: -9_545,
+    });
+    await answer(checkout, 'winning_evidence');
+    await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
+    expect(await ledger(checkout)).toEqual(sold);
+  });
+
+  it('is gone when the dispute is lost', async () => {
+    const checkout = await disputed(cards.disputed);
+    await answer(checkout, 'losing_evidence');
+    await becomes('lost', checkout, ({ disputeStatus }) => disputeStatus === 'LOST');
+    expect(await ledger(checkout)).toEqual(givenBack);
+  });
+
+  it('stays where it is while the bank only asks', async () => {
+    const checkout = await disputed(cards.inquiry);
+    expect(await ledger(checkout)).toEqual(sold);
+    await answer(checkout, 'winning_evidence');
+    await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
+    expect(await ledger(checkout)).toEqual(sold);
+  });
+});

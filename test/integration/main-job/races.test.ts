@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Payment } from '#contract/payments.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { sessionOf, type OpenCheckout, type TestMerchant } from '#test/support/application/build.ts';
+import { ledgerOf } from '#test/support/application/ledger-of.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication({ processes: 2 });
+  merchant = await shop.addMerchant();
+});
+afterEach(() => shop.control.clearFaults());
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const link = () => shop.createLink(merchant);
+const at = (place: number): string => shop.urls[place % 2]!;
+
+it('forty visitors press at once on one single link: one payment, one session, one address for all', async () => {
+  const single = await link();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, place) => shop.startCheckout(single, {}, at(place))),
+  );
+  const opened = answers.filter(({ status }) => status === 200);
+  // Whoever met the first call still under way is told to come back, and nothing else is answered.
+  const others = answers.filter(({ status }) => status !== 200);
+  expect(others.every(({ status, headers }) => status === 503 && headers.has('retry-after'))).toBe(true);
+  expect(opened.length).toBeGreaterThan(0);
+  expect(new Set(opened.map(({ body }) => body.checkoutUrl)).size).toBe(1);
+  const again = await shop.openCheckout(single);
+  expect(again.checkoutUrl).toBe(opened[0]!.body.checkoutUrl);
+  const payments = await shop.database.rows('select id from payments where payment_link_id = ?', [single.id]);
+  expect(payments).toEqual([{ id: again.paymentId }]);
+  const sessions = (await shop.control.sessions()).filter(
+    ({ body }) => body.client_reference_id === String(again.paymentId),
+  );
+  expect(sessions).toHaveLength(1);
+});
+
+it('twelve different payers at once on one single link: never two sessions open', async () => {
+  const single = await link();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, place) =>
+      shop.startCheckout(single, { customerName: `Клиент ${place}` }, at(place)),
+    ),
+  );
+  for (const { status, headers } of answers) {
+    expect(status === 200 || ((status === 409 || status === 503) && headers.has('retry-after'))).toBe(true);
+  }
+  const payments = await shop.database.rows<{ id: number }>(
+    'select id from payments where payment_link_id = ?',
+    [single.id],
+  );
+  const ids = new Set(payments.map(({ id }) => String(id)));
+  const open = (await shop.control.sessions()).filter(
+    ({ body }) => body.status === 'open' && ids.has(body.client_reference_id ?? ''),
+  );
+  expect(open.length).toBeLessThanOrEqual(1);
+});
+
+/** A checkout that the merchant itself asks for: no link stands before the payment as a lock. */
+const withoutLink = async (): Promise<OpenCheckout> => {
+  const body = { amount: 100, currency: 'EUR' };
+  const checkout = accepted(
+    await merchant.api.post<Omit<OpenCheckout, 'sessionId'>>(`/payments/checkout/${merchant.id}`, body),
+  );
+  return { ...checkout, sessionId: sessionOf(checkout.checkoutUrl) };
+};
+
+it.each([
+  ['of a link', async () => shop.openCheckout(await link())],
+  ['without a link', withoutLink],
+])('two processes look at the same success %s at once: it happens once', async (_, begin) => {
+  await shop.control.setFault({ kind: 'webhook-drop' });
+  const { paymentId, sessionId } = await begin();
+  await shop.control.pay({ session: sessionId });
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, place) =>
+      fetch(`${at(place)}/api/payments/checkout/sessions/${sessionId}`).then((answer) => answer.json()),
+    ),
+  );
+  for (const state of answers as { status: string; invoiceNumber: string }[]) {
+    expect(state).toMatchObject({ status: 'SUCCEEDED', invoiceNumber: expect.any(String) as string });
+  }
+  const [row] = await shop.database.rows(
+    `select count(*) as booked from ledger_transactions where payment_id = ?`,
+    [paymentId],
+  );
+  expect(row).toEqual({ booked: 1 });
+});
+
+/**
+ * Two customers on one single link: the money of the first is still under way (so its session is over, and the link is
+ * not yet paid) when the second opens the link and pays.
+ */
+const payTwice = async (): Promise<[OpenCheckout, OpenCheckout]> => {
+  const single = await link();
+  const first = await shop.openCheckout(single, { customerName: 'Първи' });
+  await shop.control.pay({ session: first.sessionId, later: 'succeeds' });
+  expect((await shop.returnFrom(first)).status).toBe('PROCESSING');
+  const second = await shop.openCheckout(single, { customerName: 'Втори' });
+  await shop.control.pay({ session: second.sessionId });
+  return [first, second];
+};
+
+const refundedPayment = ({ paymentId }: OpenCheckout): Promise<Payment> =>
+  until('the duplicate has been given back', async () => {
+    const payment = await shop.payment(paymentId);
+    return payment.refundStatus === 'FULL' && payment;
+  });
+
+it('two customers pay one single link: the second success is kept, marked and given back by itself', async () => {
+  const [slow, quick] = await payTwice();
+  await until(
+    'the quick one has succeeded',
+    async () => (await shop.payment(quick.paymentId)).status === 'SUCCEEDED',
+  );
+  await shop.control.settleNow();
+  expect(await refundedPayment(slow)).toMatchObject({
+    status: 'SUCCEEDED',
+    duplicateOf: quick.paymentId,
+    refundedAmount: 100,
+  });
+  expect(await shop.payment(quick.paymentId)).toMatchObject({ duplicateOf: null, refundStatus: 'NONE' });
+  // The fees of the refunded one are lost to the merchant; the card's money has gone back whole.
+  expect(await ledgerOf(shop.database, slow.paymentId)).toEqual({
+    PLATFORM_REVENUE: -150,
+    PROVIDER_FEES: -305,
+    MERCHANT_PAYABLE: 455,
+  });
+});
+
+it('both successes are learnt in the same moment by two processes: one is the duplicate, not both, not none', async () => {
+  await shop.control.setFault({ kind: 'webhook-drop' });
+  const [first, second] = await payTwice();
+  await shop.control.settleNow();
+  await Promise.all(
+    [first, second].map(({ sessionId }, place) =>
+      fetch(`${at(place)}/api/payments/checkout/sessions/${sessionId}`),
+    ),
+  );
+  const payments = await Promise.all([first, second].map(({ paymentId }) => shop.payment(paymentId)));
+  expect(payments.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  const [duplicate] = payments.filter(({ duplicateOf }) => duplicateOf !== null);
+  const [kept] = payments.filter(({ duplicateOf }) => duplicateOf === null);
+  expect(duplicate?.duplicateOf).toBe(kept?.id);
+  await shop.control.clearFaults();
+  await refundedPayment(duplicate!.id === first.paymentId ? first : second);
+  expect((await shop.payment(kept!.id)).refundStatus).toBe('NONE');
+});

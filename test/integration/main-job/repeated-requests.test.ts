@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { PaymentLink } from '#contract/links.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication({ processes: 2 });
+  merchant = await shop.addMerchant();
+});
+afterEach(() => shop.control.clearFaults());
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+type Checkout = { checkoutUrl: string; paymentId: number };
+const checkout = (link: PaymentLink, key: string, at = shop.url) =>
+  shop
+    .apiAt(at)
+    .post<Checkout>(
+      `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
+      { amount: link.amount, currency: link.currency },
+      { 'idempotency-key': key },
+    );
+const paymentsOn = async ({ id }: PaymentLink): Promise<number> => {
+  const rows = await shop.database.rows<{ count: string }>(
+    `select count(*) from payments where payment_link_id = ${id}`,
+  );
+  return Number(rows[0]!.count);
+};
+
+test('on a counter’s code every key is one payment, sent twice over two servers or not', async () => {
+  const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
+  const keys = Array.from({ length: 12 }, (_, place) => `customer-${place}`);
+  const asked = keys.flatMap((key) => shop.urls.map((url) => checkout(link, key, url)));
+  const answers = await Promise.all(asked);
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(keys.length);
+  expect(await paymentsOn(link)).toBe(keys.length);
+});
+
+test('who repeats after a lost answer is sent to the same page', async () => {
+  const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
+  await shop.control.setFault({
+    kind: 'server-error',
+    moment: 'after',
+    route: 'POST /v1/checkout/sessions',
+    times: 2,
+  });
+  const lost = await checkout(link, 'lost');
+  expect(lost.status).toBe(503);
+  const again = await checkout(link, 'lost');
+  expect(again.status).toBe(200);
+  expect((await checkout(link, 'lost')).body).toEqual(again.body);
+  expect(await paymentsOn(link)).toBe(1);
+});
+
+test('a key that was used for something else is refused, another caller’s key is another key', async () => {
+  const [link, second] = [await shop.createLink(merchant), await shop.createLink(merchant)];
+  expect((await checkout(link, 'mine')).status).toBe(200);
+  expect(await checkout(second, 'mine')).toMatchObject({
+    status: 422,
+    body: { code: 'input.request-key-reused' },
+  });
+  const asMerchant = await merchant.api.post<PaymentLink>(
+    '/payment-links/me',
+    { amount: 5, currency: 'EUR' },
+    { 'idempotency-key': 'mine' },
+  );
+  expect(asMerchant.status).toBe(201);
+});
+
+test('a link is created once however often the button is pressed', async () => {
+  const body = { amount: 7, currency: 'EUR', description: 'Двоен клик' };
+  const press = () =>
+    merchant.api.post<PaymentLink>('/payment-links/me', body, { 'idempotency-key': 'button' });
+  const first = await press();
+  expect((await press()).body).toEqual(first.body);
+  const rows = await shop.database.rows(`select 1 from payment_links where description = 'Двоен клик'`);
+  expect(rows).toHaveLength(1);
+});
+
+test('a refused request is not remembered: mended, the same key goes through', async () => {
+  const press = (amount: number) =>
+    merchant.api.post('/payment-links/me', { amount, currency: 'EUR' }, { 'idempotency-key': 'mended' });
+  expect((await press(0.1)).status).toBe(422);
+  expect((await press(1)).status).toBe(201);
+});
+
+test('a key that is no key is refused by name', async () => {
+  const answer = await merchant.api.post(
+    '/payment-links/me',
+    { amount: 1, currency: 'EUR' },
+    { 'idempotency-key': 'a b' },
+  );
+  expect(answer).toMatchObject({ status: 422, body: { fields: { 'Idempotency-Key': expect.any(String) } } });
+});

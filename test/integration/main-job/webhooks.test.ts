@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication({ processes: 2 });
+  merchant = await shop.addMerchant();
+});
+afterEach(() => shop.control.clearFaults());
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+type Stored = Readonly<{ state: string; reason: string | null; payload: Record<string, unknown> }>;
+const stored = async (eventId: string): Promise<Stored | undefined> => {
+  const [row] = await shop.database.rows<Stored>(
+    'select state, reason, payload from provider_events where event_id = ?',
+    [eventId],
+  );
+  return row;
+};
+const handled = (eventId: string): Promise<Stored> =>
+  until(`event ${eventId} has been handled`, async () => {
+    const event = await stored(eventId);
+    return event !== undefined && event.state !== 'NEW' && event;
+  });
+
+const begin = async (): Promise<OpenCheckout> => shop.openCheckout(await shop.createLink(merchant));
+const succeeds = ({ paymentId }: OpenCheckout): Promise<boolean> =>
+  until('the payment has succeeded', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+
+/** Everything that must exist once, however often the provider said it. */
+const effectsOf = async ({ paymentId }: Pick<OpenCheckout, 'paymentId'>): Promise<unknown> => {
+  const [row] = await shop.database.rows(
+    `select (select count(*) from ledger_transactions where payment_id = :paymentId) as booked,
+            (select count(*) from invoices where payment_id = :paymentId) as invoices,
+            (select count(*) from invoice_deliveries d join invoices i on i.id = d.invoice_id
+             where i.payment_id = :paymentId) as receipts,
+            (select count(*) from payment_events where payment_id = :paymentId and status = 'SUCCEEDED'
+             and kind = 'STATUS') as successes`,
+    { paymentId },
+  );
+  return row;
+};
+const once = { booked: 1, invoices: 1, receipts: 0, successes: 1 };
+
+describe('a webhook that is not from the provider', () => {
+  it.each([
+    ['with no signature', { signature: null }],
+    ['with a signature that is none', { signature: 'nonsense' }],
+    ['signed with another secret', { secret: 'whsec_other' }],
+    ['signed too long ago', { ageSeconds: 400 }],
+  ])('%s is refused, and nothing is stored', async (_, how) => {
+    const event = eventAbout('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' });
+    expect(await sendWebhook(shop.url, event, how)).toBe(400);
+    expect(await stored(event.id)).toBeUndefined();
+  });
+
+  it('of the live mode is refused by an installation with a test key', async () => {
+    const event = { ...eventAbout('payment_intent.succeeded', { object: 'payment_intent' }), livemode: true };
+    expect(await sendWebhook(shop.url, event)).toBe(400);
+    expect(await stored(event.id)).toBeUndefined();
+  });
+
+  it('cannot make anything true: a well-signed lie only makes us look', async () => {
+    const checkout = await begin();
+    const lie = eventAbout('checkout.session.completed', {
+      object: 'checkout.session',
+      id: checkout.sessionId,
+      status: 'complete',
+      payment_status: 'paid',
+    });
+    expect(await sendWebhook(shop.url, lie)).toBe(200);
+    expect((await handled(lie.id)).state).toBe('DONE');
+    expect((await shop.payment(checkout.paymentId)).status).toBe('PENDING');
+  });
+});
+
+describe('the same news more than once', () => {
+  it('twice with the same id: one payment, one invoice', async () => {
+    await shop.control.setFault({ kind: 'webhook-duplicate' });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.control.settleNow();
+    await succeeds(checkout);
+    expect(await effectsOf(checkout)).toEqual(once);
+  });
+
+  it('twice with another id: one payment, one invoice', async () => {
+    await shop.control.setFault({ kind: 'webhook-duplicate-other-id' });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.control.settleNow();
+    await succeeds(checkout);
+    expect(await effectsOf(checkout)).toEqual(once);
+  });
+
+  it('fifty times over two processes: all are answered 200, and everything has happened once', async () => {
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    const event = eventAbout('checkout.session.completed', {
+      object: 'checkout.session',
+      id: checkout.sessionId,
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, place) => sendWebhook(shop.urls[place % 2]!, event)),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
+    await succeeds(checkout);
+    expect(await effectsOf(checkout)).toEqual(once);
+  });
+
+  it('fifty events of one success over two processes, handled side by side: everything has happened once', async () => {
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    const events = Array.from({ length: 50 }, () =>
+      eventAbout('checkout.session.completed', { object: 'checkout.session', id: checkout.sessionId }),
+    );
+    await Promise.all(events.map((event, place) => sendWebhook(shop.urls[place % 2]!, event)));
+    for (const { id } of events) expect((await handled(id)).state).toBe('DONE');
+    expect(await effectsOf(checkout)).toEqual(once);
+  });
+});
+
+describe('news in an order of its own', () => {
+  it('before we know the session: the customer has paid while the create call was not answered yet', async () => {
+    await shop.control.setFault({ kind: 'webhook-early', times: 1 });
+    const checkout = await begin();
+    await succeeds(checkout);
+    expect(await effectsOf(checkout)).toEqual(once);
+  });
+
+  it('while the call that opened the session still waits for its answer', async () => {
+    await shop.control.setFault({ kind: 'webhook-early', times: 1 });
+    await shop.control.setFault({
+      kind: 'hang',
+      moment: 'after',
+      route: 'POST /v1/checkout/sessions',
+      times: 1,
+    });
+    const link = await shop.createLink(merchant);
+    const waiting = shop.startCheckout(link);
+    const settled = await until('the payment has succeeded', async () => {
+      const [payment] = await shop.database.rows<{ id: number; status: string }>(
+        'select id, status from payments where payment_link_id = ?',
+        [link.id],
+      );
+      return payment?.status === 'SUCCEEDED' && payment;
+    });
+    expect((await waiting).body.paymentId).toBe(settled.id);
+    expect(await effectsOf({ paymentId: settled.id })).toEqual(once);
+  });
+
+  it('the last first', async () => {
+    await shop.control.setFault({ kind: 'webhook-reverse' });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.control.settleNow();
+    await succeeds(checkout);
+    expect(await effectsOf(checkout)).toEqual(once);
+  });
+
+  it('a decline that is told after the success changes nothing', async () => {
+    await shop.control.setFault({
+      kind: 'webhook-delay',
+      event: 'payment_intent.payment_failed',
+      delayMs: 30_000,
+    });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId, card: '4000000000000002' });
+    await shop.control.pay({ session: checkout.sessionId });
+    await succeeds(checkout);
+    const before = await shop.payment(checkout.paymentId);
+    await shop.control.settleNow();
+    const late = (await shop.control.deliveries()).findLast(
+      ({ type, state }) => type === 'payment_intent.payment_failed' && state === 'delivered',
+    );
+    await handled(late!.event);
+    expect((await shop.payment(checkout.paymentId)).status).toBe('SUCCEEDED');
+    expect(await effectsOf(checkout)).toEqual(once);
+    expect((await shop.payment(checkout.paymentId)).succeededAt).toBe(before.succeededAt);
+  });
+
+  it('a wrong amount in the message is not believed: the provider is asked', async () => {
+    await shop.control.setFault({ kind: 'webhook-wrong-amount' });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await succeeds(checkout);
+    expect(await shop.payment(checkout.paymentId)).toMatchObject({ amount: 100, mismatch: null });
+  });
+
+  it('a badly signed and a stale delivery are refused, and the rightly signed repeat settles', async () => {
+    await shop.control.setFault({
+      kind: 'webhook-bad-signature',
+      event: 'checkout.session.completed',
+      times: 1,
+    });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.control.settleNow();
+    await succeeds(checkout);
+    const delivery = (await shop.control.deliveries()).findLast(
+      ({ type }) => type === 'checkout.session.completed',
+    );
+    expect(delivery?.attempts.map(({ status }) => status)).toEqual([400, 200]);
+  });
+});
+
+describe('news that cannot be placed', () => {
+  const parked = async (id: string) => {
+    const { state, reason } = await handled(id);
+    return { state, reason };
+  };
+
+  it('of an unknown payment is parked with its reason, and the next good one is handled', async () => {
+    const unknown = eventAbout('checkout.session.completed', {
+      object: 'checkout.session',
+      id: 'cs_test_unknown',
+      metadata: { plateno_key: '00000000-0000-4000-8000-000000000000' },
+    });
+    expect(await sendWebhook(shop.url, unknown)).toBe(200);
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await succeeds(checkout);
+    expect(await parked(unknown.id)).toEqual({ state: 'PARKED', reason: 'UNMATCHED' });
+  });
+
+  it('of somebody else who uses the same account is acknowledged and parked as foreign', async () => {
+    const foreign = eventAbout('invoice.paid', { object: 'invoice', id: 'in_1', metadata: {} });
+    expect(await sendWebhook(shop.url, foreign)).toBe(200);
+    expect(await parked(foreign.id)).toEqual({ state: 'PARKED', reason: 'FOREIGN' });
+  });
+
+  it.each([
+    ['no object', { data: {} }],
+    ['an object that is text', { data: { object: 'payment' } }],
+    ['metadata that is a list', { data: { object: { object: 'charge', metadata: [] } } }],
+  ])('a poisonous one (%s) does not stop the good ones', async (_, poison) => {
+    const event = { ...eventAbout('charge.updated', {}), ...poison };
+    expect(await sendWebhook(shop.url, event)).toBe(200);
+    expect((await handled(event.id)).state).toBe('PARKED');
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await succeeds(checkout);
+  });
+});

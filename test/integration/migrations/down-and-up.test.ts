@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPool, Database } from '#platform/database/database.ts';
+import { migrateDatabase, pendingMigrations, rollBackDatabase } from '#platform/database/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let testDatabase: TestDatabase;
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = new Database(createPool(testDatabase.migratorUrl, 1));
+});
+afterAll(async () => {
+  await owner.close();
+  await testDatabase.drop();
+});
+
+const lines = async (sql: string): Promise<string[]> =>
+  (await owner.rows<{ line: string }>(sql)).map(({ line }) => line).toSorted();
+
+/** Everything that our migrations make, one line each. */
+const schema = async (): Promise<string[]> => [
+  ...(await lines(
+    `select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+     from information_schema.columns where table_schema = 'public' and table_name not like '%schema_migrations%'`,
+  )),
+  ...(await lines(
+    `select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) as line from pg_constraint
+     where connamespace = 'public'::regnamespace and conrelid::regclass::text not like '%schema_migrations%'`,
+  )),
+  ...(await lines(
+    `select indexdef as line from pg_indexes where schemaname = 'public' and tablename not like '%schema_migrations%'`,
+  )),
+  ...(await lines('select pg_get_triggerdef(oid) as line from pg_trigger where not tgisinternal')),
+  ...(await lines(`select proname as line from pg_proc where pronamespace = 'public'::regnamespace`)),
+  ...(await lines(
+    `select format('%s %s %s', grantee, privilege_type, table_name) as line
+     from information_schema.role_table_grants
+     where table_schema = 'public' and grantee = 'plateno_app' and table_name not like '%schema_migrations%'`,
+  )),
+];
+
+it('every migration goes down as well as up, leaves nothing behind, and comes up the same', async () => {
+  const before = await schema();
+  expect(before.length).toBeGreaterThan(300);
+
+  await rollBackDatabase(testDatabase.migratorUrl, true);
+  expect(await schema()).toEqual([]);
+  expect((await pendingMigrations(testDatabase.migratorUrl)).length).toBeGreaterThan(5);
+
+  await migrateDatabase({ migratorUrl: testDatabase.migratorUrl, applicationRole: 'plateno_app' });
+  expect(await pendingMigrations(testDatabase.migratorUrl)).toEqual([]);
+  expect(await schema()).toEqual(before);
+});

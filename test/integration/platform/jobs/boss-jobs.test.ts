@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
+import { createPool, Database } from '#platform/database/database.ts';
+import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { until } from '#test/support/application/until.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let jobs: BossJobs;
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = new Database(createPool(testDatabase.url, 3));
+  jobs = new BossJobs({ database, log: createLog('silent'), url: testDatabase.url });
+});
+afterEach(async () => {
+  await jobs.close();
+  await database.close();
+  await testDatabase.drop();
+});
+
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+const greet = jobType<{ number: number }>('tests.greet', 3);
+
+/** All are asked for before anybody works, so that they are fetched together. */
+const askAndWork = async (count: number, handler: JobHandler): Promise<void> => {
+  await jobs.open([handler]);
+  for (let number = 0; number < count; number += 1) await jobs.enqueue(greet, { number });
+  await jobs.work([handler]);
+};
+
+it('one that fails does not take the others with it: they are done once, and it alone comes again', async () => {
+  const done: number[] = [];
+  const handler = jobHandler(greet, async ({ number }) => {
+    done.push(number);
+    if (number === 1 && done.filter((one) => one === 1).length === 1) throw new Error('not yet');
+  });
+  await askAndWork(4, handler);
+  await until('the second has been tried twice', () => done.filter((one) => one === 1).length === 2);
+  expect(inOrder(done)).toEqual([0, 1, 1, 2, 3]);
+  // The last one is the repeat: the others had not waited for it.
+  expect(done.at(-1)).toBe(1);
+});
+
+it('more than fit into one fetch are all done, each once', async () => {
+  const done: number[] = [];
+  await askAndWork(
+    23,
+    jobHandler(greet, async ({ number }) => void done.push(number)),
+  );
+  await until('all have been done', () => done.length >= 23);
+  expect(inOrder(done)).toEqual(Array.from({ length: 23 }, (_, number) => number));
+});
+
+it('what is rolled back was never asked for, and one key waits at most once', async () => {
+  const done: number[] = [];
+  const handler = jobHandler(greet, async ({ number }) => void done.push(number));
+  await jobs.open([handler]);
+  const undone = database.transact(async () => {
+    await jobs.enqueue(greet, { number: 1 });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  for (const number of [2, 3]) await jobs.enqueue(greet, { number }, { key: 'the same' });
+  await jobs.enqueue(greet, { number: 4 });
+  await jobs.work([handler]);
+  await until('both have been done', () => done.length >= 2);
+  expect(inOrder(done)).toEqual([2, 4]);
+});

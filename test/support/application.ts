@@ -1,0 +1,113 @@
+import { freePort } from '#development/ports.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import { system } from '#kernel/actor.ts';
+import { CreateUser } from '#modules/users/index.ts';
+import { Reconcile, Tariffs } from '#modules/payments/index.ts';
+import { readConfig } from '#platform/config.ts';
+import { override } from '#platform/di.ts';
+import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
+import { compose, type Application } from '#src/composition.ts';
+import { apiClient } from './application/api-client.ts';
+import { builders } from './application/build.ts';
+import { startSurroundings, type Surroundings } from './application/surroundings.ts';
+
+type Options = Readonly<{
+  /** Whether jobs are done; without, only HTTP is served and every effect must come from the call itself. */
+  isWorking?: boolean;
+  /** Processes-alike on the same database, each with pool, workers and address of its own. */
+  processes?: 1 | 2;
+  variables?: NodeJS.ProcessEnv;
+}>;
+
+const adminPassword = 'a password of the administrator';
+
+/** bcrypt at its least cost: what is tested here is not how slow it is. */
+const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>
+  new PasswordHasher({ pepper: env['PASSWORD_PEPPER']!, cost: 4 });
+
+const startProcess = async (env: NodeJS.ProcessEnv, isWorking: boolean) => {
+  const hasher = cheapHasher(env);
+  const application = compose(readConfig(env), [override(PasswordHasher, hasher)]);
+  await application.listen();
+  if (isWorking) await application.work();
+  const close = async (graceMs = 0): Promise<void> => {
+    await application.close(graceMs);
+    await hasher.close();
+  };
+  return { application, close, url: `http://127.0.0.1:${env['PORT']}` };
+};
+
+const furnish = async (application: Application): Promise<void> => {
+  await application.resolve(CreateUser).execute({
+    actor: system('tests'),
+    username: 'admin',
+    email: 'admin@plateno.example',
+    firstName: 'Ада',
+    lastName: 'Петрова',
+    role: 'ADMIN',
+    password: adminPassword,
+    language: 'bg',
+  });
+  const rate = {
+    currency: 'USD',
+    day: businessDate('2026-01-02'),
+    perEuro: '1.17',
+    source: 'tests',
+  } as const;
+  await application.resolve(Tariffs).addRate(rate);
+};
+
+/** All jobs that wait for a later time are due now: what the product would do after minutes happens at once. */
+const bringJobsForward = async ({ database }: Surroundings): Promise<void> => {
+  await database.rows(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
+};
+
+const examine = async ({ invariants }: Application): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { code, violations } of invariants) {
+    for (const violation of await violations()) found.push(`${code}: ${violation}`);
+  }
+  return found;
+};
+
+/** A whole installation for one test file, on real parts: PostgreSQL, the provider's sandbox, SMTP, HTTP, workers. */
+export const startApplication = async ({ isWorking = true, processes = 1, variables = {} }: Options = {}) => {
+  const surroundings = await startSurroundings(variables);
+  const { env, control, mailbox, database, testDatabase } = surroundings;
+  const first = await startProcess(env, isWorking);
+  const { application, url } = first;
+  await furnish(application);
+  const running = [first];
+  /** One more on the same database. */
+  const startAnother = async () => startProcess({ ...env, PORT: String(await freePort()) }, isWorking);
+  if (processes === 2) running.push(await startAnother());
+  const signedIn = await apiClient(url).post<{ token: string }>('/auth/login', {
+    username: 'admin',
+    password: adminPassword,
+  });
+  return {
+    ...builders(url, application, signedIn.body.token),
+    url,
+    /** Of all processes, the first one's included. */
+    urls: running.map((process) => process.url),
+    startAnother,
+    env,
+    application,
+    control,
+    mailbox,
+    database,
+    testDatabase,
+    api: (token?: string) => apiClient(url, token),
+    apiAt: (address: string) => apiClient(address),
+    /** The net under everything, at once. */
+    reconcile: () => application.resolve(Reconcile).execute(),
+    bringJobsForward: () => bringJobsForward(surroundings),
+    /** What the doctor finds wrong. */
+    doctor: () => examine(application),
+    stop: async (): Promise<void> => {
+      for (const { close } of running) await close();
+      await surroundings.stop();
+    },
+  };
+};
+export type TestApplication = Awaited<ReturnType<typeof startApplication>>;

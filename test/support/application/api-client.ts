@@ -1,0 +1,55 @@
+import type { ErrorBody } from '#contract/errors.ts';
+
+/** An answer of the API; the fields of a refusal are there when it is one. */
+export type Answer<T> = Readonly<{ status: number; headers: Headers; body: T & Partial<ErrorBody> }>;
+
+/** The API as a program uses it, in the name of the token's owner. */
+export const apiClient = (url: string, token?: string) => {
+  const ask = async <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<T>> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...headers,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+  };
+  return {
+    get: <T>(path: string) => ask<T>('GET', path),
+    post: <T>(path: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) =>
+      ask<T>('POST', path, body, headers),
+    put: <T>(path: string, body: unknown) => ask<T>('PUT', path, body),
+    /** A file. */
+    download: async (path: string): Promise<{ type: string | null; content: Uint8Array }> => {
+      const response = await fetch(`${url}/api${path}`, {
+        headers: { authorization: `Bearer ${token ?? ''}` },
+      });
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+      return {
+        type: response.headers.get('content-type'),
+        content: new Uint8Array(await response.arrayBuffer()),
+      };
+    },
+  };
+};
+export type ApiClient = ReturnType<typeof apiClient>;
+
+/** What an accepted call answered. @throws Error with the refusal when it was refused */
+export const accepted = <T>({ status, body }: Answer<T>): T => {
+  if (status >= 300) throw new Error(`refused with ${status}: ${JSON.stringify(body)}`);
+  return body;
+};

@@ -1,0 +1,117 @@
+import type { CheckoutRequest, CheckoutState, Payment } from '#contract/payments.ts';
+import type { PaymentLink } from '#contract/links.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import type { Session } from '#contract/users.ts';
+import { system } from '#kernel/actor.ts';
+import { SetFiscalProfile } from '#modules/merchants/index.ts';
+import type { Application } from '#src/composition.ts';
+import { accepted, apiClient, type Answer, type ApiClient } from './api-client.ts';
+
+const password = 'дълга парола 1';
+let made = 0;
+
+export type TestMerchant = Readonly<{ id: number; email: string; token: string; api: ApiClient }>;
+type Checkout = Readonly<{ checkoutUrl: string; paymentId: number }>;
+export type OpenCheckout = Checkout & Readonly<{ sessionId: string }>;
+/** The provider's session id, as its page's address names it. */
+export const sessionOf = (checkoutUrl: string): string => new URL(checkoutUrl).pathname.split('/').at(-1)!;
+type LinkFacts = Readonly<{
+  amount?: number;
+  currency?: 'EUR' | 'USD' | 'BGN';
+  description?: string;
+  usage?: 'SINGLE' | 'REUSABLE';
+  expiresInDays?: number | null;
+}>;
+
+/** Everything a test needs before its own first sentence, made over the API as people make it. */
+export const builders = (url: string, application: Application, adminToken: string) => {
+  const anyone = apiClient(url);
+  const admin = apiClient(url, adminToken);
+
+  const signIn = async (username: string, secret = password): Promise<string> =>
+    accepted(await anyone.post<Session>('/auth/login', { username, password: secret })).token;
+
+  const registerMerchant = async (about: Readonly<{ businessName?: string }> = {}): Promise<Merchant> => {
+    made += 1;
+    return accepted(
+      await anyone.post<Merchant>('/merchants/register', {
+        businessName: 'Работилница „Дърво и камък“ ООД',
+        businessType: 'service',
+        email: `merchant-${made}@example.bg`,
+        phoneNumber: '0888 123 456',
+        address: 'гр. Пловдив, ул. „Отец Паисий“ № 5',
+        password,
+        ...about,
+      }),
+    );
+  };
+
+  const setStatus = async (
+    merchantId: number,
+    status: 'ACTIVE' | 'SUSPENDED' | 'INACTIVE' | 'PENDING',
+  ): Promise<Merchant> => accepted(await admin.put<Merchant>(`/merchants/${merchantId}/status`, { status }));
+  const activate = (merchantId: number): Promise<Merchant> => setStatus(merchantId, 'ACTIVE');
+
+  const registerForVat = async (merchantId: number): Promise<void> => {
+    await application.resolve(SetFiscalProfile).execute({
+      actor: system('tests'),
+      merchantId,
+      terms: { vatRegistration: 'FULL', vatNumber: 'BG175074752' },
+    });
+  };
+
+  /** Registered, let in by the administrator and signed in. */
+  const addMerchant = async (about: Parameters<typeof registerMerchant>[0] = {}): Promise<TestMerchant> => {
+    const { id, email } = await registerMerchant(about);
+    await activate(id);
+    const token = await signIn(email);
+    return { id, email, token, api: apiClient(url, token) };
+  };
+
+  const createLink = async (
+    merchant: Pick<TestMerchant, 'api'>,
+    about: LinkFacts = {},
+  ): Promise<PaymentLink> =>
+    accepted(
+      await merchant.api.post<PaymentLink>('/payment-links/me', { amount: 100, currency: 'EUR', ...about }),
+    );
+
+  /** As the pay page asks for it; the answer may be a refusal. */
+  const startCheckout = (
+    link: Pick<PaymentLink, 'id' | 'merchantId' | 'amount' | 'currency'>,
+    about: Partial<CheckoutRequest> = {},
+    at: string = url,
+  ): Promise<Answer<Checkout>> =>
+    apiClient(at).post<Checkout>(`/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`, {
+      amount: link.amount,
+      currency: link.currency,
+      ...about,
+    });
+
+  const openCheckout = async (...asked: Parameters<typeof startCheckout>): Promise<OpenCheckout> => {
+    const checkout = accepted(await startCheckout(...asked));
+    return { ...checkout, sessionId: sessionOf(checkout.checkoutUrl) };
+  };
+
+  const payment = async (paymentId: number): Promise<Payment> =>
+    accepted(await admin.get<Payment>(`/payments/${paymentId}`));
+
+  /** The return page's question. */
+  const returnFrom = async ({ sessionId }: OpenCheckout): Promise<CheckoutState> =>
+    accepted(await anyone.get<CheckoutState>(`/payments/checkout/sessions/${sessionId}`));
+
+  return {
+    admin,
+    signIn,
+    registerMerchant,
+    setStatus,
+    activate,
+    registerForVat,
+    addMerchant,
+    createLink,
+    startCheckout,
+    openCheckout,
+    payment,
+    returnFrom,
+  };
+};

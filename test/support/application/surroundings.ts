@@ -1,0 +1,66 @@
+import { Database, createPool } from '#platform/database/database.ts';
+import { freePort } from '#development/ports.ts';
+import { controlClient } from '#sandbox/control-client.ts';
+import { startSandbox } from '#sandbox/index.ts';
+import { createTestDatabase } from '#test/support/database.ts';
+import { openSmtpInbox } from '#test/support/smtp-inbox.ts';
+
+const secretKey = 'sk_test_main_job';
+export const webhookSecret = 'whsec_main_job';
+const controlToken = 'main-job-control';
+
+/**
+ * What an installation stands on, all of it real: a migrated database, the card provider's sandbox, a mail server, and
+ * the environment that names them. The port is chosen first, for the provider must know where to send its webhooks.
+ */
+export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}) => {
+  const testDatabase = await createTestDatabase();
+  const port = await freePort();
+  const mailbox = await openSmtpInbox();
+  const sandbox = await startSandbox({
+    databaseUrl: testDatabase.migratorUrl,
+    host: '127.0.0.1',
+    port: 0,
+    secretKey,
+    controlToken,
+    webhooks: [{ url: `http://127.0.0.1:${port}/api/webhooks/stripe`, secret: webhookSecret }],
+    logLevel: 'silent',
+  });
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATABASE_URL: testDatabase.url,
+    DATABASE_MIGRATOR_URL: testDatabase.migratorUrl,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: sandbox.url,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Плащания <receipts@plateno.example>',
+    SESSION_SECRET: 'a session secret for tests of enough characters',
+    PASSWORD_PEPPER: 'a pepper for tests, of thirty-two characters',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    RECONCILE_AFTER_SECONDS: '0',
+    CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+    ...variables,
+  };
+  const database = new Database(createPool(testDatabase.migratorUrl, 2));
+  return {
+    env,
+    port,
+    mailbox,
+    /** As the owner of the schema. */
+    database,
+    testDatabase,
+    control: controlClient({ url: sandbox.url, token: controlToken }),
+    stop: async (): Promise<void> => {
+      await sandbox.stop();
+      await mailbox.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+};
+export type Surroundings = Awaited<ReturnType<typeof startSurroundings>>;
