@@ -27,6 +27,10 @@ const bg = {
   passwordMissing:
     'Паролата се подава по стандартния вход: echo "…" | plateno users create --password-stdin …',
   userCreated: 'Създаден е потребител {username} (№ {id}, {role}). Следва: влезте на адреса на инсталацията.',
+  eventsListSummary: 'Показва известията на доставчика; спрените чакат човек, всяко с причината си.',
+  stateFlag: 'Само в това състояние.',
+  limitFlag: 'Най-много толкова реда.',
+  noEvents: 'Няма такива известия.',
   reconciled: 'Погледнати плащания: {looked}; недостъпни: {failed}; недоставени известия: {signals}.',
 } as const;
 
@@ -55,6 +59,11 @@ const en: Record<keyof typeof bg, string> = {
   passwordMissing: 'Give the password on standard input: echo "…" | plateno users create --password-stdin …',
   userCreated:
     'Created user {username} (no. {id}, {role}). Next: sign in at the address of the installation.',
+  eventsListSummary:
+    'Shows the signals of the provider; parked ones wait for a person, each with its reason.',
+  stateFlag: 'Only in this state.',
+  limitFlag: 'At most so many rows.',
+  noEvents: 'There are no such signals.',
   reconciled: 'Payments looked at: {looked}; out of reach: {failed}; undelivered signals: {signals}.',
 };
 

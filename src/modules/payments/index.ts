@@ -4,4 +4,5 @@ export { Tariffs } from './ports/tariffs.ts';
 export { PaymentGateway } from './ports/payment-gateway.ts';
 export { StartCheckout } from './application/start-checkout.ts';
 export { SettlePayment } from './application/settle-payment.ts';
+export { ListSignals } from './application/list-signals.ts';
 export { Reconcile } from './application/reconcile.ts';

@@ -3,6 +3,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { ProviderStatus } from '#kernel/provider-status.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
@@ -36,6 +37,7 @@ import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { HandleSignal } from './application/handle-signal.ts';
 import { ListPayments } from './application/list-payments.ts';
+import { ListSignals } from './application/list-signals.ts';
 import { LookAtPayment } from './application/look-at-payment.ts';
 import { paymentInvariants } from './application/payment-invariants.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
@@ -75,6 +77,11 @@ const provideAdapters = (provide: Provide): void => {
   provide.factory(StripeClient, createStripeClient, { config: Config });
   provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
   provide.class(ProviderSessions, StripeSessions, { stripe: StripeClient });
+  provide.factory(
+    ProviderStatus,
+    ({ gateway }: { gateway: PaymentGateway }) => ({ isReachable: () => gateway.isReachable() }),
+    { gateway: PaymentGateway },
+  );
   provide.class(ProviderSignals, StripeSignals, { stripe: StripeClient, config: Config });
 };
 
@@ -225,6 +232,7 @@ const provideJobs = (provide: Provide): void => {
 
 const provideReads = (provide: Provide): void => {
   provide.class(ListPayments, ListPayments, { views: PaymentViews, merchants: MerchantDirectory });
+  provide.class(ListSignals, ListSignals, { inbox: ProviderInbox });
   provide.class(ShowPayment, ShowPayment, { views: PaymentViews, merchants: MerchantDirectory });
   provide.class(TellPaymentHistory, TellPaymentHistory, {
     payments: Payments,

@@ -18,6 +18,9 @@ const grant = async (knex: Knex, role: string): Promise<void> => {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'append_only'`,
   );
+  for (const table of ['schema_migrations', 'schema_migrations_lock']) {
+    await knex.raw('revoke insert, update, delete on ?? from ??', [table, role]);
+  }
   for (const { name } of rows) await knex.raw('revoke update, delete, truncate on ?? from ??', [name, role]);
 };
 

@@ -14,6 +14,9 @@ export class HttpServer {
       handle ??= handler();
       // A client that keeps its connection learns here that it should not.
       if (this.#draining) response.setHeader('Connection', 'close');
+      response.once('close', () => {
+        if (this.#draining) this.#server.closeIdleConnections();
+      });
       void handle(request, response);
     });
   }

@@ -108,6 +108,21 @@ test('nothing is pending after a migration', async () => {
   expect(code).toBe(0);
 });
 
+test('a signal that could not be placed is shown with its reason', async () => {
+  const pg = await import('pg');
+  const client = new pg.default.Client({ connectionString: database.migratorUrl });
+  await client.connect();
+  await client.query(`insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
+    values ('stripe', 'evt_parked', 'charge.updated', false, '{}', 'PARKED', 'UNMATCHED', now())`);
+  await client.end();
+  const { stdout, code } = await plateno(['events', 'list', '--state', 'PARKED']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/PARKED\tcharge\.updated\tUNMATCHED/);
+  expect(JSON.parse((await plateno(['events', 'list', '--state', 'DONE', '--json'])).stdout)).toEqual({
+    events: [],
+  });
+});
+
 test('the reconciler can be asked by hand', async () => {
   const { stdout, code } = await plateno(['payments', 'reconcile', '--json']);
   expect(JSON.parse(stdout)).toEqual({ looked: 0, failed: 0, signals: 0 });

@@ -9,6 +9,18 @@ export type InboxEvent = Readonly<{
   payload: Readonly<Record<string, unknown>>;
 }>;
 
+/** What a person sees of a signal: where it stands and why, not its payload. */
+export type InboxView = Readonly<{
+  id: number;
+  eventId: string;
+  type: string;
+  state: InboxState;
+  reason: string | null;
+  attempts: number;
+  paymentId: number | null;
+  receivedAt: string;
+}>;
+
 /** Every signal as it came, once. */
 export interface ProviderInbox {
   /** @returns the row's id, or null when the event was there already */
@@ -21,6 +33,8 @@ export interface ProviderInbox {
   /** Counts a failed try; PARKED is kept for a person, and tried again from time to time. */
   postpone(id: number, outcome: { state: 'NEW' | 'PARKED'; reason: string; nextAt: Date }): Promise<void>;
   due(now: Date, limit: number): Promise<number[]>;
+  /** The newest first. */
+  list(state: InboxState | null, limit: number): Promise<readonly InboxView[]>;
   cursor(provider: string): Promise<string | null>;
   moveCursor(provider: string, cursor: string, now: Date): Promise<void>;
 }

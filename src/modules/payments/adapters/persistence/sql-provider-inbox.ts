@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { InboxEvent, ProviderInbox } from '../../ports/provider-inbox.ts';
+import type { InboxEvent, InboxState, InboxView, ProviderInbox } from '../../ports/provider-inbox.ts';
 import type { ProviderSignal } from '../../ports/provider-signals.ts';
 
 export class SqlProviderInbox implements ProviderInbox {
@@ -65,6 +65,15 @@ export class SqlProviderInbox implements ProviderInbox {
       { now, limit },
     );
     return rows.map(({ id }) => id);
+  }
+
+  async list(state: InboxState | null, limit: number): Promise<readonly InboxView[]> {
+    return this.#database.rows<InboxView>(
+      `select id, event_id as "eventId", type, state, reason, attempts, payment_id as "paymentId",
+              received_at as "receivedAt"
+       from provider_events where :state::text is null or state = :state order by id desc limit :limit`,
+      { state, limit },
+    );
   }
 
   async cursor(provider: string): Promise<string | null> {
