@@ -5,6 +5,7 @@ import { Clock, systemClock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import { jobHandler, Jobs, jobType } from '#kernel/jobs.ts';
+import { ProviderStatus } from '#kernel/provider-status.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import type { Token } from '#kernel/token.ts';
@@ -29,6 +30,7 @@ import { HttpServer } from '#platform/http/http-server.ts';
 import { Identify } from '#platform/http/identify.ts';
 import { installationRoute } from '#platform/http/installation-route.ts';
 import type { Route } from '#platform/http/route.ts';
+import { systemStatusRoute } from '#platform/http/system-status-route.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { createLog, Log } from '#platform/log.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
@@ -122,7 +124,11 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
   for (const apply of overrides) apply(container);
   const parts = modules.map(([, key]) => resolve(container, key));
   platform.events.subscribe(parts.flatMap(({ subscriptions }) => subscriptions ?? []));
-  const routes = [...parts.flatMap((part) => part.routes), installationRoute(config, demoAccounts)];
+  const routes = [
+    ...parts.flatMap((part) => part.routes),
+    installationRoute(config, demoAccounts),
+    systemStatusRoute({ database: platform.database, provider: resolve(container, ProviderStatus) }),
+  ];
   const check = readinessOf(config, platform.database);
   const answers = new IdempotentAnswers({ database: platform.database, clock: resolve(container, Clock) });
   const handlers = [
@@ -138,7 +144,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     sentences,
     readiness: { isDraining: () => server.isDraining(), check },
     log: platform.log,
-    web: { root: webRoot, remember: config.mode === 'production' },
+    web: { root: webRoot, remember: config.mode === 'production', publicUrl: config.publicUrl },
     https: config.publicUrl.startsWith('https://'),
     trustProxy: config.trustProxy,
   });

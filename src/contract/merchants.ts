@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, noContent } from './endpoint.ts';
 import { email, id, idParams, instant, language, optionalText, text } from './fields.ts';
 import { listOf, listQuery } from './list.ts';
 import { newPassword } from './users.ts';
@@ -99,6 +99,48 @@ export const changeMerchantStatus = endpoint({
   params: idParams,
   body: z.object({ status: merchantStatus, reason: optionalText(500) }),
   response: merchant,
+});
+
+export const deleteMerchant = endpoint({
+  method: 'DELETE',
+  path: '/merchants/:id',
+  access: ['ADMIN'],
+  summary: 'Erases a merchant without documents, payments and links; any other is closed and hidden.',
+  status: 204,
+  params: idParams,
+  response: noContent,
+});
+
+const statusChange = z.object({
+  /** Counts the changes of this merchant from 1. */
+  id: z.number().int(),
+  from: merchantStatus.nullable(),
+  to: merchantStatus,
+  /** `user:5`, `operator:root`, `anonymous`. */
+  actor: z.string(),
+  username: z.string().nullable(),
+  reason: z.string().nullable(),
+  timestamp: instant,
+});
+export type StatusChange = z.infer<typeof statusChange>;
+
+export const showStatusHistory = endpoint({
+  method: 'GET',
+  path: '/merchants/:id/status-history',
+  access: ['ADMIN', 'SUPPORT'],
+  summary: 'Who set which status when, and why; the newest first.',
+  params: idParams,
+  response: z.array(statusChange),
+});
+
+export const setAssignments = endpoint({
+  method: 'PUT',
+  path: '/users/:id/merchants',
+  access: ['ADMIN'],
+  summary: 'Says of which merchants an accountant keeps the books, and of no others.',
+  params: idParams,
+  body: z.object({ merchantIds: z.array(id).max(1_000) }),
+  response: z.object({ merchantIds: z.array(id) }),
 });
 
 export const getOwnMerchant = endpoint({

@@ -7,6 +7,11 @@ export const bg = {
   'merchants.suspended':
     'Профилът на търговеца е спрян. Можете да преглеждате и изтегляте данните си, но не и да ги променяте.',
   'merchants.not-an-accountant': 'Този потребител не е счетоводител.',
+  'activity.merchant-registered': 'Регистрира се търговецът „{merchant}“.',
+  'activity.merchant-activated': 'Търговецът „{merchant}“ вече приема плащания.',
+  'activity.payment-succeeded': 'Успешно плащане на {amount} към „{merchant}“.',
+  'activity.payment-failed': 'Неуспешно плащане на {amount} към „{merchant}“.',
+  'activity.payment-cancelled': 'Прекратено плащане на {amount} към „{merchant}“.',
   'fields.phone-number': 'Въведете валиден телефонен номер, например 0888 123 456 или +359 888 123 456.',
   'fields.tax-id': 'Въведете валиден ЕИК или ДДС номер, например {example}.',
   'fields.vat-number': 'Въведете валиден ДДС номер, например {example}.',
@@ -22,6 +27,11 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.suspended':
     'The merchant account is suspended. You can view and export your data, but not change it.',
   'merchants.not-an-accountant': 'This user is not an accountant.',
+  'activity.merchant-registered': '“{merchant}” registered.',
+  'activity.merchant-activated': '“{merchant}” takes payments now.',
+  'activity.payment-succeeded': 'A payment of {amount} to “{merchant}” succeeded.',
+  'activity.payment-failed': 'A payment of {amount} to “{merchant}” failed.',
+  'activity.payment-cancelled': 'A payment of {amount} to “{merchant}” was cancelled.',
   'fields.phone-number': 'Enter a valid phone number, for example 0888 123 456 or +359 888 123 456.',
   'fields.tax-id': 'Enter a valid company or VAT number, for example {example}.',
   'fields.vat-number': 'Enter a valid VAT number, for example {example}.',

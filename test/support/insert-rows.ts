@@ -9,6 +9,7 @@ export type MerchantFacts = Readonly<{
   fiscalMode?: string;
   eShopNumber?: string | null;
   invoiceAuthor?: string | null;
+  status?: string;
 }>;
 
 /** An ACTIVE merchant, registered for VAT unless the test says otherwise. @returns its id */
@@ -20,10 +21,11 @@ export const insertMerchant = async (
   const [row] = await database.rows<{ id: number }>(
     `insert into merchants (business_name, business_type, email, phone_number, address, tax_id, status,
        vat_registration, vat_number, fiscal_mode, e_shop_number, invoice_author, slug, created_at, updated_at)
-     values (:businessName, 'SERVICE', :email, '+359881234567', 'гр. София, ул. „Граф Игнатиев“ № 12', :taxId, 'ACTIVE',
+     values (:businessName, 'SERVICE', :email, '+359881234567', 'гр. София, ул. „Граф Игнатиев“ № 12', :taxId, :status,
        :vatRegistration, :vatNumber, :fiscalMode, :eShopNumber, :invoiceAuthor, :slug, now(), now())
      returning id`,
     {
+      status: 'ACTIVE',
       businessName: '„Механа Витоша“ ЕООД',
       vatRegistration: 'FULL',
       vatNumber: 'BG175074752',
@@ -79,4 +81,20 @@ export const insertPayment = async (
     },
   );
   return { ...payment, paymentId: row!.id };
+};
+
+/** A refund that has SUCCEEDED. @returns its id */
+export const insertRefund = async (
+  database: Database,
+  paymentId: number,
+  minor: number,
+  currency: string,
+): Promise<number> => {
+  const [row] = await database.rows<{ id: number }>(
+    `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at, updated_at)
+     values (:paymentId, gen_random_uuid(), :minor, :currency, 'REQUESTED_BY_CUSTOMER', 'SUCCEEDED', 'user:1', now(), now())
+     returning id`,
+    { paymentId, minor, currency },
+  );
+  return row!.id;
 };

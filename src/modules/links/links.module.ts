@@ -11,10 +11,12 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
+import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { ObjectionLinks } from './adapters/persistence/objection-links.ts';
 import { SqlLinkViews } from './adapters/persistence/sql-link-views.ts';
 import { CancelLink } from './application/cancel-link.ts';
+import { CancelLinksOfMerchant } from './application/cancel-links-of-merchant.ts';
 import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
@@ -65,11 +67,13 @@ export const linksModule = new ContainerModule((options) => {
   provide.class(ShowOwnLink, ShowOwnLink, { views: LinkViews, clock: Clock });
   provide.class(ListOwnLinks, ListOwnLinks, { views: LinkViews, clock: Clock });
   provide.class(LookUpLink, LookUpLink, { views: LinkViews, merchants: MerchantDirectory, clock: Clock });
+  provide.class(CancelLinksOfMerchant, CancelLinksOfMerchant, { links: Links, clock: Clock, events: Events });
   provide.class(ExpireDueLinks, ExpireDueLinks, { links: Links, work: UnitOfWork, clock: Clock });
   provide.factory(
     LinksParts,
-    ({ expire, ...routes }) => ({
+    ({ expire, cancelLinksOfMerchant, ...routes }) => ({
       routes: linkRoutes(routes),
+      subscriptions: [onMerchantClosed({ cancelLinksOfMerchant })],
       jobs: [jobHandler(expireDueLinks, async () => void (await expire.execute()), '* * * * *')],
     }),
     {
@@ -81,6 +85,7 @@ export const linksModule = new ContainerModule((options) => {
       listOwnLinks: ListOwnLinks,
       lookUpLink: LookUpLink,
       expire: ExpireDueLinks,
+      cancelLinksOfMerchant: CancelLinksOfMerchant,
     },
   );
 });

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Accounts, Logins } from '#modules/users/index.ts';
@@ -11,27 +12,39 @@ import type { ModuleParts } from '#platform/module-parts.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
+import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
+import { backOfficeRoutes } from './adapters/http/back-office.routes.ts';
 import { merchantRoutes } from './adapters/http/merchants.routes.ts';
 import { ObjectionMerchants } from './adapters/persistence/objection-merchants.ts';
+import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
 import { SqlAssignments } from './adapters/persistence/sql-assignments.ts';
 import { SqlMerchantDirectory } from './adapters/persistence/sql-merchant-directory.ts';
+import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts';
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
+import { DeleteMerchant } from './application/delete-merchant.ts';
 import { GetMerchant } from './application/get-merchant.ts';
 import { GetOwnMerchant } from './application/get-own-merchant.ts';
+import { ListActivity } from './application/list-activity.ts';
 import { ListMerchants } from './application/list-merchants.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
+import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
+import { ShowStatusHistory } from './application/show-status-history.ts';
 import { UpdateOwnMerchant } from './application/update-own-merchant.ts';
+import { ActivityViews } from './ports/activity-views.ts';
 import { Assignments } from './ports/assignments.ts';
 import { BankCodes } from './ports/bank-codes.ts';
 import { MerchantDirectory } from './ports/merchant-directory.ts';
 import { Merchants } from './ports/merchants.ts';
+import { MerchantTraces } from './ports/merchant-traces.ts';
 import { MerchantViews } from './ports/merchant-views.ts';
 import { PhoneNumbers } from './ports/phone-numbers.ts';
 
 export const MerchantsParts = token<ModuleParts>('merchants.Parts');
+
+type RouteDeps = Parameters<typeof merchantRoutes>[0] & Parameters<typeof backOfficeRoutes>[0];
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 
@@ -40,6 +53,8 @@ export const merchantsModule = new ContainerModule((options) => {
   const database = { database: DatabaseToken };
   provide.class(Merchants, ObjectionMerchants, database);
   provide.class(MerchantViews, SqlMerchantViews, database);
+  provide.class(MerchantTraces, SqlMerchantTraces, database);
+  provide.class(ActivityViews, SqlActivityViews, database);
   provide.class(Assignments, SqlAssignments, database);
   provide.class(MerchantDirectory, SqlMerchantDirectory, { ...database, assignments: Assignments });
   provide.value(PhoneNumbers, libphonenumberPhoneNumbers);
@@ -55,25 +70,40 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events });
   provide.class(UpdateOwnMerchant, UpdateOwnMerchant, { ...changes, phoneNumbers: PhoneNumbers });
   provide.class(SetFiscalProfile, SetFiscalProfile, { ...changes, bankCodes: BankCodes });
-  provide.class(AssignAccountant, AssignAccountant, {
-    ...acts,
-    assignments: Assignments,
-    accounts: Accounts,
+  provide.class(DeleteMerchant, DeleteMerchant, {
+    ...changes,
+    traces: MerchantTraces,
+    logins: Logins,
+    events: Events,
   });
+  const assigning = { ...acts, assignments: Assignments, accounts: Accounts };
+  provide.class(AssignAccountant, AssignAccountant, assigning);
+  provide.class(SetAssignments, SetAssignments, assigning);
   provide.class(ListMerchants, ListMerchants, reads);
   provide.class(GetMerchant, GetMerchant, reads);
+  provide.class(ShowStatusHistory, ShowStatusHistory, reads);
+  provide.class(ListActivity, ListActivity, { views: ActivityViews });
   provide.class(GetOwnMerchant, GetOwnMerchant, { views: MerchantViews });
   provide.factory(
     MerchantsParts,
-    (deps: Parameters<typeof merchantRoutes>[0]): ModuleParts => ({ routes: merchantRoutes(deps) }),
+    (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): ModuleParts => ({
+      routes: [...merchantRoutes(deps), ...backOfficeRoutes(deps)],
+      subscriptions: [onUserRoleChanged(deps)],
+    }),
     {
       register: RegisterMerchant,
       list: ListMerchants,
       get: GetMerchant,
-      changeStatus: ChangeMerchantStatus,
       getOwn: GetOwnMerchant,
       updateOwn: UpdateOwnMerchant,
       limits: RateLimits,
+      changeStatus: ChangeMerchantStatus,
+      remove: DeleteMerchant,
+      showHistory: ShowStatusHistory,
+      assign: SetAssignments,
+      activity: ListActivity,
+      sentences: Sentences,
+      assignments: Assignments,
     },
   );
 });

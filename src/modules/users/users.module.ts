@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Random } from '#kernel/random.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -12,33 +13,97 @@ import { Log } from '#platform/log.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { sessionRoutes } from './adapters/http/sessions.routes.ts';
 import { userRoutes } from './adapters/http/users.routes.ts';
 import { ObjectionSessions } from './adapters/persistence/objection-sessions.ts';
 import { ObjectionUsers } from './adapters/persistence/objection-users.ts';
 import { SqlAccounts } from './adapters/persistence/sql-accounts.ts';
+import { SqlActiveAdmins } from './adapters/persistence/sql-active-admins.ts';
 import { SqlLiveSessions } from './adapters/persistence/sql-live-sessions.ts';
+import { SqlOpenMerchants } from './adapters/persistence/sql-open-merchants.ts';
+import { SqlSessionViews } from './adapters/persistence/sql-session-views.ts';
+import { SqlUserViews } from './adapters/persistence/sql-user-views.ts';
 import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
 import { JoseSessionTokens } from './adapters/sessions/jose-session-tokens.ts';
+import { ChangeOwnPassword } from './application/change-own-password.ts';
+import { CountUsers } from './application/count-users.ts';
 import { CreateUser } from './application/create-user.ts';
+import { DeleteUser } from './application/delete-user.ts';
+import { EndOtherOwnSessions } from './application/end-other-own-sessions.ts';
+import { EndOwnSession } from './application/end-own-session.ts';
+import { EndSessionsOfUser } from './application/end-sessions-of-user.ts';
+import { GetUser } from './application/get-user.ts';
 import { IdentifyBearer } from './application/identify-bearer.ts';
+import { ListOwnSessions } from './application/list-own-sessions.ts';
+import { ListUsers } from './application/list-users.ts';
+import { LockUser } from './application/lock-user.ts';
 import { MerchantLogins } from './application/merchant-logins.ts';
 import { SignIn } from './application/sign-in.ts';
 import { SignOut } from './application/sign-out.ts';
+import { UnlockUser } from './application/unlock-user.ts';
+import { UpdateUser } from './application/update-user.ts';
 import { WhoAmI } from './application/who-am-i.ts';
 import { Accounts } from './ports/accounts.ts';
+import { ActiveAdmins } from './ports/active-admins.ts';
 import { LiveSessions } from './ports/live-sessions.ts';
 import { Logins } from './ports/logins.ts';
+import { OpenMerchants } from './ports/open-merchants.ts';
 import { PasswordHashing } from './ports/password-hashing.ts';
 import { PasswordRules } from './ports/password-rules.ts';
 import { Sessions } from './ports/sessions.ts';
 import { SessionTokens } from './ports/session-tokens.ts';
+import { SessionViews } from './ports/session-views.ts';
 import { SignInAttempts } from './ports/sign-in-attempts.ts';
 import { Users } from './ports/users.ts';
+import { UserViews } from './ports/user-views.ts';
 
 export const UsersParts = token<ModuleParts>('users.Parts');
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 const login = { users: Users, passwords: PasswordHashing };
+
+type Provide = ReturnType<typeof provider>;
+
+/** What everybody may do with their own account. */
+const provideOwnAccount = (provide: Provide): void => {
+  provide.class(ListOwnSessions, ListOwnSessions, { views: SessionViews, clock: Clock });
+  provide.class(EndOwnSession, EndOwnSession, { ...acts, sessions: Sessions, views: SessionViews });
+  provide.class(EndOtherOwnSessions, EndOtherOwnSessions, { ...acts, sessions: Sessions });
+  provide.class(ChangeOwnPassword, ChangeOwnPassword, {
+    ...login,
+    ...acts,
+    sessions: Sessions,
+    attempts: SignInAttempts,
+    rules: PasswordRules,
+  });
+};
+
+/** What the back office does with the accounts of others. */
+const provideManagement = (provide: Provide): void => {
+  const views = { views: UserViews };
+  provide.class(ListUsers, ListUsers, views);
+  provide.class(CountUsers, CountUsers, views);
+  provide.class(GetUser, GetUser, views);
+  provide.class(CreateUser, CreateUser, {
+    ...login,
+    ...acts,
+    merchants: OpenMerchants,
+    rules: PasswordRules,
+  });
+  provide.class(UpdateUser, UpdateUser, {
+    ...login,
+    ...acts,
+    admins: ActiveAdmins,
+    sessions: Sessions,
+    rules: PasswordRules,
+    events: Events,
+  });
+  const held = { users: Users, admins: ActiveAdmins };
+  provide.class(DeleteUser, DeleteUser, { ...held, work: UnitOfWork, audit: AuditLog });
+  provide.class(LockUser, LockUser, { ...acts, ...held, sessions: Sessions });
+  provide.class(UnlockUser, UnlockUser, { ...acts, users: Users, merchants: OpenMerchants });
+  provide.class(EndSessionsOfUser, EndSessionsOfUser, { ...acts, users: Users, sessions: Sessions });
+};
 
 export const usersModule = new ContainerModule((options) => {
   const provide = provider(options);
@@ -47,6 +112,10 @@ export const usersModule = new ContainerModule((options) => {
   provide.class(Sessions, ObjectionSessions, database);
   provide.class(LiveSessions, SqlLiveSessions, database);
   provide.class(Accounts, SqlAccounts, database);
+  provide.class(ActiveAdmins, SqlActiveAdmins, database);
+  provide.class(OpenMerchants, SqlOpenMerchants, database);
+  provide.class(SessionViews, SqlSessionViews, database);
+  provide.class(UserViews, SqlUserViews, database);
   provide.class(SignInAttempts, LimitedSignInAttempts, { limits: RateLimits });
   const config = { config: Config };
   const fromConfig =
@@ -77,8 +146,13 @@ export const usersModule = new ContainerModule((options) => {
   });
   provide.class(SignOut, SignOut, { ...acts, sessions: Sessions });
   provide.class(WhoAmI, WhoAmI, { accounts: Accounts });
-  provide.class(CreateUser, CreateUser, { ...login, ...acts, rules: PasswordRules });
-  provide.class(Logins, MerchantLogins, { ...login, ...acts, sessions: Sessions, rules: PasswordRules });
+  provide.class(Logins, MerchantLogins, {
+    ...login,
+    ...acts,
+    sessions: Sessions,
+    rules: PasswordRules,
+    random: Random,
+  });
   provide.class(IdentifyBearer, IdentifyBearer, { tokens: SessionTokens, live: LiveSessions, clock: Clock });
   provide.factory(
     Identify,
@@ -87,9 +161,31 @@ export const usersModule = new ContainerModule((options) => {
         deps.identify.execute({ bearer }),
     { identify: IdentifyBearer },
   );
+  provideOwnAccount(provide);
+  provideManagement(provide);
   provide.factory(
     UsersParts,
-    (deps: Parameters<typeof userRoutes>[0]): ModuleParts => ({ routes: userRoutes(deps) }),
-    { signIn: SignIn, signOut: SignOut, whoAmI: WhoAmI, log: Log },
+    (deps: Parameters<typeof sessionRoutes>[0] & Parameters<typeof userRoutes>[0]): ModuleParts => ({
+      routes: [...sessionRoutes(deps), ...userRoutes(deps)],
+    }),
+    {
+      signIn: SignIn,
+      signOut: SignOut,
+      whoAmI: WhoAmI,
+      listSessions: ListOwnSessions,
+      endSession: EndOwnSession,
+      endOthers: EndOtherOwnSessions,
+      changePassword: ChangeOwnPassword,
+      log: Log,
+      list: ListUsers,
+      count: CountUsers,
+      get: GetUser,
+      create: CreateUser,
+      update: UpdateUser,
+      remove: DeleteUser,
+      lock: LockUser,
+      unlock: UnlockUser,
+      endSessions: EndSessionsOfUser,
+    },
   );
 });

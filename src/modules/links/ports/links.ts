@@ -7,5 +7,7 @@ export interface Links {
   change<T>(id: number, apply: (link: PaymentLink) => T | Promise<T>, ofMerchant?: number): Promise<T | null>;
   /** Ids of ACTIVE links whose time is over, the oldest first. */
   due(now: Date, limit: number): Promise<number[]>;
+  /** Ids of links of a merchant that can be paid, or could be again. */
+  openOf(merchantId: number): Promise<number[]>;
 }
 export const Links = token<Links>('links.Links');

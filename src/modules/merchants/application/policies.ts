@@ -12,6 +12,11 @@ export const mustReadMerchants = (actor: Actor): void => {
   if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
 };
 
+/** What the back office tells itself about merchants and payments. @throws SignInNeeded, NotAllowed */
+export const mustReadHistory = (actor: Actor): void => {
+  if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN', 'SUPPORT');
+};
+
 /** @throws SignInNeeded */
 export const mustBeSomebody = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();

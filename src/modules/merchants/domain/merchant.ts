@@ -78,6 +78,11 @@ export class Merchant {
     return this.#with(terms, now);
   }
 
+  /** Hidden from now on; what it did before can still be told. */
+  close(now: Date): Merchant {
+    return this.#with({ status: 'INACTIVE', closedAt: now }, now);
+  }
+
   /** @throws MerchantSuspended */
   mustBeInGoodStanding(): void {
     if (this.state.status === 'SUSPENDED' || this.state.status === 'INACTIVE') throw new MerchantSuspended();

@@ -4,6 +4,13 @@ import { token } from '#kernel/token.ts';
 export interface Assignments {
   /** False when it is so already. @throws MerchantNotFound */
   assign(merchantId: number, userId: number, at: Date): Promise<boolean>;
+  /** Of the merchants that are open exactly these. Null, and nothing is done, when one of them does not exist. */
+  replace(
+    userId: number,
+    merchantIds: readonly number[],
+    at: Date,
+  ): Promise<Readonly<{ added: number[]; removed: number[] }> | null>;
+  drop(userId: number): Promise<void>;
   merchantsOf(userId: number): Promise<number[]>;
 }
 export const Assignments = token<Assignments>('merchants.Assignments');

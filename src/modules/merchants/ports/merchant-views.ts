@@ -14,6 +14,19 @@ export type MerchantFilter = Readonly<{
   ids?: readonly number[] | undefined;
 }>;
 
+export type StatusChangeView = Readonly<{
+  /** Counts the changes of this merchant from 1. */
+  seq: number;
+  from: MerchantStatus | null;
+  to: MerchantStatus;
+  /** As history names it: `user:5`, `operator:root`. */
+  actor: string;
+  /** Of a user who is still there. */
+  username: string | null;
+  reason: string | null;
+  at: Date;
+}>;
+
 /** Closed merchants are not seen here. */
 export interface MerchantViews {
   list(
@@ -22,5 +35,7 @@ export interface MerchantViews {
     visibility: Visibility,
   ): Promise<Page<MerchantState>>;
   one(id: number, visibility: Visibility): Promise<MerchantState | null>;
+  /** The newest first. */
+  statusHistory(id: number): Promise<StatusChangeView[]>;
 }
 export const MerchantViews = token<MerchantViews>('merchants.MerchantViews');

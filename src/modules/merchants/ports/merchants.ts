@@ -21,6 +21,10 @@ export interface Merchants {
     id: number,
     change: (merchant: Merchant) => Merchant,
   ): Promise<Readonly<{ before: Merchant; after: Merchant }>>;
+  /** Locks the row, closed merchants excepted: nothing new can refer to it meanwhile. @throws MerchantNotFound */
+  hold(id: number): Promise<Merchant>;
+  /** With history and assignments. */
+  remove(id: number): Promise<void>;
   /** Adds a row to the history, in the transaction of the change. */
   recordStatus(change: StatusChange): Promise<void>;
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { passwordProblems } from '../domain/password-policy.ts';
 import { EmailTaken, UsernameTaken } from '../domain/failures.ts';
@@ -20,7 +21,12 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
+  random: Random;
 }>;
+
+/** An address that nobody can have and nobody can guess. */
+const freedName = (userId: number, random: Random): string =>
+  `closed-${userId}-${random.uuid()}@closed.invalid`;
 
 /** To a merchant its username is its e-mail: one name for the refusal. */
 const asEmail = (error: unknown): unknown => (error instanceof UsernameTaken ? new EmailTaken() : error);
@@ -56,13 +62,23 @@ export class MerchantLogins implements Logins {
   }
 
   async closeFor(merchantId: number, actor: Actor): Promise<void> {
-    const { users, sessions, work, audit, clock } = this.#deps;
+    const { users, sessions, work, audit, clock, random } = this.#deps;
     const now = clock.now();
     await work.transact(async () => {
       for (const id of await users.idsOfMerchant(merchantId)) {
-        await users.change(id, (user) => user.deactivate(now));
+        await users.change(id, (user) => user.close(freedName(id, random), now));
         await sessions.endAllOf(id, 'ACCOUNT_CLOSED', now);
         await audit.record({ actor, action: 'user.closed', subject: { type: 'user', id } });
+      }
+    });
+  }
+
+  async eraseFor(merchantId: number, actor: Actor): Promise<void> {
+    const { users, work, audit } = this.#deps;
+    await work.transact(async () => {
+      for (const id of await users.idsOfMerchant(merchantId)) {
+        await users.remove(id, () => undefined);
+        await audit.record({ actor, action: 'user.deleted', subject: { type: 'user', id } });
       }
     });
   }

@@ -38,8 +38,12 @@ const isMostlyCommon = (password: string): boolean => {
 };
 
 /** What is wrong with a new password; the password itself is never part of the answer. */
-export const passwordProblems = (password: string, role: Role, policy: PasswordPolicy): FieldProblem[] => {
-  const field = 'password';
+export const passwordProblems = (
+  password: string,
+  role: Role,
+  policy: PasswordPolicy,
+  field = 'password',
+): FieldProblem[] => {
   const isStaffStrict = policy === 'strict' && role !== 'MERCHANT';
   const shortest = isStaffStrict ? staffMinimum : minimum;
   if (password.length < shortest) {

@@ -8,7 +8,14 @@ const idleLimitMs = 2 * hour;
 const seenPrecisionMs = minute;
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'SIGNED_OUT' | 'ACCOUNT_CLOSED';
+export type SessionEnd =
+  | 'SIGNED_OUT'
+  | 'ENDED_BY_USER'
+  | 'ENDED_BY_ADMIN'
+  | 'ACCOUNT_CLOSED'
+  | 'ACCOUNT_LOCKED'
+  | 'ROLE_CHANGED'
+  | 'PASSWORD_CHANGED';
 
 export type Session = Readonly<{
   id: string;

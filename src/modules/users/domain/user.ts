@@ -1,6 +1,6 @@
 import type { Role } from '#kernel/actor.ts';
 import type { Language } from '#kernel/language.ts';
-import { BadCredentials } from './failures.ts';
+import { BadCredentials, MerchantLoginKeepsRole, UserStateRefused } from './failures.ts';
 import { userStates, type UserStatus } from './user-status.ts';
 
 export type UserState = Readonly<{
@@ -33,6 +33,15 @@ type Introduction = Readonly<{
   language: Language;
 }>;
 
+/** What an administrator's form says of a user. */
+export type UserDetails = Readonly<{
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+}>;
+
 /** Somebody who can sign in. Changes give a new value; the old one stays as it was. */
 export class User {
   readonly state: UserState;
@@ -61,6 +70,10 @@ export class User {
     return this.state.status === 'ACTIVE';
   }
 
+  get isAdmin(): boolean {
+    return this.state.role === 'ADMIN';
+  }
+
   /**
    * Notes a sign-in with the password whose hash was compared, and a stronger hash of the same password if there is one.
    * @throws BadCredentials when account or password changed since the comparison
@@ -74,10 +87,47 @@ export class User {
     });
   }
 
+  /** @throws MerchantLoginKeepsRole */
+  withDetails(details: UserDetails, now: Date): User {
+    if (this.state.merchantId !== null && details.role !== this.state.role) {
+      throw new MerchantLoginKeepsRole();
+    }
+    return new User({ ...this.state, ...details, updatedAt: now });
+  }
+
+  withPassword(passwordHash: string, now: Date): User {
+    return new User({ ...this.state, passwordHash, passwordChangedAt: now, updatedAt: now });
+  }
+
+  /** @throws UserStateRefused when it is locked already */
+  lock(now: Date): User {
+    return this.#to('LOCKED', now);
+  }
+
+  /** The only way out of LOCKED (decision 7), and a way out of nothing else. @throws UserStateRefused */
+  unlock(now: Date): User {
+    const { status } = this.state;
+    if (status !== 'LOCKED') throw new UserStateRefused(status, 'ACTIVE');
+    return this.#to('ACTIVE', now);
+  }
+
+  /** Gives username and e-mail free for a new registration; the row stays for what it did. */
+  close(freedName: string, now: Date): User {
+    const { state } = this.deactivate(now);
+    return new User({ ...state, username: freedName, email: freedName, updatedAt: now });
+  }
+
   /** A locked account stays locked: only an unlock leads out of that. */
   deactivate(now: Date): User {
     return userStates.isAllowed(this.state.status, 'INACTIVE')
       ? new User({ ...this.state, status: 'INACTIVE', updatedAt: now })
       : this;
+  }
+
+  #to(status: UserStatus, now: Date): User {
+    if (!userStates.isAllowed(this.state.status, status)) {
+      throw new UserStateRefused(this.state.status, status);
+    }
+    return new User({ ...this.state, status, updatedAt: now });
   }
 }

@@ -25,7 +25,9 @@ export interface Logins {
   secure(password: string): Promise<SecuredPassword>;
   /** Creates the ACTIVE user of role MERCHANT. @throws EmailTaken */
   open(login: NewLogin, actor: Actor): Promise<void>;
-  /** Every user of the merchant becomes INACTIVE, and every session of theirs ends. */
+  /** Every user of the merchant becomes INACTIVE, their sessions end, and their names are free for others. */
   closeFor(merchantId: number, actor: Actor): Promise<void>;
+  /** Every user of the merchant is deleted, with their sessions. */
+  eraseFor(merchantId: number, actor: Actor): Promise<void>;
 }
 export const Logins = token<Logins>('users.Logins');

@@ -1,10 +1,12 @@
 import { token } from '#kernel/token.ts';
 import type { Session, SessionEnd } from '../domain/session.ts';
 
+/** A session that has ended stays as it ended. */
 export interface Sessions {
   add(session: Session): Promise<void>;
-  /** A session that has ended stays as it ended. */
   end(id: string, reason: SessionEnd, at: Date): Promise<void>;
   endAllOf(userId: number, reason: SessionEnd, at: Date): Promise<void>;
+  /** All but the one in use. */
+  endOthersOf(userId: number, keptId: string, reason: SessionEnd, at: Date): Promise<void>;
 }
 export const Sessions = token<Sessions>('users.Sessions');

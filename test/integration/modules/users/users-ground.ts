@@ -3,6 +3,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Random } from '#kernel/random.ts';
+import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
@@ -23,6 +24,7 @@ import { cryptoRandom } from '#platform/random.ts';
 import { usersModule, UsersParts } from '#src/modules/users/users.module.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { sentences } from '#words/sentences.ts';
+import { noAnswers } from '#test/support/no-answers.ts';
 
 export type Answer<T = ErrorBody> = Readonly<{ status: number; headers: Headers; body: T }>;
 type Asked = Readonly<{ token?: string; body?: unknown; from?: string; language?: string }>;
@@ -85,20 +87,24 @@ export const createGround = async ({
   container.bind(Clock).toConstantValue(clock);
   container.bind(Random).toConstantValue(cryptoRandom);
   container.bind(Events).toConstantValue(events);
+  container.bind(Sentences).toConstantValue(sentences);
   container.bind(AuditLog).toConstantValue(new DatabaseAuditLog({ database, clock }));
   container
     .bind(RateLimits)
     .toConstantValue(rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
   container.load(usersModule, ...modules);
 
+  const served = [UsersParts, ...parts].map((key) => resolve(container, key));
+  events.subscribe(served.flatMap(({ subscriptions }) => [...(subscriptions ?? [])]));
   const app = createHttpApp({
-    routes: [UsersParts, ...parts].flatMap((key) => [...resolve(container, key).routes]),
+    routes: served.flatMap(({ routes }) => [...routes]),
     rawRoutes: [],
     identify: resolve(container, Identify),
     sentences,
     readiness: { isDraining: () => false, check: async () => undefined },
     log,
-    web: { root: '/nonexistent', remember: true },
+    answers: noAnswers,
+    web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
     https: false,
     trustProxy: true,
   });

@@ -54,7 +54,7 @@ export const openHttp = async (
     },
     log,
     answers: noAnswers,
-    web: { root, remember: true },
+    web: { root, remember: true, publicUrl: 'https://plateno.example' },
     https: true,
     trustProxy: false,
   });

@@ -41,8 +41,10 @@ const signIn = (password: string): Promise<unknown> =>
   new SignIn({
     users: {
       add: async () => Promise.reject(new Error('not asked for')),
+      get: async () => stored!,
       byName: async () => stored,
       change: async (_id, change) => change(stored!),
+      remove: async () => stored!,
       idsOfMerchant: async () => [],
     },
     passwords: {
@@ -61,6 +63,7 @@ const signIn = (password: string): Promise<unknown> =>
       add: async (session) => void opened.push(session),
       end: async () => undefined,
       endAllOf: async () => undefined,
+      endOthersOf: async () => undefined,
     },
     tokens: { issue: async ({ id }) => `token of ${id}`, read: async () => null },
     work: { transact: (work) => work() },

@@ -47,4 +47,13 @@ export class ObjectionLinks implements Links {
       .limit(limit);
     return rows.map((row) => row.id);
   }
+
+  async openOf(merchantId: number): Promise<number[]> {
+    const rows = await LinkRow.query(this.#database.connection)
+      .select('id')
+      .where('merchant_id', merchantId)
+      .whereIn('status', ['ACTIVE', 'EXPIRED'])
+      .orderBy('id');
+    return rows.map((row) => row.id);
+  }
 }

@@ -5,7 +5,6 @@ import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
 import type { GetMerchant } from '../../application/get-merchant.ts';
 import type { GetOwnMerchant } from '../../application/get-own-merchant.ts';
 import type { ListMerchants } from '../../application/list-merchants.ts';
@@ -17,7 +16,6 @@ type Deps = Readonly<{
   register: RegisterMerchant;
   list: ListMerchants;
   get: GetMerchant;
-  changeStatus: ChangeMerchantStatus;
   getOwn: GetOwnMerchant;
   updateOwn: UpdateOwnMerchant;
   limits: RateLimits;
@@ -42,15 +40,7 @@ const limited = async <T>(
   }
 };
 
-export const merchantRoutes = ({
-  register,
-  list,
-  get,
-  changeStatus,
-  getOwn,
-  updateOwn,
-  limits,
-}: Deps): Route[] => [
+export const merchantRoutes = ({ register, list, get, getOwn, updateOwn, limits }: Deps): Route[] => [
   serve(contract.registerMerchant, async ({ body, caller }) => {
     const { actor, language } = caller;
     const merchant = await limited(limits, caller, () => register.execute({ ...body, actor, language }));
@@ -75,8 +65,5 @@ export const merchantRoutes = ({
   ),
   serve(contract.getMerchant, async ({ params: { id: merchantId }, caller: { actor } }) =>
     presentMerchant(await get.execute({ actor, merchantId })),
-  ),
-  serve(contract.changeMerchantStatus, async ({ params: { id: merchantId }, body, caller: { actor } }) =>
-    presentMerchant(await changeStatus.execute({ ...body, actor, merchantId })),
   ),
 ];

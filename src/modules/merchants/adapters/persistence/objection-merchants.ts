@@ -47,9 +47,8 @@ export class ObjectionMerchants implements Merchants {
     change: (merchant: Merchant) => Merchant,
   ): Promise<{ before: Merchant; after: Merchant }> {
     return this.#database.transact(async () => {
-      const row = await this.#query().findById(id).whereNull('closed_at').forUpdate();
-      if (row === undefined) throw new MerchantNotFound();
-      const before = Merchant.restore(stateOfMerchant(row as StoredMerchant));
+      const row = await this.#held(id);
+      const before = Merchant.restore(stateOfMerchant(row));
       const after = change(before);
       if (after === before) return { before, after };
       try {
@@ -64,6 +63,14 @@ export class ObjectionMerchants implements Merchants {
     });
   }
 
+  async hold(id: number): Promise<Merchant> {
+    return Merchant.restore(stateOfMerchant(await this.#held(id)));
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#query().deleteById(id);
+  }
+
   async recordStatus({ merchantId, from, to, actor, reason, at }: StatusChange): Promise<void> {
     // The lock on the merchant's row keeps the numbers in one line.
     await this.#database.rows(
@@ -72,6 +79,12 @@ export class ObjectionMerchants implements Merchants {
        from merchant_status_history where merchant_id = :merchantId`,
       { merchantId, from, to, actor: nameOf(actor), reason: reason ?? null, at },
     );
+  }
+
+  async #held(id: number): Promise<StoredMerchant> {
+    const row = await this.#query().findById(id).whereNull('closed_at').forUpdate();
+    if (row === undefined) throw new MerchantNotFound();
+    return row as StoredMerchant;
   }
 
   /** Two businesses of one name at once take turns here, so that each finds the other's slug. */

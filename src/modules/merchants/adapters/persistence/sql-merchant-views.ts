@@ -2,7 +2,13 @@ import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MerchantState } from '../../domain/merchant.ts';
-import type { MerchantFilter, MerchantSort, MerchantViews } from '../../ports/merchant-views.ts';
+import type { MerchantStatus } from '../../domain/merchant-status.ts';
+import type {
+  MerchantFilter,
+  MerchantSort,
+  MerchantViews,
+  StatusChangeView,
+} from '../../ports/merchant-views.ts';
 import { merchantColumns, stateOfMerchant, type MerchantRow } from './merchant-row.ts';
 
 const sortColumns: Readonly<Record<MerchantSort, string>> = {
@@ -43,6 +49,16 @@ const matching = (
   return { sql: parts.join(' and '), bindings: { ...seen.bindings, ...Object.fromEntries(given) } };
 };
 
+type StatusRow = Readonly<{
+  seq: number;
+  from_status: MerchantStatus | null;
+  to_status: MerchantStatus;
+  actor: string;
+  username: string | null;
+  reason: string | null;
+  at: string;
+}>;
+
 export class SqlMerchantViews implements MerchantViews {
   readonly #database: Database;
 
@@ -76,5 +92,20 @@ export class SqlMerchantViews implements MerchantViews {
       { ...bindings, id },
     );
     return row === undefined ? null : stateOfMerchant(row);
+  }
+
+  async statusHistory(id: number): Promise<StatusChangeView[]> {
+    const rows = await this.#database.rows<StatusRow>(
+      `select h.seq, h.from_status, h.to_status, h.actor, u.username, h.reason, h.at
+       from merchant_status_history h left join users u on h.actor = 'user:' || u.id
+       where h.merchant_id = :id order by h.seq desc`,
+      { id },
+    );
+    return rows.map(({ from_status, to_status, at, ...same }) => ({
+      ...same,
+      from: from_status,
+      to: to_status,
+      at: new Date(at),
+    }));
   }
 }

@@ -1,30 +1,67 @@
 import * as contract from '#contract/users.ts';
+import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import type { Log } from '#platform/log.ts';
-import type { SignIn } from '../../application/sign-in.ts';
-import type { SignOut } from '../../application/sign-out.ts';
-import type { WhoAmI } from '../../application/who-am-i.ts';
-import { BadCredentials } from '../../domain/failures.ts';
-import { presentAccount } from './present-account.ts';
+import type { CountUsers } from '../../application/count-users.ts';
+import type { CreateUser } from '../../application/create-user.ts';
+import type { DeleteUser } from '../../application/delete-user.ts';
+import type { EndSessionsOfUser } from '../../application/end-sessions-of-user.ts';
+import type { GetUser } from '../../application/get-user.ts';
+import type { ListUsers } from '../../application/list-users.ts';
+import type { LockUser } from '../../application/lock-user.ts';
+import type { UnlockUser } from '../../application/unlock-user.ts';
+import type { UpdateUser } from '../../application/update-user.ts';
+import { presentUser, presentUserDetail } from './present-user.ts';
 
-type Deps = Readonly<{ signIn: SignIn; signOut: SignOut; whoAmI: WhoAmI; log: Log }>;
+type Deps = Readonly<{
+  list: ListUsers;
+  count: CountUsers;
+  get: GetUser;
+  create: CreateUser;
+  update: UpdateUser;
+  remove: DeleteUser;
+  lock: LockUser;
+  unlock: UnlockUser;
+  endSessions: EndSessionsOfUser;
+}>;
 
-export const userRoutes = ({ signIn, signOut, whoAmI, log }: Deps): Route[] => [
-  serve(contract.signIn, async ({ body, caller: { address, userAgent } }) => {
-    try {
-      const { expiresAt, ...session } = await signIn.execute({
-        name: body.username,
-        password: body.password,
-        address,
-        userAgent,
-      });
-      return { ...session, expiresAt: expiresAt.toISOString() };
-    } catch (error) {
-      // The name stays out of the log: people type their passwords there.
-      if (error instanceof BadCredentials) log.info('sign-in refused');
-      throw error;
-    }
+/** What the back office does with the accounts of others. */
+export const userRoutes = ({
+  list,
+  count,
+  get,
+  create,
+  update,
+  remove,
+  lock,
+  unlock,
+  endSessions,
+}: Deps): Route[] => [
+  serve(contract.listUsers, async ({ query, caller: { actor } }) => {
+    const asked = readPage(query, 'createdAt');
+    const { search, role, status, ids } = query;
+    const filter = { search, role, status, ids };
+    return presentList('users', asked, await list.execute({ actor, filter, page: asked.page }), presentUser);
   }),
-  serve(contract.signOut, ({ caller: { actor } }) => signOut.execute({ actor })),
-  serve(contract.whoAmI, async ({ caller: { actor } }) => presentAccount(await whoAmI.execute({ actor }))),
+  serve(contract.countUsers, ({ caller: { actor } }) => count.execute({ actor })),
+  serve(contract.getUser, async ({ params: { id: userId }, caller: { actor } }) =>
+    presentUserDetail(await get.execute({ actor, userId })),
+  ),
+  serve(contract.createUser, async ({ body, caller: { actor, language } }) =>
+    presentUser(await create.execute({ ...body, actor, language })),
+  ),
+  serve(contract.updateUser, async ({ params: { id: userId }, body, caller: { actor } }) =>
+    presentUser(await update.execute({ ...body, actor, userId })),
+  ),
+  serve(contract.deleteUser, ({ params: { id: userId }, caller: { actor } }) =>
+    remove.execute({ actor, userId }),
+  ),
+  serve(contract.lockUser, async ({ params: { id: userId }, caller: { actor } }) =>
+    presentUser(await lock.execute({ actor, userId })),
+  ),
+  serve(contract.unlockUser, async ({ params: { id: userId }, caller: { actor } }) =>
+    presentUser(await unlock.execute({ actor, userId })),
+  ),
+  serve(contract.endSessionsOfUser, ({ params: { id: userId }, caller: { actor } }) =>
+    endSessions.execute({ actor, userId }),
+  ),
 ];

@@ -39,6 +39,10 @@ export class ObjectionSessions implements Sessions {
     await this.#ending(reason, at).where({ user_id: userId });
   }
 
+  async endOthersOf(userId: number, keptId: string, reason: SessionEnd, at: Date): Promise<void> {
+    await this.#ending(reason, at).where({ user_id: userId }).whereNot({ id: keptId });
+  }
+
   #ending(reason: SessionEnd, at: Date) {
     return SessionModel.query(this.#database.connection)
       .patch({ endedAt: at.toISOString(), endReason: reason })

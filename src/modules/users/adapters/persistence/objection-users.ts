@@ -29,6 +29,12 @@ export class ObjectionUsers implements Users {
     }
   }
 
+  async get(id: number): Promise<User> {
+    const row = await this.#query().findById(id);
+    if (row === undefined) throw new UserNotFound();
+    return User.restore(stateOfUser(row));
+  }
+
   async byName(name: string): Promise<User | null> {
     const row = await this.#query()
       .whereRaw('lower(username) = lower(?) or lower(email) = lower(?)', [name, name])
@@ -40,13 +46,25 @@ export class ObjectionUsers implements Users {
 
   async change(id: number, change: (user: User) => User): Promise<User> {
     return this.#database.transact(async () => {
-      const row = await this.#query().findById(id).forUpdate();
-      if (row === undefined) throw new UserNotFound();
+      const row = await this.#held(id);
       const user = change(User.restore(stateOfUser(row)));
       const { id: _, ...state } = user.state;
-      await this.#query()
-        .patch({ ...rowOfUser(state), version: row.version + 1 })
-        .where({ id });
+      try {
+        await this.#query()
+          .patch({ ...rowOfUser(state), version: row.version + 1 })
+          .where({ id });
+      } catch (error) {
+        throw asFailure(error);
+      }
+      return user;
+    });
+  }
+
+  async remove(id: number, check: (user: User) => void): Promise<User> {
+    return this.#database.transact(async () => {
+      const user = User.restore(stateOfUser(await this.#held(id)));
+      check(user);
+      await this.#query().deleteById(id);
       return user;
     });
   }
@@ -54,6 +72,12 @@ export class ObjectionUsers implements Users {
   async idsOfMerchant(merchantId: number): Promise<number[]> {
     const rows = await this.#query().select('id').where({ merchant_id: merchantId }).orderBy('id');
     return rows.map(({ id }) => id);
+  }
+
+  async #held(id: number): Promise<UserModel> {
+    const row = await this.#query().findById(id).forUpdate();
+    if (row === undefined) throw new UserNotFound();
+    return row;
   }
 
   #query() {

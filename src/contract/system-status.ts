@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const getSystemStatus = endpoint({
+  method: 'GET',
+  path: '/system-status',
+  access: ['ADMIN', 'SUPPORT'],
+  summary: 'Whether the API, its database and the card provider answer now.',
+  response: z.object({
+    api: z.literal('online'),
+    database: z.enum(['connected', 'away']),
+    provider: z.enum(['active', 'away']),
+  }),
+});

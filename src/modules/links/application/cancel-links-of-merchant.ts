@@ -1,0 +1,23 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Events } from '#kernel/events.ts';
+import { LinkCancelled } from '../domain/events.ts';
+import type { Links } from '../ports/links.ts';
+
+type Command = Readonly<{ merchantId: number }>;
+type Deps = Readonly<{ links: Links; clock: Clock; events: Events }>;
+
+/** A merchant that is closed takes its links along; runs in the transaction that closes it. */
+export class CancelLinksOfMerchant {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ merchantId }: Command): Promise<void> {
+    const { links, clock, events } = this.#deps;
+    for (const linkId of await links.openOf(merchantId)) {
+      await links.change(linkId, (link) => link.cancel(clock.now()));
+      await events.publish(LinkCancelled, { linkId });
+    }
+  }
+}

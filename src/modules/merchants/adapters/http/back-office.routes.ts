@@ -1,0 +1,47 @@
+import { listActivity } from '#contract/activity.ts';
+import * as contract from '#contract/merchants.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
+import type { DeleteMerchant } from '../../application/delete-merchant.ts';
+import type { ListActivity } from '../../application/list-activity.ts';
+import type { SetAssignments } from '../../application/set-assignments.ts';
+import type { ShowStatusHistory } from '../../application/show-status-history.ts';
+import { presentActivity } from './present-activity.ts';
+import { presentMerchant } from './present-merchant.ts';
+import { presentStatusChange } from './present-status-change.ts';
+
+type Deps = Readonly<{
+  changeStatus: ChangeMerchantStatus;
+  remove: DeleteMerchant;
+  showHistory: ShowStatusHistory;
+  assign: SetAssignments;
+  activity: ListActivity;
+  sentences: Sentences;
+}>;
+
+/** What the back office decides about merchants, and what it is told of them. */
+export const backOfficeRoutes = ({
+  changeStatus,
+  remove,
+  showHistory,
+  assign,
+  activity,
+  sentences,
+}: Deps): Route[] => [
+  serve(contract.changeMerchantStatus, async ({ params: { id: merchantId }, body, caller: { actor } }) =>
+    presentMerchant(await changeStatus.execute({ ...body, actor, merchantId })),
+  ),
+  serve(contract.deleteMerchant, ({ params: { id: merchantId }, caller: { actor } }) =>
+    remove.execute({ actor, merchantId }),
+  ),
+  serve(contract.showStatusHistory, async ({ params: { id: merchantId }, caller: { actor } }) =>
+    (await showHistory.execute({ actor, merchantId })).map(presentStatusChange),
+  ),
+  serve(contract.setAssignments, async ({ params: { id: userId }, body, caller: { actor } }) => ({
+    merchantIds: await assign.execute({ ...body, actor, userId }),
+  })),
+  serve(listActivity, async ({ query: { limit }, caller: { actor, language } }) =>
+    (await activity.execute({ actor, limit })).map(presentActivity({ sentences, language })),
+  ),
+];

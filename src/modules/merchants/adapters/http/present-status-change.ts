@@ -1,0 +1,12 @@
+import type { StatusChange } from '#contract/merchants.ts';
+import type { StatusChangeView } from '../../ports/merchant-views.ts';
+
+export const presentStatusChange = (change: StatusChangeView): StatusChange => ({
+  id: change.seq,
+  from: change.from,
+  to: change.to,
+  actor: change.actor,
+  username: change.username,
+  reason: change.reason,
+  timestamp: change.at.toISOString(),
+});

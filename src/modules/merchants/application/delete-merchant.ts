@@ -1,0 +1,62 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Events } from '#kernel/events.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Logins } from '#modules/users/index.ts';
+import { MerchantClosed } from '../domain/merchant-closed.ts';
+import type { Merchants } from '../ports/merchants.ts';
+import type { MerchantTraces } from '../ports/merchant-traces.ts';
+import { mustGovernMerchants } from './policies.ts';
+
+type Command = Readonly<{ actor: Actor; merchantId: number }>;
+type Deps = Readonly<{
+  merchants: Merchants;
+  traces: MerchantTraces;
+  logins: Logins;
+  events: Events;
+  work: UnitOfWork;
+  audit: AuditLog;
+  clock: Clock;
+}>;
+
+/**
+ * Erases a merchant that left nothing behind; one with documents, payments or links is closed instead (decision 6).
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound
+ */
+export class DeleteMerchant {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, merchantId }: Command): Promise<void> {
+    const { merchants, traces, work } = this.#deps;
+    mustGovernMerchants(actor);
+    await work.transact(async () => {
+      // Held before it is asked: no payment can begin between the question and the deletion.
+      await merchants.hold(merchantId);
+      if (await traces.has(merchantId)) await this.#close(actor, merchantId);
+      else await this.#erase(actor, merchantId);
+    });
+  }
+
+  async #close(actor: Actor, merchantId: number): Promise<void> {
+    const { merchants, logins, events, audit, clock } = this.#deps;
+    const at = clock.now();
+    const { before, after } = await merchants.change(merchantId, (merchant) => merchant.close(at));
+    const [from, to] = [before.state.status, after.state.status];
+    if (from !== to) await merchants.recordStatus({ merchantId, from, to, actor, reason: undefined, at });
+    await logins.closeFor(merchantId, actor);
+    const subject = { type: 'merchant', id: merchantId };
+    await audit.record({ actor, action: 'merchant.closed', subject, data: { from } });
+    await events.publish(MerchantClosed, { merchantId });
+  }
+
+  async #erase(actor: Actor, merchantId: number): Promise<void> {
+    const { merchants, logins, audit } = this.#deps;
+    await logins.eraseFor(merchantId, actor);
+    await merchants.remove(merchantId);
+    await audit.record({ actor, action: 'merchant.deleted', subject: { type: 'merchant', id: merchantId } });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { UserNotFound, type Accounts } from '#modules/users/index.ts';
+import { NotAnAccountant } from '../domain/failures.ts';
+import type { Assignments } from '../ports/assignments.ts';
+import { mustGovernMerchants } from './policies.ts';
+
+type Command = Readonly<{ actor: Actor; userId: number; merchantIds: readonly number[] }>;
+type Deps = Readonly<{
+  assignments: Assignments;
+  accounts: Accounts;
+  work: UnitOfWork;
+  audit: AuditLog;
+  clock: Clock;
+}>;
+
+/**
+ * Says of which merchants an accountant keeps the books: of these, and of no other open ones.
+ * @throws SignInNeeded, NotAllowed, UserNotFound, NotAnAccountant, InvalidFields
+ */
+export class SetAssignments {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, userId, merchantIds }: Command): Promise<number[]> {
+    const { assignments, accounts, work, audit, clock } = this.#deps;
+    mustGovernMerchants(actor);
+    const wanted = [...new Set(merchantIds)].toSorted((one, other) => one - other);
+    await work.transact(async () => {
+      const account = await accounts.byId(userId);
+      if (account === null) throw new UserNotFound();
+      if (account.role !== 'ACCOUNTANT') throw new NotAnAccountant();
+      const change = await assignments.replace(userId, wanted, clock.now());
+      if (change === null) {
+        throw new InvalidFields([{ field: 'merchantIds', code: 'fields.no-such-merchant' }]);
+      }
+      if (change.added.length + change.removed.length === 0) return;
+      await audit.record({
+        actor,
+        action: 'user.assignments-set',
+        subject: { type: 'user', id: userId },
+        data: change,
+      });
+    });
+    return wanted;
+  }
+}

@@ -1,0 +1,65 @@
+import * as sessions from '#contract/sessions.ts';
+import * as contract from '#contract/users.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import type { Log } from '#platform/log.ts';
+import type { ChangeOwnPassword } from '../../application/change-own-password.ts';
+import type { EndOtherOwnSessions } from '../../application/end-other-own-sessions.ts';
+import type { EndOwnSession } from '../../application/end-own-session.ts';
+import type { ListOwnSessions } from '../../application/list-own-sessions.ts';
+import type { SignIn } from '../../application/sign-in.ts';
+import type { SignOut } from '../../application/sign-out.ts';
+import type { WhoAmI } from '../../application/who-am-i.ts';
+import { BadCredentials } from '../../domain/failures.ts';
+import { presentAccount } from './present-account.ts';
+import { presentSession } from './present-session.ts';
+
+type Deps = Readonly<{
+  signIn: SignIn;
+  signOut: SignOut;
+  whoAmI: WhoAmI;
+  listSessions: ListOwnSessions;
+  endSession: EndOwnSession;
+  endOthers: EndOtherOwnSessions;
+  changePassword: ChangeOwnPassword;
+  log: Log;
+}>;
+
+/** What everybody may do with their own account. */
+export const sessionRoutes = ({
+  signIn,
+  signOut,
+  whoAmI,
+  listSessions,
+  endSession,
+  endOthers,
+  changePassword,
+  log,
+}: Deps): Route[] => [
+  serve(contract.signIn, async ({ body, caller: { address, userAgent } }) => {
+    try {
+      const { expiresAt, ...session } = await signIn.execute({
+        name: body.username,
+        password: body.password,
+        address,
+        userAgent,
+      });
+      return { ...session, expiresAt: expiresAt.toISOString() };
+    } catch (error) {
+      // The name stays out of the log: people type their passwords there.
+      if (error instanceof BadCredentials) log.info('sign-in refused');
+      throw error;
+    }
+  }),
+  serve(contract.signOut, ({ caller: { actor } }) => signOut.execute({ actor })),
+  serve(contract.whoAmI, async ({ caller: { actor } }) => presentAccount(await whoAmI.execute({ actor }))),
+  serve(sessions.listOwnSessions, async ({ caller: { actor } }) =>
+    (await listSessions.execute({ actor })).map(presentSession),
+  ),
+  serve(sessions.endOwnSession, ({ params: { id: sessionId }, caller: { actor } }) =>
+    endSession.execute({ actor, sessionId }),
+  ),
+  serve(sessions.endOtherOwnSessions, ({ caller: { actor } }) => endOthers.execute({ actor })),
+  serve(sessions.changeOwnPassword, ({ body, caller: { actor, address } }) =>
+    changePassword.execute({ ...body, actor, address }),
+  ),
+];

@@ -1,0 +1,119 @@
+import type { Role } from '#kernel/actor.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Database } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
+import type { UserStatus } from '../../domain/user-status.ts';
+import type {
+  UserDetailView,
+  UserFilter,
+  UserSort,
+  UserStats,
+  UserView,
+  UserViews,
+} from '../../ports/user-views.ts';
+
+type UserRow = Readonly<{
+  id: number;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  status: UserStatus;
+  merchant_id: number | null;
+  language: Language;
+  created_at: string;
+  last_login_at: string | null;
+}>;
+
+const columns = `id, username, email, first_name, last_name, role, status, merchant_id, language, created_at,
+  last_login_at`;
+
+const viewOf = (row: UserRow): UserView => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  role: row.role,
+  status: row.status,
+  merchantId: row.merchant_id,
+  language: row.language,
+  createdAt: new Date(row.created_at),
+  lastLoginAt: row.last_login_at === null ? null : new Date(row.last_login_at),
+});
+
+const sortColumns: Readonly<Record<UserSort, string>> = {
+  id: 'id',
+  username: 'lower(username)',
+  email: 'lower(email)',
+  firstName: 'lower(first_name)',
+  lastName: 'lower(last_name)',
+  role: 'role',
+  status: 'status',
+  createdAt: 'created_at',
+  lastLogin: 'last_login_at',
+};
+
+const searched = `(username ilike :search or email ilike :search or first_name || ' ' || last_name ilike :search)`;
+
+const matching = ({ search, role, status, ids }: UserFilter): string =>
+  [
+    'true',
+    ...(search === undefined ? [] : [searched]),
+    ...(role === undefined ? [] : ['role = :role']),
+    ...(status === undefined ? [] : ['status = :status']),
+    ...(ids === undefined ? [] : ['id = any(cast(:ids as bigint[]))']),
+  ].join(' and ');
+
+export class SqlUserViews implements UserViews {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async list(
+    filter: UserFilter,
+    { offset, limit, sortBy, descending }: PageRequest<UserSort>,
+  ): Promise<Page<UserView>> {
+    const condition = matching(filter);
+    const { search, role = null, status = null, ids = [] } = filter;
+    const bindings = { search: containing(search ?? ''), role, status, ids: [...ids], limit, offset };
+    const direction = descending ? 'desc' : 'asc';
+    // Who never signed in comes last either way.
+    const rows = await this.#database.rows<UserRow>(
+      `select ${columns} from users where ${condition}
+       order by ${sortColumns[sortBy]} ${direction} nulls last, id ${direction} limit :limit offset :offset`,
+      bindings,
+    );
+    const [count] = await this.#database.rows<{ total: number }>(
+      `select count(*) as total from users where ${condition}`,
+      bindings,
+    );
+    return { items: rows.map(viewOf), total: count?.total ?? 0 };
+  }
+
+  async one(id: number): Promise<UserDetailView | null> {
+    const [row] = await this.#database.rows<UserRow>(`select ${columns} from users where id = :id`, { id });
+    if (row === undefined) return null;
+    const assigned = await this.#database.rows<{ id: number }>(
+      `select m.id from merchant_assignments a join merchants m on m.id = a.merchant_id
+       where a.user_id = :id and m.closed_at is null order by m.id`,
+      { id },
+    );
+    return { ...viewOf(row), merchantIds: assigned.map((merchant) => merchant.id) };
+  }
+
+  async stats(): Promise<UserStats> {
+    const [row] = await this.#database.rows<UserStats>(
+      `select count(*) as "totalUsers",
+         count(*) filter (where status = 'ACTIVE') as "activeUsers",
+         count(*) filter (where role = 'ADMIN') as "adminUsers",
+         count(*) filter (where role = 'MERCHANT') as "merchantUsers"
+       from users`,
+    );
+    return row ?? { totalUsers: 0, activeUsers: 0, adminUsers: 0, merchantUsers: 0 };
+  }
+}

@@ -1,0 +1,7 @@
+import type { Role } from '#kernel/actor.ts';
+import { eventType } from '#kernel/events.ts';
+
+export type UserRoleChanged = Readonly<{ userId: number; from: Role; to: Role }>;
+
+/** Published in the transaction in which the role changes. */
+export const UserRoleChanged = eventType<UserRoleChanged>('users.role-changed');

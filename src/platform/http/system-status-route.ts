@@ -1,0 +1,29 @@
+import { getSystemStatus } from '#contract/system-status.ts';
+import type { ProviderStatus } from '#kernel/provider-status.ts';
+import type { Database } from '../database/database.ts';
+import { serve, type Route } from './route.ts';
+
+const answers = async (question: () => Promise<boolean>): Promise<boolean> => {
+  try {
+    return await question();
+  } catch {
+    return false;
+  }
+};
+
+/** What the dashboard shows of the parts that can be away; asking never fails. */
+export const systemStatusRoute = ({
+  database,
+  provider,
+}: Readonly<{ database: Database; provider: ProviderStatus }>): Route =>
+  serve(getSystemStatus, async () => {
+    const [isConnected, isActive] = await Promise.all([
+      answers(async () => (await database.rows('select 1')).length === 1),
+      answers(() => provider.isReachable()),
+    ]);
+    return {
+      api: 'online' as const,
+      database: isConnected ? ('connected' as const) : ('away' as const),
+      provider: isActive ? ('active' as const) : ('away' as const),
+    };
+  });

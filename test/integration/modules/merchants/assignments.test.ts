@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Merchant } from '#contract/merchants.ts';
+import { system } from '#kernel/actor.ts';
+import { resolve } from '#platform/di.ts';
+import { SetAssignments } from '#src/modules/merchants/application/set-assignments.ts';
+import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
+import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import { createMerchantsGround, register, staff, waitsOrEnds } from './merchants-ground.ts';
+
+let ground: Ground;
+let admin: string;
+let userId: number;
+let accountant: string;
+let merchants: number[];
+
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+  admin = await staff(ground, 'ADMIN');
+  userId = await createPerson(ground, { username: 'accountant', role: 'ACCOUNTANT' });
+  accountant = await signIn(ground, 'accountant');
+  merchants = [(await register(ground)).id, (await register(ground)).id, (await register(ground)).id];
+});
+afterAll(() => ground.close());
+
+const set = (merchantIds: unknown, id = userId) =>
+  ground.ask<{ merchantIds: number[]; fields?: object; code?: string }>('PUT', `/users/${id}/merchants`, {
+    token: admin,
+    body: { merchantIds },
+  });
+const shown = async () =>
+  (await ground.ask<{ merchantIds: number[] }>('GET', `/users/${userId}`, { token: admin })).body.merchantIds;
+const seen = async () =>
+  (await ground.ask<Merchant[]>('GET', '/merchants?sortBy=id', { token: accountant })).body.map(
+    ({ id }) => id,
+  );
+
+describe('the merchants of an accountant', () => {
+  test('are exactly those that an administrator names, each once, from that moment on', async () => {
+    const [one, two, three] = merchants as [number, number, number];
+    expect((await set([two, one, two])).body).toEqual({ merchantIds: [one, two] });
+    expect(await shown()).toEqual([one, two]);
+    expect(await seen()).toEqual([one, two]);
+    expect((await set([three, two])).status).toBe(200);
+    expect(await seen()).toEqual([two, three]);
+    expect((await set([])).status).toBe(200);
+    expect(await seen()).toEqual([]);
+    const audit = await ground.database.rows<{ data: object }>(
+      `select data from audit_log where action = 'user.assignments-set' order by id`,
+    );
+    expect(audit.map(({ data }) => data)).toEqual([
+      { added: [one, two], removed: [] },
+      { added: [three], removed: [one] },
+      { added: [], removed: [two, three] },
+    ]);
+  });
+
+  test('stay as they are when one of those named does not exist', async () => {
+    await set([merchants[0]]);
+    const { status, body } = await set([merchants[1], 999_999]);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['merchantIds']]);
+    expect(await shown()).toEqual([merchants[0]]);
+  });
+
+  test('keep a closed one, which nobody can name any more', async () => {
+    const { id } = await register(ground);
+    await set([id]);
+    await ground.database.rows('update merchants set closed_at = now() where id = :id', { id });
+    expect(await shown()).toEqual([]);
+    await set([merchants[0]]);
+    const rows = await ground.database.rows<{ merchant_id: number }>(
+      'select merchant_id from merchant_assignments where user_id = :userId order by merchant_id',
+      { userId },
+    );
+    expect(rows.map(({ merchant_id }) => merchant_id)).toEqual([merchants[0], id]);
+    expect((await set([id])).status).toBe(422);
+  });
+
+  test('are for accountants who exist, and a list', async () => {
+    const support = await createPerson(ground, { username: 'support', role: 'SUPPORT' });
+    expect(await set([], support)).toMatchObject({
+      status: 409,
+      body: { code: 'merchants.not-an-accountant' },
+    });
+    expect((await set([], 999_999)).status).toBe(404);
+    for (const wrong of [undefined, 'all', [-1], ['x'], [null]]) expect((await set(wrong)).status).toBe(422);
+  });
+
+  test('are those of the second of two administrators who name them at once, never a mixture', async () => {
+    const [one, two, three] = merchants as [number, number, number];
+    await set([]);
+    let second: ReturnType<typeof set> | undefined;
+    await ground.database.transact(async () => {
+      const command = { actor: system('tests'), userId, merchantIds: [one] };
+      await resolve(ground.container, SetAssignments).execute(command);
+      second = set([two, three]);
+      await waitsOrEnds(ground, second);
+    });
+    expect((await second)?.status).toBe(200);
+    expect(await shown()).toEqual([two, three]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymous, type Actor } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { resolve } from '#platform/di.ts';
+import { DeleteMerchant } from '#src/modules/merchants/application/delete-merchant.ts';
+import { ListActivity } from '#src/modules/merchants/application/list-activity.ts';
+import { SetAssignments } from '#src/modules/merchants/application/set-assignments.ts';
+import { ShowStatusHistory } from '#src/modules/merchants/application/show-status-history.ts';
+import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
+import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import { accountantOf, createMerchantsGround, register, staff } from './merchants-ground.ts';
+
+const callers = [
+  'anonymous',
+  'locked',
+  'own',
+  'other',
+  'suspended',
+  'SUPPORT',
+  'ACCOUNTANT',
+  'ADMIN',
+] as const;
+type Caller = (typeof callers)[number];
+type Row = readonly [method: string, path: string, expected: readonly number[]];
+
+/** `:own` is the merchant of `own`, whom the accountant keeps the books of; `:gone` does not exist. */
+const matrix: readonly Row[] = [
+  ['GET', '/activity', [401, 401, 403, 403, 403, 200, 403, 200]],
+  ['GET', '/merchants/:own/status-history', [401, 401, 403, 403, 403, 200, 403, 200]],
+  ['GET', '/merchants/:gone/status-history', [401, 401, 403, 403, 403, 404, 403, 404]],
+  ['DELETE', '/merchants/:gone', [401, 401, 403, 403, 403, 403, 403, 404]],
+  // Last, because the last caller may.
+  ['DELETE', '/merchants/:own', [401, 401, 403, 403, 403, 403, 403, 204]],
+];
+
+let ground: Ground;
+let ownId: number;
+const tokens = new Map<Caller, string>();
+
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+  const own = await register(ground, { status: 'ACTIVE' });
+  ownId = own.id;
+  tokens.set('own', await signIn(ground, own.email));
+  tokens.set('other', await signIn(ground, (await register(ground, { status: 'ACTIVE' })).email));
+  tokens.set('suspended', await signIn(ground, (await register(ground, { status: 'SUSPENDED' })).email));
+  tokens.set('SUPPORT', await staff(ground, 'SUPPORT'));
+  tokens.set('ACCOUNTANT', await accountantOf(ground, 'accountant', [own.id]));
+  tokens.set('ADMIN', await staff(ground, 'ADMIN'));
+  const lockedId = await createPerson(ground, { username: 'locked', role: 'ADMIN' });
+  tokens.set('locked', await signIn(ground, 'locked'));
+  await ground.ask('POST', `/users/${lockedId}/lock`, { token: tokens.get('ADMIN')! });
+});
+afterAll(() => ground.close());
+
+describe('the authorization matrix of the back office’s merchants', () => {
+  test.each(matrix)('%s %s', async (method, pattern, expected) => {
+    const path = pattern.replace(':own', String(ownId)).replace(':gone', '999999');
+    const statuses: Partial<Record<Caller, number>> = {};
+    for (const caller of callers) {
+      const token = tokens.get(caller);
+      statuses[caller] = (await ground.ask(method, path, token === undefined ? {} : { token })).status;
+    }
+    expect(statuses).toEqual(Object.fromEntries(callers.map((caller, place) => [caller, expected[place]])));
+  });
+});
+
+test('the same rights are kept below HTTP, where the command line enters', async () => {
+  const { container } = ground;
+  const { id: merchantId } = await register(ground);
+  const acts: readonly ((actor: Actor) => Promise<unknown>)[] = [
+    (actor) => resolve(container, DeleteMerchant).execute({ actor, merchantId }),
+    (actor) => resolve(container, ListActivity).execute({ actor, limit: 1 }),
+    (actor) => resolve(container, ShowStatusHistory).execute({ actor, merchantId }),
+    (actor) => resolve(container, SetAssignments).execute({ actor, userId: 1, merchantIds: [] }),
+  ];
+  const accountant: Actor = {
+    kind: 'user',
+    userId: 1,
+    username: '',
+    role: 'ACCOUNTANT',
+    merchantId: null,
+    sessionId: '',
+  };
+  for (const act of acts) {
+    await expect(act(accountant)).rejects.toThrow(NotAllowed);
+    await expect(act(anonymous)).rejects.toThrow(SignInNeeded);
+  }
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '#contract/users.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { createMerchantsGround, register } from '#test/integration/modules/merchants/merchants-ground.ts';
+import { createPerson, password, signIn } from './people.ts';
+import type { Ground } from './users-ground.ts';
+
+let ground: Ground;
+let token: string;
+let adminId: number;
+
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+  adminId = await createPerson(ground, { username: 'boss', role: 'ADMIN' });
+  token = await signIn(ground, 'boss');
+});
+afterAll(() => ground.close());
+
+let made = 0;
+const form = (change: object = {}) => {
+  made += 1;
+  const username = `person-${made}`;
+  return {
+    username,
+    email: `${username}@example.bg`,
+    firstName: 'Вера',
+    lastName: 'Илиева',
+    role: 'SUPPORT',
+    password: 'тайна 1',
+    ...change,
+  };
+};
+const post = (body: object) => ground.ask<User & ErrorBody>('POST', '/users', { token, body });
+const put = (id: number, body: object, by = token) =>
+  ground.ask<User & ErrorBody>('PUT', `/users/${id}`, { token: by, body });
+const whoStatus = async (session: string) =>
+  (await ground.ask('GET', '/auth/session', { token: session })).status;
+
+describe('a new user', () => {
+  test('can sign in with the password of the form', async () => {
+    const given = form();
+    const { status, body } = await post(given);
+    expect(status).toBe(201);
+    const { password: _, ...shown } = given;
+    expect(body).toMatchObject({ ...shown, status: 'ACTIVE', merchantId: null, lastLogin: null });
+    await signIn(ground, given.username, given.password);
+  });
+
+  test('is a MERCHANT unless the form says otherwise, and may act for a merchant that is open', async () => {
+    const { id: merchantId } = await register(ground);
+    const { role: _, ...given } = form({ merchantId });
+    expect((await post(given)).body).toMatchObject({ role: 'MERCHANT', merchantId });
+    const session = await signIn(ground, given.username, given.password);
+    const own = await ground.ask<{ id: number }>('GET', '/merchants/me', { token: session });
+    expect(own.body.id).toBe(merchantId);
+  });
+
+  test('cannot act for a merchant as staff, nor for one that does not exist or is closed', async () => {
+    const { id: merchantId } = await register(ground);
+    const asStaff = await post(form({ merchantId }));
+    expect([asStaff.status, Object.keys(asStaff.body.fields ?? {})]).toEqual([422, ['merchantId']]);
+    await ground.database.rows('update merchants set closed_at = now() where id = :merchantId', {
+      merchantId,
+    });
+    for (const unknown of [merchantId, 999_999]) {
+      const { status, body } = await post(form({ role: 'MERCHANT', merchantId: unknown }));
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['merchantId']]);
+    }
+  });
+
+  test('is refused with everything that is wrong at once', async () => {
+    const { status, body } = await post({ email: 'no', password: '12345', role: 'ROOT' });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'password',
+      'role',
+      'username',
+    ]);
+  });
+
+  test('cannot have the name or the address of another', async () => {
+    const first = form();
+    await post(first);
+    expect((await post(form({ username: first.username.toUpperCase() }))).body.code).toBe(
+      'users.username-taken',
+    );
+    const { status, body } = await post(form({ email: first.email.toUpperCase() }));
+    expect([status, body.code]).toEqual([409, 'users.e-mail-taken']);
+  });
+});
+
+describe('a changed user', () => {
+  test('keeps password and sessions when the form leaves the password blank', async () => {
+    const given = form();
+    const { id } = (await post(given)).body;
+    const session = await signIn(ground, given.username, given.password);
+    for (const blank of ['', null, undefined]) {
+      const changed = { ...given, firstName: `Нова-${String(blank)}`, password: blank };
+      expect((await put(id, changed)).body.firstName).toBe(changed.firstName);
+    }
+    expect(await whoStatus(session)).toBe(200);
+    await signIn(ground, given.username, given.password);
+  });
+
+  test('keeps what the form does not know, whatever a whole record sends back', async () => {
+    const given = form();
+    const { id } = (await post(given)).body;
+    const record = {
+      ...given,
+      password: '',
+      id: 1,
+      status: 'LOCKED',
+      merchantId: 1,
+      createdAt: 'x',
+      lastLogin: 'x',
+    };
+    const { status, body } = await put(id, record);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, status: 'ACTIVE', merchantId: null, role: 'SUPPORT' });
+  });
+
+  test('with another password is signed out everywhere', async () => {
+    const given = form();
+    const { id } = (await post(given)).body;
+    const session = await signIn(ground, given.username, given.password);
+    expect((await put(id, { ...given, password: 'друга тайна' })).status).toBe(200);
+    expect(await whoStatus(session)).toBe(401);
+    await signIn(ground, given.username, 'друга тайна');
+    const [audit] = await ground.database.rows<{ data: object }>(
+      `select data from audit_log where action = 'user.changed' and subject_id = :id`,
+      { id: String(id) },
+    );
+    expect(audit?.data).toEqual({ fields: ['password'] });
+  });
+
+  test('with another role is signed out everywhere, and an accountant loses the merchants', async () => {
+    const given = form({ role: 'ACCOUNTANT' });
+    const { id } = (await post(given)).body;
+    const { id: merchantId } = await register(ground);
+    await ground.ask('PUT', `/users/${id}/merchants`, { token, body: { merchantIds: [merchantId] } });
+    const session = await signIn(ground, given.username, given.password);
+    expect((await put(id, { ...given, password: '', role: 'SUPPORT' })).body.role).toBe('SUPPORT');
+    expect(await whoStatus(session)).toBe(401);
+    await put(id, { ...given, password: '', role: 'ACCOUNTANT' });
+    const { body } = await ground.ask<{ merchantIds: number[] }>('GET', `/users/${id}`, { token });
+    expect(body.merchantIds).toEqual([]);
+  });
+
+  test('cannot take the name of another', async () => {
+    const [first, second] = [form(), form()];
+    await post(first);
+    const { id } = (await post(second)).body;
+    expect((await put(id, { ...second, username: first.username })).body.code).toBe('users.username-taken');
+    expect((await put(id, { ...second, email: first.email })).body.code).toBe('users.e-mail-taken');
+  });
+
+  test('who is the login of a merchant keeps that role, and needs no last name', async () => {
+    const { email } = await register(ground);
+    const { body: users } = await ground.ask<User[]>('GET', `/users?search=${email}`, { token });
+    const login = users[0]!;
+    expect(login.lastName).toBe('');
+    expect((await put(login.id, { ...login, role: 'ADMIN' })).body.code).toBe(
+      'users.merchant-login-keeps-role',
+    );
+    expect((await put(login.id, { ...login, firstName: 'Кафе' })).body).toMatchObject({
+      firstName: 'Кафе',
+      role: 'MERCHANT',
+    });
+  });
+
+  test('stays in this session when it is one’s own password, and cannot take the own rights', async () => {
+    const { body: me } = await ground.ask<User>('GET', `/users/${adminId}`, { token });
+    const [here, there] = [await signIn(ground, 'boss'), await signIn(ground, 'boss')];
+    const { status, body } = await put(adminId, { ...me, role: 'SUPPORT' }, here);
+    expect([status, body.code]).toEqual([409, 'users.own-account']);
+    expect((await put(adminId, { ...me, password: 'нова тайна' }, here)).status).toBe(200);
+    expect([await whoStatus(here), await whoStatus(there)]).toEqual([200, 401]);
+    expect((await put(adminId, { ...me, password }, here)).status).toBe(200);
+    token = here;
+  });
+});

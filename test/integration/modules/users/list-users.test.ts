@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User, UserDetail } from '#contract/users.ts';
+import { createPerson, signIn } from './people.ts';
+import { createGround, type Ground } from './users-ground.ts';
+
+let ground: Ground;
+let token: string;
+let supportId: number;
+
+beforeAll(async () => {
+  ground = await createGround();
+  await createPerson(ground, { username: 'boss', role: 'ADMIN' });
+  token = await signIn(ground, 'boss');
+  for (const [username, role] of [
+    ['vera', 'SUPPORT'],
+    ['zlatko', 'ACCOUNTANT'],
+    ['100%', 'ADMIN'],
+  ] as const) {
+    ground.clock.moveOn(1);
+    const id = await createPerson(ground, { username, role });
+    if (username === 'vera') supportId = id;
+  }
+  await ground.ask('POST', `/users/${supportId}/lock`, { token });
+});
+afterAll(() => ground.close());
+
+const list = <T = User[]>(query: string) => ground.ask<T>('GET', `/users${query}`, { token });
+const names = async (query: string) => (await list(query)).body.map(({ username }) => username);
+
+describe('the list of users', () => {
+  test('shows the newest first, and nothing secret of anybody', async () => {
+    const { body } = await list('');
+    expect(body.map(({ username }) => username)).toEqual(['100%', 'zlatko', 'vera', 'boss']);
+    expect(body[2]).toEqual({
+      id: supportId,
+      username: 'vera',
+      email: 'vera@example.bg',
+      firstName: 'Мара',
+      lastName: 'Петрова',
+      role: 'SUPPORT',
+      status: 'LOCKED',
+      merchantId: null,
+      createdAt: expect.stringMatching(/Z$/) as string,
+      lastLogin: null,
+    });
+    expect(Date.parse(body[3]!.lastLogin ?? '')).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['?search=VERA', ['vera']],
+    ['?search=zlatko@', ['zlatko']],
+    ['?search=%25', ['100%']],
+    ['?search=_', []],
+    ['?search=мара петрова&role=ADMIN', ['100%', 'boss']],
+    ['?status=LOCKED', ['vera']],
+    ['?role=ADMIN&sortBy=username&sortDir=asc', ['100%', 'boss']],
+    ['?sortBy=lastLogin&sortDir=desc&size=1&page=0', ['boss']],
+  ])('asked for %s gives %j', async (query, expected) => {
+    const { body } = await list<User[] | { content: User[] }>(query);
+    const users = Array.isArray(body) ? body : body.content;
+    expect(users.map(({ username }) => username)).toEqual(expected);
+  });
+
+  test('comes in pages as the specification asks', async () => {
+    const { body } = await list<{ content: User[]; totalElements: number }>(
+      '?page=1&size=3&sortBy=createdAt&sortDir=desc',
+    );
+    expect(body.totalElements).toBe(4);
+    expect(body.content.map(({ username }) => username)).toEqual(['boss']);
+  });
+
+  test('speaks the dialect of the back office', async () => {
+    const query = new URLSearchParams({
+      range: '[0,0]',
+      sort: '["username","DESC"]',
+      filter: JSON.stringify({ q: '@example', role: 'ADMIN' }),
+    });
+    const { body, headers } = await list(`?${query}`);
+    expect(headers.get('content-range')).toBe('users 0-0/2');
+    expect(body.map(({ username }) => username)).toEqual(['boss']);
+    const many = new URLSearchParams({ filter: JSON.stringify({ id: [supportId] }) });
+    expect(await names(`?${many}`)).toEqual(['vera']);
+  });
+
+  test.each(['?sortBy=password_hash', '?role=ROOT', '?status=OPEN', '?colour=red', '?size=0', '?page=-1'])(
+    'asked for %s is refused',
+    async (query) => {
+      expect((await list(query)).status).toBe(422);
+    },
+  );
+});
+
+describe('a single user', () => {
+  test('is shown with the merchants that are assigned', async () => {
+    const { status, body } = await ground.ask<UserDetail>('GET', `/users/${supportId}`, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: supportId, username: 'vera', merchantIds: [] });
+    expect(JSON.stringify(body)).not.toMatch(/hash|\$2b/i);
+  });
+
+  test('who does not exist is not found', async () => {
+    for (const id of ['999999', '0', 'abc']) {
+      expect((await ground.ask('GET', `/users/${id}`, { token })).status).toBe(404);
+    }
+  });
+});
+
+test('the numbers above the list count everybody', async () => {
+  const { body } = await ground.ask<object>('GET', '/users/stats', { token });
+  expect(body).toEqual({ totalUsers: 4, activeUsers: 3, adminUsers: 2, merchantUsers: 0 });
+});

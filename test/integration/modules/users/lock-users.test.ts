@@ -1,0 +1,161 @@
+import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '#kernel/actor.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { User } from '#contract/users.ts';
+import { resolve } from '#platform/di.ts';
+import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
+import { LockUser } from '#src/modules/users/application/lock-user.ts';
+import { UpdateUser } from '#src/modules/users/application/update-user.ts';
+import { LastAdmin } from '#src/modules/users/domain/failures.ts';
+import { createMerchantsGround, register } from '#test/integration/modules/merchants/merchants-ground.ts';
+import { createPerson, signIn } from './people.ts';
+import type { Ground } from './users-ground.ts';
+
+let ground: Ground;
+let token: string;
+let adminId: number;
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+  adminId = await createPerson(ground, { username: 'boss', role: 'ADMIN' });
+});
+beforeEach(async () => {
+  token = await signIn(ground, 'boss');
+});
+afterAll(() => ground.close());
+
+let made = 0;
+const person = async (role: 'ADMIN' | 'SUPPORT' | 'ACCOUNTANT' = 'SUPPORT') => {
+  made += 1;
+  const username = `person-${made}`;
+  return { id: await createPerson(ground, { username, role }), username };
+};
+const act = (id: number, what: 'lock' | 'unlock', by = token) =>
+  ground.ask<User & ErrorBody>('POST', `/users/${id}/${what}`, { token: by });
+const remove = (id: number, by = token) => ground.ask('DELETE', `/users/${id}`, { token: by });
+const whoStatus = async (session: string) =>
+  (await ground.ask('GET', '/auth/session', { token: session })).status;
+
+describe('a locked user', () => {
+  test('is out at once, and in again only after an unlock', async () => {
+    const { id, username } = await person();
+    const session = await signIn(ground, username);
+    expect((await act(id, 'lock')).body).toMatchObject({ id, status: 'LOCKED' });
+    expect(await whoStatus(session)).toBe(401);
+    await expect(signIn(ground, username)).rejects.toThrow('401');
+    expect((await act(id, 'unlock')).body).toMatchObject({ id, status: 'ACTIVE' });
+    expect(await whoStatus(session)).toBe(401);
+    await signIn(ground, username);
+    const actions = await ground.database.rows<{ action: string }>(
+      `select action from audit_log where subject_type = 'user' and subject_id = :id order by id`,
+      { id: String(id) },
+    );
+    expect(actions.map(({ action }) => action)).toEqual([
+      'user.created',
+      'user.signed-in',
+      'user.locked',
+      'user.unlocked',
+      'user.signed-in',
+    ]);
+  });
+
+  test('is not locked twice, nor is anybody unlocked who is not locked', async () => {
+    const { id } = await person();
+    expect(await act(id, 'unlock')).toMatchObject({ status: 409, body: { from: 'ACTIVE', to: 'ACTIVE' } });
+    await act(id, 'lock');
+    expect(await act(id, 'lock')).toMatchObject({ status: 409, body: { from: 'LOCKED', to: 'LOCKED' } });
+  });
+
+  test('is let in by support, unless it is an administrator', async () => {
+    const { username } = await person('SUPPORT');
+    const support = await signIn(ground, username);
+    const [accountant, admin] = [await person('ACCOUNTANT'), await person('ADMIN')];
+    for (const { id } of [accountant, admin]) await act(id, 'lock');
+    expect((await act(accountant.id, 'unlock', support)).status).toBe(200);
+    expect((await act(admin.id, 'unlock', support)).status).toBe(403);
+    expect((await act(admin.id, 'unlock')).status).toBe(200);
+    await remove(admin.id);
+  });
+
+  test('stays locked when its merchant is closed', async () => {
+    const { id: merchantId } = await register(ground);
+    const [login] = await ground.database.rows<{ id: number }>(
+      'select id from users where merchant_id = :merchantId',
+      { merchantId },
+    );
+    await act(login!.id, 'lock');
+    await ground.database.rows('update merchants set closed_at = now() where id = :merchantId', {
+      merchantId,
+    });
+    expect((await act(login!.id, 'unlock')).body.code).toBe('users.merchant-is-closed');
+  });
+});
+
+describe('a deleted user', () => {
+  test('is gone with every session, and the name is free', async () => {
+    const { id, username } = await person('ACCOUNTANT');
+    const session = await signIn(ground, username);
+    expect((await remove(id)).status).toBe(204);
+    expect(await whoStatus(session)).toBe(401);
+    expect((await remove(id)).status).toBe(404);
+    await createPerson(ground, { username, role: 'SUPPORT' });
+  });
+});
+
+test('an administrator signs somebody out everywhere', async () => {
+  const { id, username } = await person();
+  const sessions = [await signIn(ground, username), await signIn(ground, username)];
+  expect((await ground.ask('DELETE', `/users/${id}/sessions`, { token })).status).toBe(204);
+  for (const session of sessions) expect(await whoStatus(session)).toBe(401);
+  expect(await whoStatus(token)).toBe(200);
+});
+
+describe('the last active administrator', () => {
+  const actorOf = (userId: number): Actor => ({
+    kind: 'user',
+    userId,
+    username: '',
+    role: 'ADMIN',
+    merchantId: null,
+    sessionId: '00000000-0000-4000-8000-000000000000',
+  });
+  const operator: Actor = { kind: 'operator', name: 'root' };
+  const activeAdmins = async () =>
+    (await ground.database.rows(`select id from users where role = 'ADMIN' and status = 'ACTIVE'`)).length;
+
+  test('cannot be locked, deleted or demoted by anybody, an own account not by its owner', async () => {
+    const { body: me } = await ground.ask<User>('GET', `/users/${adminId}`, { token });
+    for (const answer of [await act(adminId, 'lock'), await remove(adminId)]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'users.own-account']);
+    }
+    expect(await activeAdmins()).toBe(1);
+    const { container } = ground;
+    const command = { actor: operator, userId: adminId };
+    await expect(resolve(container, LockUser).execute(command)).rejects.toThrow(LastAdmin);
+    await expect(resolve(container, DeleteUser).execute(command)).rejects.toThrow(LastAdmin);
+    const demotion = { ...command, ...me, role: 'SUPPORT' as const, password: undefined };
+    await expect(resolve(container, UpdateUser).execute(demotion)).rejects.toThrow(LastAdmin);
+    expect(await whoStatus(token)).toBe(200);
+  });
+
+  test.each(['lock', 'delete', 'demote'] as const)(
+    'remains when administrators %s each other at the same instant',
+    async (what) => {
+      const { container, database } = ground;
+      const does = (actor: Actor, { id, username }: { id: number; username: string }): Promise<unknown> => {
+        if (what === 'lock') return resolve(container, LockUser).execute({ actor, userId: id });
+        if (what === 'delete') return resolve(container, DeleteUser).execute({ actor, userId: id });
+        const details = { username, email: `${username}@example.bg`, firstName: 'А', lastName: 'Б' };
+        return resolve(container, UpdateUser).execute({ actor, userId: id, role: 'SUPPORT', ...details });
+      };
+      for (let round = 0; round < 3; round += 1) {
+        const [one, other] = [await person('ADMIN'), await person('ADMIN')];
+        await database.rows(`update users set status = 'INACTIVE' where id = :adminId`, { adminId });
+        const ends = await Promise.allSettled([does(actorOf(one.id), other), does(actorOf(other.id), one)]);
+        expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+        expect(await activeAdmins()).toBe(1);
+        await database.rows(`update users set status = 'ACTIVE' where id = :adminId`, { adminId });
+        await database.rows('delete from users where id in (:one, :other)', { one: one.id, other: other.id });
+      }
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { resolve } from '#platform/di.ts';
+import { CountUsers } from '#src/modules/users/application/count-users.ts';
+import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
+import { EndSessionsOfUser } from '#src/modules/users/application/end-sessions-of-user.ts';
+import { GetUser } from '#src/modules/users/application/get-user.ts';
+import { ListUsers } from '#src/modules/users/application/list-users.ts';
+import { LockUser } from '#src/modules/users/application/lock-user.ts';
+import { UnlockUser } from '#src/modules/users/application/unlock-user.ts';
+import { UpdateUser } from '#src/modules/users/application/update-user.ts';
+import {
+  register,
+  createMerchantsGround,
+  staff,
+} from '#test/integration/modules/merchants/merchants-ground.ts';
+import { createPerson, signIn } from './people.ts';
+import type { Ground } from './users-ground.ts';
+
+type Caller = 'anonymous' | 'locked' | 'own' | 'suspended' | Exclude<Role, 'MERCHANT'>;
+type Row = readonly [method: string, path: string, body: object | undefined, expected: readonly number[]];
+
+/** In the order of the expected statuses. */
+const callers: readonly Caller[] = [
+  'anonymous',
+  'locked',
+  'own',
+  'suspended',
+  'SUPPORT',
+  'ACCOUNTANT',
+  'ADMIN',
+];
+const nobody = 999_999;
+const unknownSession = '00000000-0000-4000-8000-000000000000';
+const person = { username: 'x', email: 'x@example.bg', firstName: 'X', lastName: 'Y', role: 'SUPPORT' };
+
+/** 404, 409 and 422 come after 401 and 403: who gets one of them was let in. */
+const matrix: readonly Row[] = [
+  ['GET', '/users', undefined, [401, 401, 403, 403, 403, 403, 200]],
+  ['GET', '/users/stats', undefined, [401, 401, 403, 403, 403, 403, 200]],
+  ['GET', `/users/${nobody}`, undefined, [401, 401, 403, 403, 403, 403, 404]],
+  ['POST', '/users', {}, [401, 401, 403, 403, 403, 403, 422]],
+  ['PUT', `/users/${nobody}`, person, [401, 401, 403, 403, 403, 403, 404]],
+  ['DELETE', `/users/${nobody}`, undefined, [401, 401, 403, 403, 403, 403, 404]],
+  ['POST', `/users/${nobody}/lock`, undefined, [401, 401, 403, 403, 403, 403, 404]],
+  ['POST', `/users/${nobody}/unlock`, undefined, [401, 401, 403, 403, 404, 403, 404]],
+  ['DELETE', `/users/${nobody}/sessions`, undefined, [401, 401, 403, 403, 403, 403, 404]],
+  ['PUT', `/users/${nobody}/merchants`, { merchantIds: [] }, [401, 401, 403, 403, 403, 403, 404]],
+  ['GET', '/auth/sessions', undefined, [401, 401, 200, 200, 200, 200, 200]],
+  ['DELETE', `/auth/sessions/${unknownSession}`, undefined, [401, 401, 404, 404, 404, 404, 404]],
+  ['DELETE', '/auth/sessions', undefined, [401, 401, 204, 204, 204, 204, 204]],
+  ['PUT', '/auth/password', {}, [401, 401, 422, 422, 422, 422, 422]],
+];
+
+let ground: Ground;
+const tokens = new Map<Caller, string>();
+
+beforeAll(async () => {
+  ground = await createMerchantsGround();
+  for (const role of ['SUPPORT', 'ACCOUNTANT', 'ADMIN'] as const) tokens.set(role, await staff(ground, role));
+  tokens.set('own', await signIn(ground, (await register(ground, { status: 'ACTIVE' })).email));
+  tokens.set('suspended', await signIn(ground, (await register(ground, { status: 'SUSPENDED' })).email));
+  const lockedId = await createPerson(ground, { username: 'locked', role: 'ADMIN' });
+  tokens.set('locked', await signIn(ground, 'locked'));
+  await ground.ask('POST', `/users/${lockedId}/lock`, { token: tokens.get('ADMIN')! });
+});
+afterAll(() => ground.close());
+
+describe('the authorization matrix of users and sessions', () => {
+  test.each(matrix)('%s %s', async (method, path, body, expected) => {
+    const statuses: number[] = [];
+    for (const caller of callers) {
+      const token = tokens.get(caller);
+      const asked = { ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { body }) };
+      statuses.push((await ground.ask(method, path, asked)).status);
+    }
+    expect(Object.fromEntries(callers.map((caller, place) => [caller, statuses[place]]))).toEqual(
+      Object.fromEntries(callers.map((caller, place) => [caller, expected[place]])),
+    );
+  });
+});
+
+test('the same rights are kept below HTTP, where the command line enters', async () => {
+  const { container } = ground;
+  const page = { offset: 0, limit: 1, sortBy: 'id', descending: false } as const;
+  const form = { ...person, role: 'SUPPORT' as const };
+  const acts: readonly ((actor: Actor, userId: number) => Promise<unknown>)[] = [
+    (actor) => resolve(container, ListUsers).execute({ actor, filter: {}, page }),
+    (actor) => resolve(container, CountUsers).execute({ actor }),
+    (actor, userId) => resolve(container, GetUser).execute({ actor, userId }),
+    (actor, userId) => resolve(container, UpdateUser).execute({ actor, userId, ...form }),
+    (actor, userId) => resolve(container, DeleteUser).execute({ actor, userId }),
+    (actor, userId) => resolve(container, LockUser).execute({ actor, userId }),
+    (actor, userId) => resolve(container, UnlockUser).execute({ actor, userId }),
+    (actor, userId) => resolve(container, EndSessionsOfUser).execute({ actor, userId }),
+  ];
+  const accountant: Actor = {
+    kind: 'user',
+    userId: nobody,
+    username: '',
+    role: 'ACCOUNTANT',
+    merchantId: null,
+    sessionId: unknownSession,
+  };
+  const victim = await createPerson(ground, { username: 'victim', role: 'SUPPORT' });
+  for (const act of acts) {
+    await expect(act(accountant, victim)).rejects.toThrow(NotAllowed);
+    await expect(act(anonymous, victim)).rejects.toThrow(SignInNeeded);
+  }
+});

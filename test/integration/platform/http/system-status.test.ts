@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role, SignedIn } from '#kernel/actor.ts';
+import type { ProviderStatus } from '#kernel/provider-status.ts';
+import { createPool, Database } from '#platform/database/database.ts';
+import { systemStatusRoute } from '#platform/http/system-status-route.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { serveRoutes } from '#test/support/serve-routes.ts';
+
+const actor = (role: Role): SignedIn => ({
+  kind: 'user',
+  userId: 1,
+  username: '',
+  role,
+  merchantId: null,
+  sessionId: '',
+});
+const actors = {
+  admin: actor('ADMIN'),
+  support: actor('SUPPORT'),
+  accountant: actor('ACCOUNTANT'),
+  merchant: actor('MERCHANT'),
+};
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+const ask = async (provider: ProviderStatus, url: string, bearer?: string) => {
+  const database = new Database(createPool(url));
+  const server = await serveRoutes([systemStatusRoute({ database, provider })], actors);
+  try {
+    const response = await server.get('/system-status', bearer);
+    return { status: response.status, body: (await response.json()) as object };
+  } finally {
+    await server.close();
+    await database.close();
+  }
+};
+const reachable: ProviderStatus = { isReachable: async () => true };
+const away = 'postgresql://nobody@127.0.0.1:1/nothing';
+
+test('the state of the system is for administrators and support', async () => {
+  const status = async (bearer?: string) => (await ask(reachable, testDatabase.url, bearer)).status;
+  expect(await status()).toBe(401);
+  for (const bearer of ['merchant', 'accountant']) expect(await status(bearer)).toBe(403);
+  for (const bearer of ['admin', 'support']) expect(await status(bearer)).toBe(200);
+});
+
+test('says of database and provider whether they answer, each for itself', async () => {
+  const state = async (provider: ProviderStatus, url: string) => (await ask(provider, url, 'admin')).body;
+  expect(await state(reachable, testDatabase.url)).toEqual({
+    api: 'online',
+    database: 'connected',
+    provider: 'active',
+  });
+  expect(await state({ isReachable: async () => false }, testDatabase.url)).toEqual({
+    api: 'online',
+    database: 'connected',
+    provider: 'away',
+  });
+  const broken = { isReachable: () => Promise.reject(new Error('no network')) };
+  expect(await state(broken, away)).toEqual({ api: 'online', database: 'away', provider: 'away' });
+  expect(await state(reachable, away)).toEqual({ api: 'online', database: 'away', provider: 'active' });
+});
