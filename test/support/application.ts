@@ -88,6 +88,7 @@ export const startApplication = async ({ isWorking = true, processes = 1, variab
   return {
     ...builders(url, application, signedIn.body.token),
     url,
+    adminToken: signedIn.body.token,
     /** Of all processes, the first one's included. */
     urls: running.map((process) => process.url),
     startAnother,

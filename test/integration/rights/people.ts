@@ -1,0 +1,70 @@
+import { CreateUser } from '#modules/users/index.ts';
+import { system, type Role } from '#kernel/actor.ts';
+import type { PaymentLink } from '#contract/links.ts';
+import { startApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+
+const password = 'парола на служител';
+
+/** What a merchant owns: a link that can be paid, a paid payment, its invoice, and an invoice of its own writing. */
+export type Estate = Readonly<{
+  merchantId: number;
+  link: PaymentLink;
+  paymentId: number;
+  sessionId: string;
+  invoiceId: number;
+}>;
+
+/** One person of every kind that security's table names, and what the merchants among them own. */
+export const gatherPeople = async () => {
+  const shop = await startApplication();
+  const own = await shop.addMerchant();
+  const other = await shop.addMerchant();
+  const suspended = await shop.addMerchant();
+  const locked = await shop.addMerchant();
+
+  const addUser = async (role: Role): Promise<{ id: number; token: string }> => {
+    const username = role.toLowerCase();
+    const { id } = await shop.application.resolve(CreateUser).execute({
+      actor: system('tests'),
+      username: `${username}-of-the-table`,
+      email: `${username}@table.example`,
+      firstName: 'Роля',
+      lastName: role,
+      role,
+      password,
+      language: 'bg',
+    });
+    return { id, token: await shop.signIn(`${username}-of-the-table`, password) };
+  };
+  const support = await addUser('SUPPORT');
+  const accountant = await addUser('ACCOUNTANT');
+  accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [own.id] }));
+
+  const furnish = async (merchant: TestMerchant): Promise<Estate> => {
+    const checkout = await shop.openCheckout(await shop.createLink(merchant));
+    await shop.control.pay({ session: checkout.sessionId });
+    const invoiceId = await until('the payment has its invoice', async () => {
+      const payment = await shop.payment(checkout.paymentId);
+      return payment.status === 'SUCCEEDED' && payment.invoiceId;
+    });
+    const link = await shop.createLink(merchant);
+    return {
+      merchantId: merchant.id,
+      link,
+      paymentId: checkout.paymentId,
+      sessionId: checkout.sessionId,
+      invoiceId,
+    };
+  };
+  const estates = { own: await furnish(own), suspended: await furnish(suspended) };
+  await shop.setStatus(suspended.id, 'SUSPENDED');
+  const lockedUser = await shop.database.rows<{ id: number }>(
+    `select id from users where merchant_id = ${locked.id}`,
+  );
+  accepted(await shop.admin.post(`/users/${lockedUser[0]!.id}/lock`));
+  return { shop, own, other, suspended, locked, support, accountant, estates };
+};
+export type People = Awaited<ReturnType<typeof gatherPeople>>;
