@@ -31,6 +31,9 @@ const bg = {
   stateFlag: 'Само в това състояние.',
   limitFlag: 'Най-много толкова реда.',
   noEvents: 'Няма такива известия.',
+  verifySummary: 'Проверява номерата и веригата на документите: пропуски, повторения, промени, разместване.',
+  verifyClean: 'Проверени поредици: {series}. Всички документи са непокътнати.',
+  verifySick: 'Намерени нарушения: {count}.',
   reconciled: 'Погледнати плащания: {looked}; недостъпни: {failed}; недоставени известия: {signals}.',
 } as const;
 
@@ -64,6 +67,9 @@ const en: Record<keyof typeof bg, string> = {
   stateFlag: 'Only in this state.',
   limitFlag: 'At most so many rows.',
   noEvents: 'There are no such signals.',
+  verifySummary: 'Examines numbers and chain of the documents: gaps, repeats, edits, reordering.',
+  verifyClean: 'Series examined: {series}. All documents are intact.',
+  verifySick: 'Violations found: {count}.',
   reconciled: 'Payments looked at: {looked}; out of reach: {failed}; undelivered signals: {signals}.',
 };
 

@@ -51,6 +51,17 @@ const party = z.object({
   vatNumber: z.string().nullable(),
 });
 
+/** How one mail with the document fares. */
+const delivery = z.object({
+  kind: z.enum(['RECEIPT', 'SENT_BY_MERCHANT', 'REMINDER']),
+  state: z.enum(['QUEUED', 'SENT', 'FAILED']),
+  recipient: z.string(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  /** What the last try was answered, when it failed. */
+  reason: z.string().nullable(),
+});
+
 export const invoice = invoiceSummary.extend({
   taxEventDate: date,
   seller: party,
@@ -58,14 +69,17 @@ export const invoice = invoiceSummary.extend({
   items: z.array(invoiceItem),
   /** The legal ground when no VAT is charged. */
   vatGround: z.string().nullable(),
-  /** How the mail with the document fares. */
-  delivery: z
-    .object({
-      state: z.enum(['QUEUED', 'SENT', 'FAILED']),
-      recipient: z.string(),
-      sentAt: instant.nullable(),
-    })
-    .nullable(),
+  annulmentReason: z.string().nullable(),
+  /** Of a credit note: the invoice it corrects, and why. */
+  correctsNumber: z.string().nullable(),
+  correctsIssueDate: date.nullable(),
+  correctionReason: z.string().nullable(),
+  /** Where the customer can pay it, while it waits for its money. */
+  payUrl: z.string().nullable(),
+  /** The latest mail with the document. */
+  delivery: delivery.nullable(),
+  /** All of them, the latest first. */
+  deliveries: z.array(delivery),
 });
 export type Invoice = z.infer<typeof invoice>;
 
@@ -86,6 +100,9 @@ export const listOwnInvoices = endpoint({
   query: listQuery(invoiceSortFields, {
     search: z.string().trim().max(200).optional(),
     status: invoiceStatus.optional(),
+    /** First and last day of issue. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
   }),
   response: listOf(invoiceSummary),
 });
@@ -106,5 +123,34 @@ export const getInvoicePdf = endpoint({
   access: 'signed-in',
   summary: 'The document as PDF, A4.',
   params: idParams,
+  response: z.instanceof(Uint8Array),
+});
+
+const exportQuery = z.strictObject({
+  format: z.enum(['csv', 'excel']),
+  search: z.string().trim().max(200).optional(),
+  status: invoiceStatus.optional(),
+  /** First and last day of issue. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+/** Answers `text/csv` or a workbook, not JSON. */
+export const exportOwnInvoices = endpoint({
+  method: 'GET',
+  path: '/invoices/export',
+  access: ['MERCHANT'],
+  summary: 'The documents of the caller’s merchant as CSV or Excel; six times a minute.',
+  query: exportQuery,
+  response: z.instanceof(Uint8Array),
+});
+
+/** Answers `text/csv` or a workbook, not JSON. */
+export const exportInvoices = endpoint({
+  method: 'GET',
+  path: '/invoices/back-office-export',
+  access: ['ADMIN', 'ACCOUNTANT'],
+  summary: 'The documents of all merchants that the caller may see, as CSV or Excel; six times a minute.',
+  query: exportQuery,
   response: z.instanceof(Uint8Array),
 });

@@ -1,9 +1,9 @@
 /** The sentences of the links module, by code. */
 export const bg = {
-  'links.not-found': 'Няма такава връзка за плащане.',
-  'links.gone': 'Връзката за плащане е изтекла или отменена.',
-  'links.already-paid': 'Тази връзка вече е платена.',
-  'links.state-refused': 'Връзка в състояние {from} не може да стане {to}.',
+  'links.not-found': 'Няма такъв линк за плащане.',
+  'links.gone': 'Линкът за плащане е изтекъл или отменен.',
+  'links.already-paid': 'Този линк вече е платен.',
+  'links.state-refused': 'Линк в състояние {from} не може да стане {to}.',
   'links.merchant-may-not-act': 'Профилът на търговеца е спрян: може само да преглеждате и изтегляте данни.',
   'fields.charge-too-small': 'Най-малката сума за плащане с карта е {minimum} {currency}.',
   'fields.charge-too-big': 'Най-голямата сума за плащане с карта е {maximum} {currency}.',

@@ -4,9 +4,9 @@ export const bg = {
   'payments.not-found': 'Няма такова плащане.',
   'payments.merchant-not-found': 'Няма такъв търговец.',
   'payments.merchant-not-accepting': 'Търговецът в момента не приема плащания.',
-  'payments.amount-differs': 'Сумата на тази връзка е {amount} {currency}; друга сума не може да се плати.',
+  'payments.amount-differs': 'Сумата на този линк е {amount} {currency}; друга сума не може да се плати.',
   'payments.state-refused': 'Плащане в състояние {from} не може да стане {to}.',
-  'payments.checkout-contested': 'Друг клиент плаща по тази връзка. Опитайте отново след няколко секунди.',
+  'payments.checkout-contested': 'Друг клиент плаща по този линк. Опитайте отново след няколко секунди.',
   'payments.provider-away':
     'Доставчикът на картови плащания не отговаря. Опитайте отново след няколко секунди.',
   'payments.provider-refused': 'Доставчикът на картови плащания отказа заявката. Свържете се с търговеца.',

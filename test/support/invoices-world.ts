@@ -2,16 +2,20 @@ import { Container } from 'inversify';
 import { pino } from 'pino';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
+import { Money } from '#kernel/money.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { InvoiceLineRow } from '#modules/invoices/adapters/persistence/invoice-line-row.ts';
 import { InvoiceRow, toInvoice } from '#modules/invoices/adapters/persistence/invoice-row.ts';
 import { InvoicesParts, invoicesModule } from '#modules/invoices/invoices.module.ts';
+import { linksModule } from '#modules/links/links.module.ts';
 import { merchantsModule } from '#modules/merchants/merchants.module.ts';
-import { PaymentSucceeded } from '#modules/payments/index.ts';
+import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';
+import { paymentsModule } from '#modules/payments/payments.module.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
@@ -23,9 +27,11 @@ import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { cryptoRandom } from '#platform/random.ts';
+import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { sentences } from '#words/sentences.ts';
 import { createTestDatabase } from './database.ts';
-import { insertMerchant, insertPayment, type MerchantFacts } from './insert-rows.ts';
+import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from './insert-rows.ts';
 
 const nowhere = 'smtp://127.0.0.1:1';
 
@@ -46,13 +52,14 @@ export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: str
     PASSWORD_PEPPER: 'x'.repeat(32),
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
   });
-  const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
+  let now = new Date('2026-11-20T12:00:00Z');
+  const clock = { now: () => now };
   const printer = openHtmlPrinter(config);
   const container = new Container();
-  container.load(merchantsModule, invoicesModule);
-  bindPlatform(container, { database, jobs, config, clock, printer });
-  const parts = resolve(container, InvoicesParts);
+  container.load(merchantsModule, linksModule, paymentsModule, invoicesModule);
   const events = new InProcessEvents();
+  bindPlatform(container, { database, jobs, config, clock, printer, events });
+  const parts = resolve(container, InvoicesParts);
   events.subscribe(parts.subscriptions ?? []);
   await jobs.open(parts.jobs ?? []);
   let merchants = 0;
@@ -69,6 +76,20 @@ export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: str
       await events.publish(PaymentSucceeded, { fxRate: null, ...payment });
       andThen();
     });
+
+  /** As a refund that has gone through does it. @returns the id of the refund */
+  const refund = async (
+    { paymentId, charge }: SucceededPayment,
+    minor: number,
+    refundedAt = new Date('2026-11-20T11:59:30Z'),
+  ): Promise<number> => {
+    const refundId = await insertRefund(database, paymentId, minor, charge.currency);
+    const amount = Money.ofMinor(minor, charge.currency);
+    await database.transact(() =>
+      events.publish(PaymentRefunded, { paymentId, refundId, amount, refundedAt }),
+    );
+    return refundId;
+  };
 
   const pay = async (
     merchantId: number,
@@ -104,9 +125,14 @@ export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: str
     jobs,
     parts,
     clock,
+    setNow: (instant: string): void => {
+      now = new Date(instant);
+    },
     addMerchant,
     addPayment,
     succeed,
+    refund,
+    events,
     pay,
     documentsOf,
     close,
@@ -121,13 +147,19 @@ type Platform = Readonly<{
   config: Config;
   clock: Clock;
   printer: HtmlPrinter;
+  events: Events;
 }>;
 
-const bindPlatform = (container: Container, { database, jobs, config, clock, printer }: Platform): void => {
+const bindPlatform = (
+  container: Container,
+  { database, jobs, config, clock, printer, events }: Platform,
+): void => {
   const bind = <T>(key: Key<T>, value: T): void => void container.bind<T>(key).toConstantValue(value);
   bind(DatabaseToken, database);
   bind(UnitOfWork, database);
   bind(Jobs, jobs);
+  bind(Events, events);
+  bind(RateLimits, new PostgresRateLimits({ database }));
   bind(Config, config);
   bind(Clock, clock);
   bind(Random, cryptoRandom);

@@ -7,39 +7,57 @@ import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
-import { DocumentsOfPayments, PaymentSucceeded } from '#modules/payments/index.ts';
+import { DocumentsOfPayments, PaymentRefunded, PaymentSucceeded, Tariffs } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
-import { DatabaseToken } from '#platform/database/database.ts';
+import { DatabaseToken, type Database } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import { mailDomainOf } from '#platform/mail/mail-domain.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
-import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { invoiceRoutes, type InvoiceActs } from './adapters/http/invoices.routes.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from './adapters/persistence/objection-invoices.ts';
 import { SqlDeliveries } from './adapters/persistence/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/persistence/sql-documents-of-payments.ts';
 import { SqlInvoiceBooks } from './adapters/persistence/sql-invoice-books.ts';
+import { SqlInvoiceRegister } from './adapters/persistence/sql-invoice-register.ts';
 import { SqlInvoiceNumbers } from './adapters/persistence/sql-invoice-numbers.ts';
 import { SqlInvoiceViews } from './adapters/persistence/sql-invoice-views.ts';
+import { SqlNumberChains } from './adapters/persistence/sql-number-chains.ts';
+import { LimitedAllowances } from './adapters/rate-limits/limited-allowances.ts';
+import { StreamingRegisterSheets } from './adapters/sheets/streaming-register-sheets.ts';
+import { AnnulInvoice } from './application/annul-invoice.ts';
+import { CreateTestInvoice } from './application/create-test-invoice.ts';
+import { ExportInvoices } from './application/export-invoices.ts';
 import { GetInvoicePdf } from './application/get-invoice-pdf.ts';
 import { GetInvoice } from './application/get-invoice.ts';
 import { invoiceInvariants } from './application/invoice-invariants.ts';
+import { IssueCreditNote } from './application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from './application/issue-invoice-for-payment.ts';
 import { ListOwnInvoices } from './application/list-own-invoices.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
+import { MarkOverdue, overdueDay, overdueSchedule } from './application/mark-overdue.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
+import { SendInvoice } from './application/send-invoice.ts';
+import { VerifyNumbers } from './application/verify-numbers.ts';
+import { WriteInvoice } from './application/write-invoice.ts';
 import { receiptQueued } from './domain/delivery.ts';
+import { Allowances } from './ports/allowances.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceBooks } from './ports/invoice-books.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
+import { InvoiceRegister } from './ports/invoice-register.ts';
 import { InvoiceViews } from './ports/invoice-views.ts';
 import { Invoices } from './ports/invoices.ts';
+import { NumberChains } from './ports/number-chains.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
+import { RegisterSheets } from './ports/register-sheets.ts';
 
 export const InvoicesParts = token<ModuleParts>('invoices.Parts');
 
@@ -49,12 +67,70 @@ const provideAdapters = (provide: Provide): void => {
   const database = { database: DatabaseToken };
   provide.class(Invoices, ObjectionInvoices, database);
   provide.class(InvoiceNumbers, SqlInvoiceNumbers, database);
-  provide.class(InvoiceViews, SqlInvoiceViews, database);
+  provide.factory(
+    InvoiceViews,
+    (deps: Readonly<{ database: Database; config: Config }>) =>
+      new SqlInvoiceViews({ database: deps.database, publicUrl: deps.config.publicUrl }),
+    { ...database, config: Config },
+  );
+  provide.class(InvoiceRegister, SqlInvoiceRegister, database);
+  provide.class(NumberChains, SqlNumberChains, database);
+  provide.class(Allowances, LimitedAllowances, { limits: RateLimits });
+  provide.class(RegisterSheets, StreamingRegisterSheets, { sentences: Sentences });
   provide.class(InvoiceBooks, SqlInvoiceBooks, database);
   provide.class(Deliveries, SqlDeliveries, database);
   provide.class(DocumentsOfPayments, SqlDocumentsOfPayments, database);
   provide.class(InvoicePrinter, BrowserInvoicePrinter, { printer: HtmlPrinter, sentences: Sentences });
   provide.class(ReceiptMail, MailerReceiptMail, { mailer: Mailer, sentences: Sentences });
+};
+
+const provideWriting = (provide: Provide): void => {
+  const issuing = {
+    invoices: Invoices,
+    views: InvoiceViews,
+    merchants: MerchantDirectory,
+    work: UnitOfWork,
+    clock: Clock,
+    audit: AuditLog,
+  };
+  provide.class(CreateTestInvoice, CreateTestInvoice, {
+    ...issuing,
+    numbers: InvoiceNumbers,
+    sentences: Sentences,
+  });
+  provide.class(WriteInvoice, WriteInvoice, {
+    ...issuing,
+    numbers: InvoiceNumbers,
+    tariffs: Tariffs,
+    createLink: CreateLink,
+  });
+  provide.class(AnnulInvoice, AnnulInvoice, { ...issuing, links: PayableLinks, cancelLink: CancelLink });
+  provide.class(MarkOverdue, MarkOverdue, {
+    invoices: Invoices,
+    work: UnitOfWork,
+    clock: Clock,
+    audit: AuditLog,
+  });
+  provide.class(SendInvoice, SendInvoice, {
+    getInvoice: GetInvoice,
+    merchants: MerchantDirectory,
+    receipts: QueueReceipt,
+    allowances: Allowances,
+    work: UnitOfWork,
+    audit: AuditLog,
+  });
+};
+
+const provideBooks = (provide: Provide): void => {
+  provide.class(VerifyNumbers, VerifyNumbers, { chains: NumberChains });
+  provide.class(ExportInvoices, ExportInvoices, {
+    register: InvoiceRegister,
+    sheets: RegisterSheets,
+    merchants: MerchantDirectory,
+    allowances: Allowances,
+    clock: Clock,
+    audit: AuditLog,
+  });
 };
 
 const provideActs = (provide: Provide): void => {
@@ -71,6 +147,16 @@ const provideActs = (provide: Provide): void => {
     invoices: Invoices,
     numbers: InvoiceNumbers,
     merchants: MerchantDirectory,
+    receipts: QueueReceipt,
+    work: UnitOfWork,
+    clock: Clock,
+    audit: AuditLog,
+    sentences: Sentences,
+  });
+  provide.class(IssueCreditNote, IssueCreditNote, {
+    invoices: Invoices,
+    documents: DocumentsOfPayments,
+    numbers: InvoiceNumbers,
     receipts: QueueReceipt,
     work: UnitOfWork,
     clock: Clock,
@@ -96,33 +182,54 @@ const provideActs = (provide: Provide): void => {
   });
 };
 
-type Acts = Readonly<{
-  listOwnInvoices: ListOwnInvoices;
-  getInvoice: GetInvoice;
-  getInvoicePdf: GetInvoicePdf;
-  issueInvoice: IssueInvoiceForPayment;
-  mailReceipt: MailReceipt;
-  sentences: Sentences;
-  books: InvoiceBooks;
-}>;
+type Acts = InvoiceActs &
+  Readonly<{
+    issueInvoice: IssueInvoiceForPayment;
+    issueCreditNote: IssueCreditNote;
+    mailReceipt: MailReceipt;
+    markOverdue: MarkOverdue;
+    books: InvoiceBooks;
+  }>;
 
-const parts = ({ issueInvoice, mailReceipt, books, ...served }: Acts): ModuleParts => ({
+const parts = ({
+  issueInvoice,
+  issueCreditNote,
+  mailReceipt,
+  markOverdue,
+  books,
+  ...served
+}: Acts): ModuleParts => ({
   invariants: invoiceInvariants({ books }),
   routes: invoiceRoutes(served),
-  jobs: [jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery))],
-  subscriptions: [subscription(PaymentSucceeded, (payment) => issueInvoice.execute({ payment }))],
+  jobs: [
+    jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
+    jobHandler(overdueDay, async () => void (await markOverdue.execute()), overdueSchedule),
+  ],
+  subscriptions: [
+    subscription(PaymentSucceeded, (payment) => issueInvoice.execute({ payment })),
+    subscription(PaymentRefunded, (refund) => issueCreditNote.execute({ refund })),
+  ],
 });
 
 export const invoicesModule = new ContainerModule((options) => {
   const provide = provider(options);
   provideAdapters(provide);
   provideActs(provide);
+  provideWriting(provide);
+  provideBooks(provide);
   provide.factory(InvoicesParts, parts, {
     listOwnInvoices: ListOwnInvoices,
     getInvoice: GetInvoice,
     getInvoicePdf: GetInvoicePdf,
+    writeInvoice: WriteInvoice,
+    createTestInvoice: CreateTestInvoice,
+    annulInvoice: AnnulInvoice,
+    sendInvoice: SendInvoice,
+    exportInvoices: ExportInvoices,
     issueInvoice: IssueInvoiceForPayment,
+    issueCreditNote: IssueCreditNote,
     mailReceipt: MailReceipt,
+    markOverdue: MarkOverdue,
     sentences: Sentences,
     books: InvoiceBooks,
   });

@@ -1,4 +1,5 @@
 export { PayableLinks, type PayableLink } from './ports/payable-links.ts';
 export { LinkCancelled } from './domain/events.ts';
+export { CancelLink } from './application/cancel-link.ts';
 export { CreateLink } from './application/create-link.ts';
 export { chargeFor } from './domain/payment-link.ts';

@@ -3,7 +3,8 @@ import type { Money } from '#kernel/money.ts';
 
 const locales: Readonly<Record<Language, string>> = { bg: 'bg-BG', en: 'en-GB' };
 
-const decimalText = ({ minor }: Money): Intl.StringNumericLiteral => {
+/** As the contract writes it: `1234.50`, with two decimals, a point, and nothing else. */
+export const plainDecimal = ({ minor }: Money): Intl.StringNumericLiteral => {
   const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 };
@@ -14,11 +15,11 @@ export const formatMoney = (money: Money, language: Language): string =>
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'narrowSymbol',
-  }).format(decimalText(money));
+  }).format(plainDecimal(money));
 
 /** Without it, for a column that names it. */
 export const formatAmount = (money: Money, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2 }).format(decimalText(money));
+  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2 }).format(plainDecimal(money));
 
 /** A decimal in the contract's writing (`2.5`) as people of the language write it. */
 export const formatDecimal = (decimal: string, language: Language): string =>

@@ -27,7 +27,7 @@ export const bg: Words = {
   holderMissing: 'Напишете името, изписано върху картата.',
   emailUnreadable: 'Имейл адресът не е пълен.',
   challengeTitle: '3-D Secure',
-  challengeText: 'Банката Ви иска да потвърдите плащането. Това е тестова страница на пясъчника.',
+  challengeText: 'Банката ви иска да потвърдите плащането. Това е тестова страница на пясъчника.',
   // The English names stay visible, because the test instructions call the buttons by them.
   challengePass: 'Потвърди (Complete authentication)',
   challengeFail: 'Откажи (Fail authentication)',
@@ -46,7 +46,7 @@ export const bg: Words = {
   resultDisputed: 'платено, после оспорено',
   resultRefundPending: 'платено; възстановяването се бави',
   resultRefundFails: 'платено; възстановяването не успява',
-  declineGeneric: 'Картата Ви беше отказана.',
+  declineGeneric: 'Картата ви беше отказана.',
   declineInsufficientFunds: 'Няма достатъчно средства по картата.',
   declineVelocity: 'Картата беше отказана заради твърде чести опити.',
   declineExpired: 'Срокът на картата е изтекъл.',

@@ -108,6 +108,14 @@ test('nothing is pending after a migration', async () => {
   expect(code).toBe(0);
 });
 
+test('the chain of documents is examined, and what is missing at its end is found', async () => {
+  const { stdout, code } = await plateno(['invoices', 'verify', '--json']);
+  const { findings } = JSON.parse(stdout) as { findings: { fault: string }[] };
+  // The series that an earlier test began without documents.
+  expect(findings.length).toBeGreaterThan(0);
+  expect(code).toBe(1);
+});
+
 test('a signal that could not be placed is shown with its reason', async () => {
   const pg = await import('pg');
   const client = new pg.default.Client({ connectionString: database.migratorUrl });

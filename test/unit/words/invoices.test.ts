@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { vatGrounds } from '#modules/invoices/domain/vat.ts';
+import { zeroRateGrounds as contractGrounds } from '#contract/invoice-acts.ts';
+import { registerColumns } from '#modules/invoices/adapters/sheets/register-columns.ts';
+import { invoiceStates } from '#modules/invoices/domain/invoice-status.ts';
+import { vatGrounds, zeroRateGrounds } from '#modules/invoices/domain/vat.ts';
 import { bg, en } from '#words/invoices.ts';
 import { sentences } from '#words/sentences.ts';
 
@@ -22,9 +25,19 @@ test.each([
   ...vatGrounds.map((ground) => `invoices.vat-ground.${ground}`),
   ...['INVOICE', 'CREDIT_NOTE', 'ORIGINAL', 'COPY'].map((title) => `invoices.document.${title}`),
   ...['INVOICE', 'CREDIT_NOTE'].map((type) => `invoices.file-name.${type}`),
+  ...invoiceStates.states.map((status) => `invoices.status.${status}`),
   ...['CARD', 'BANK_TRANSFER'].map((method) => `invoices.document.method.${method}`),
 ])('%s is said in Bulgarian and in English', (code) => {
   expect(sentences.say('bg', code)).not.toBe(sentences.say('en', code));
+});
+
+test('every column of the register has its heading', () => {
+  const codes = registerColumns.map(({ code }) => `invoices.${code}`);
+  expect(codes.filter((code) => !sentences.knows(code))).toEqual([]);
+});
+
+test('the contract names the grounds for 0 % that the law of the house knows', () => {
+  expect([...contractGrounds]).toEqual([...zeroRateGrounds]);
 });
 
 test('both languages fill the same places of a sentence', () => {

@@ -54,13 +54,13 @@ export class MailReceipt {
     await this.#markSent(delivery);
   }
 
-  async #send({ invoiceId, recipient, messageId }: Delivery): Promise<void> {
+  async #send({ kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
     const { views, printer, mail, clock, sentences } = this.#deps;
     const invoice = await views.byId(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
     const pdf = await printer.print(invoice, 'ORIGINAL');
     const fileName = documentFileName(sentences, invoice);
-    await mail.send({ invoice, pdf, fileName, recipient, messageId });
+    await mail.send({ kind, invoice, pdf, fileName, recipient, messageId });
   }
 
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {

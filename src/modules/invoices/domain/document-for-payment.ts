@@ -52,7 +52,8 @@ export type SeriesPlace = Readonly<{
 /** Words that become part of the document, in its language. */
 export type DocumentWords = Readonly<{ unit: string; unnamedBuyer: string; unnamedSale: string }>;
 
-const sellerOf = ({ businessName, address, taxId, vatNumber }: Supplier): Party => ({
+/** The supplier as it stands on a document. */
+export const sellerOf = ({ businessName, address, taxId, vatNumber }: Supplier): Party => ({
   name: businessName,
   address,
   // The VAT number of a company is its EIK with the country's letters before it.
@@ -80,7 +81,7 @@ const lineOf = (
 };
 
 /** The sums in euro add up to the payment's in euro; the rounding cent stays in the VAT there, too. */
-const inEuro = (total: Money, subtotal: Money, eurRate: string) => {
+export const inEuro = (total: Money, subtotal: Money, eurRate: string) => {
   const rate = EuroRate.parse(eurRate);
   const eurSubtotal = rate.toEuro(subtotal);
   return { eurRate: rate.toString(), eurSubtotal, eurTax: rate.toEuro(total).minus(eurSubtotal) };

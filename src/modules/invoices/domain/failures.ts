@@ -7,6 +7,27 @@ export class InvoiceNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** Suspended and inactive merchants read and export only. */
+export class MerchantMayNotAct extends Failure {
+  readonly code = 'invoices.merchant-may-not-act';
+  readonly kind = 'forbidden';
+}
+
+/** Money has come for it: only a credit note takes it back. */
+export class PaidInvoiceStays extends Failure {
+  readonly code = 'invoices.paid-stays';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super({ details: { status: 'PAID' } });
+  }
+}
+
+export class AlreadyAnnulled extends Failure {
+  readonly code = 'invoices.already-annulled';
+  readonly kind = 'conflict';
+}
+
 export class InvoiceStateRefused extends Failure {
   readonly code = 'invoices.state-refused';
   readonly kind = 'conflict';

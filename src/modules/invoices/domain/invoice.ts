@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Money } from '#kernel/money.ts';
 import { documentHash } from './document-hash.ts';
-import { InvoiceStateRefused } from './failures.ts';
+import { AlreadyAnnulled, InvoiceStateRefused, PaidInvoiceStays } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { invoiceStates, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
@@ -52,6 +52,23 @@ export class Invoice {
     });
   }
 
+  /** Issues a document that waits for its money, as the next of its series. */
+  static async issuePending(document: InvoiceDocument, previousHash: string | null) {
+    const state: InvoiceState = {
+      status: 'PENDING',
+      paid: document.total.minus(document.total),
+      paidAt: null,
+      annulledAt: null,
+      annulmentReason: null,
+    };
+    return new Invoice({
+      document,
+      state,
+      previousHash,
+      documentHash: await documentHash(document, previousHash),
+    });
+  }
+
   static restore(record: InvoiceRecord): Invoice {
     return new Invoice(record);
   }
@@ -61,7 +78,8 @@ export class Invoice {
   }
 
   statusOn(today: BusinessDate): InvoiceStatus {
-    return statusOn(today, { status: this.#state.status, dueDate: this.document.dueDate });
+    const { status, annulledAt } = this.#state;
+    return annulledAt === null ? statusOn(today, { status, dueDate: this.document.dueDate }) : status;
   }
 
   /** Whether exactly this amount makes it paid; an annulled or paid one waits for nothing. */
@@ -76,5 +94,12 @@ export class Invoice {
     const { status } = this.#state;
     if (!invoiceStates.isAllowed(status, 'PAID')) throw new InvoiceStateRefused({ from: status, to: 'PAID' });
     this.#state = { ...this.#state, status: 'PAID', paid: this.document.total, paidAt: at };
+  }
+
+  /** Takes an unpaid document back; its number stays taken. @throws PaidInvoiceStays, AlreadyAnnulled */
+  annul(reason: string, at: Date): void {
+    if (this.#state.status === 'PAID') throw new PaidInvoiceStays();
+    if (this.#state.annulledAt !== null) throw new AlreadyAnnulled();
+    this.#state = { ...this.#state, annulledAt: at, annulmentReason: reason };
   }
 }

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import type { DeliveryState } from '../domain/delivery.ts';
+import type { DeliveryKind, DeliveryState } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod } from '../domain/invoice-document.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
 import type { TaxGroup, VatGround, VatRate } from '../domain/vat.ts';
@@ -48,7 +48,15 @@ export type InvoiceLineView = Readonly<{
   taxGroup: TaxGroup;
 }>;
 
-export type DeliveryView = Readonly<{ state: DeliveryState; recipient: string; sentAt: string | null }>;
+export type DeliveryView = Readonly<{
+  kind: DeliveryKind;
+  state: DeliveryState;
+  recipient: string;
+  createdAt: string;
+  sentAt: string | null;
+  /** Why the last try failed. */
+  reason: string | null;
+}>;
 
 /** Everything that stands on the document, and how it fares. */
 export type InvoiceView = InvoiceSummaryView &
@@ -74,12 +82,21 @@ export type InvoiceView = InvoiceSummaryView &
     correctsNumber: string | null;
     correctsIssueDate: string | null;
     correctionReason: string | null;
-    /** The latest mail with it. */
-    delivery: DeliveryView | null;
+    annulmentReason: string | null;
+    /** Where it can be paid, while it waits for its money. */
+    payUrl: string | null;
+    /** The mails with it, the latest first. */
+    deliveries: readonly DeliveryView[];
   }>;
 
 export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
-export type InvoiceFilters = Readonly<{ search?: string | undefined; status?: InvoiceStatus | undefined }>;
+export type InvoiceFilters = Readonly<{
+  search?: string | undefined;
+  status?: InvoiceStatus | undefined;
+  /** First and last day of issue. */
+  from?: string | undefined;
+  to?: string | undefined;
+}>;
 
 export interface InvoiceViews {
   list(

@@ -1,7 +1,9 @@
 import { token } from '#kernel/token.ts';
+import type { DeliveryKind } from '../domain/delivery.ts';
 import type { InvoiceView } from './invoice-views.ts';
 
 export type Receipt = Readonly<{
+  kind: DeliveryKind;
   invoice: InvoiceView;
   pdf: Uint8Array;
   fileName: string;

@@ -144,6 +144,41 @@ test('credit notes, annulled documents and those for trying say what they are', 
   }
 });
 
+test('the sum stands in words, in each language of the document', async () => {
+  expect((await print(await issue())).text).toContain('Словом: петдесет и едно евро и тринадесет евроцента');
+  const english = await print(await issue({ language: 'en' }));
+  expect(english.text).toContain('тринадесет евроцента / fifty-one euro and thirteen cents');
+});
+
+test('a document for trying is marked across every page', async () => {
+  const invoice = await issue();
+  const lines = Array.from({ length: 50 }, () => invoice.lines[0]!);
+  const { pages, text } = await print({ ...invoice, isTest: true, invoiceNumber: 'TEST-000001', lines });
+  // The notice and the title begin with the same letters; the mark stands alone.
+  expect(text.match(/ПРОБЕН(?! ДОКУМЕНТ)/g)).toHaveLength(pages);
+});
+
+test('every page says which it is, and repeats the heads of the columns', async () => {
+  const invoice = await issue();
+  const lines = Array.from({ length: 50 }, () => invoice.lines[0]!);
+  const { pages, text } = await print({ ...invoice, lines });
+  for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Страница ${page}/${pages}`);
+  expect(text.match(/Мярка/g)).toHaveLength(pages);
+});
+
+test('an unpaid document says where it is paid, an annulled one why it was taken back', async () => {
+  const invoice = await issue();
+  const payUrl = 'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg';
+  const unpaid = await print({ ...invoice, status: 'PENDING', paidAt: null, payUrl });
+  expect(unpaid.text).toContain(`Платете с карта на: ${payUrl}`);
+  const annulled = await print({
+    ...invoice,
+    annulledAt: '2026-11-20T10:00:00.000Z',
+    annulmentReason: 'Грешен получател',
+  });
+  expect(annulled.text).toContain('Причина за анулирането: Грешен получател');
+});
+
 test('an unpaid document shows until when it is to be paid', async () => {
   const invoice = await issue();
   const { text } = await print({ ...invoice, status: 'PENDING', paidAt: null, dueDate: '2026-12-04' });

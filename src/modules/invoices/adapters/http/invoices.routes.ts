@@ -1,23 +1,40 @@
+import { Readable } from 'node:stream';
+import * as acts from '#contract/invoice-acts.ts';
 import * as contract from '#contract/invoices.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
-import { Download, serve, type Route } from '#platform/http/route.ts';
+import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
+import type { AnnulInvoice } from '../../application/annul-invoice.ts';
+import type { CreateTestInvoice } from '../../application/create-test-invoice.ts';
+import type { ExportInvoices } from '../../application/export-invoices.ts';
 import type { GetInvoice } from '../../application/get-invoice.ts';
 import type { GetInvoicePdf } from '../../application/get-invoice-pdf.ts';
 import type { ListOwnInvoices } from '../../application/list-own-invoices.ts';
+import type { SendInvoice } from '../../application/send-invoice.ts';
+import type { WriteInvoice } from '../../application/write-invoice.ts';
+import type { InvoiceFilters } from '../../ports/invoice-views.ts';
+import type { SheetFormat } from '../../ports/register-sheets.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
+import { readDraft } from './read-draft.ts';
 
-export const invoiceRoutes = ({
-  listOwnInvoices,
-  getInvoice,
-  getInvoicePdf,
-  sentences,
-}: Readonly<{
+export type InvoiceActs = Readonly<{
   listOwnInvoices: ListOwnInvoices;
   getInvoice: GetInvoice;
   getInvoicePdf: GetInvoicePdf;
+  writeInvoice: WriteInvoice;
+  createTestInvoice: CreateTestInvoice;
+  annulInvoice: AnnulInvoice;
+  sendInvoice: SendInvoice;
+  exportInvoices: ExportInvoices;
   sentences: Sentences;
-}>): Route[] => [
+}>;
+
+const sheetTypes: Readonly<Record<SheetFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const readRoutes = ({ listOwnInvoices, getInvoice, getInvoicePdf, sentences }: InvoiceActs): Route[] => [
   serve(contract.listOwnInvoices, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'id');
     const invoices = await listOwnInvoices.execute({ actor, filters: query, page: asked.page });
@@ -30,4 +47,50 @@ export const invoiceRoutes = ({
     const { fileName, content } = await getInvoicePdf.execute({ actor, invoiceId: params.id });
     return new Download({ type: 'application/pdf', fileName, content });
   }),
+];
+
+const actRoutes = ({
+  writeInvoice,
+  createTestInvoice,
+  annulInvoice,
+  sendInvoice,
+  sentences,
+}: InvoiceActs): Route[] => [
+  serve(acts.writeInvoice, async ({ body, caller: { actor, language } }) => {
+    const draft = readDraft(body, sentences);
+    return presentInvoice(await writeInvoice.execute({ actor, draft }), language, sentences);
+  }),
+  serve(acts.createTestInvoice, async ({ caller: { actor, language } }) =>
+    presentInvoice(await createTestInvoice.execute({ actor }), language, sentences),
+  ),
+  serve(acts.annulInvoice, async ({ params, body: { reason }, caller: { actor, language } }) => {
+    const invoice = await annulInvoice.execute({ actor, invoiceId: params.id, reason });
+    return presentInvoice(invoice, language, sentences);
+  }),
+  serve(acts.sendInvoice, async ({ params, body: { email }, caller: { actor, language } }) => {
+    const invoice = await sendInvoice.execute({ actor, invoiceId: params.id, recipient: email });
+    return presentInvoice(invoice, language, sentences);
+  }),
+];
+
+type ExportRequest = Request<unknown, InvoiceFilters & Readonly<{ format: SheetFormat }>>;
+
+const exportRoutes = ({ exportInvoices }: InvoiceActs): Route[] => {
+  const download =
+    (scope: 'OWN' | 'BACK_OFFICE') =>
+    async ({ query: { format, ...filters }, caller: { actor, language } }: ExportRequest) => {
+      const { fileName, content } = await exportInvoices.execute({ actor, scope, format, filters, language });
+      const stream = Readable.from(content, { objectMode: false });
+      return new Download({ type: sheetTypes[format], fileName, content: stream });
+    };
+  return [
+    serve(contract.exportOwnInvoices, download('OWN')),
+    serve(contract.exportInvoices, download('BACK_OFFICE')),
+  ];
+};
+
+export const invoiceRoutes = (served: InvoiceActs): Route[] => [
+  ...readRoutes(served),
+  ...actRoutes(served),
+  ...exportRoutes(served),
 ];

@@ -2,7 +2,12 @@ import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sentences } from '#kernel/sentences.ts';
-import type { InvoiceLineView, InvoiceSummaryView, InvoiceView } from '../../ports/invoice-views.ts';
+import type {
+  DeliveryView,
+  InvoiceLineView,
+  InvoiceSummaryView,
+  InvoiceView,
+} from '../../ports/invoice-views.ts';
 
 export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSummary => {
   const decimal = (minor: number): number => Money.ofMinor(minor, invoice.currency).toDecimal();
@@ -40,8 +45,18 @@ const presentLine = (line: InvoiceLineView, { currency }: InvoiceView): Invoice[
   taxRate: line.taxRate,
 });
 
+const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] => ({
+  kind: delivery.kind,
+  state: delivery.state,
+  recipient: delivery.recipient,
+  createdAt: delivery.createdAt,
+  sentAt: delivery.sentAt,
+  reason: delivery.reason,
+});
+
 export const presentInvoice = (invoice: InvoiceView, language: Language, sentences: Sentences): Invoice => {
-  const { vatGround, delivery, seller, buyer } = invoice;
+  const { vatGround, seller, buyer } = invoice;
+  const deliveries = invoice.deliveries.map(presentDelivery);
   return {
     ...presentInvoiceSummary(invoice),
     taxEventDate: invoice.taxEventDate,
@@ -54,9 +69,12 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, sentenc
     buyer: { name: buyer.name, address: buyer.address, taxId: buyer.taxId, vatNumber: buyer.vatNumber },
     items: invoice.lines.map((line) => presentLine(line, invoice)),
     vatGround: vatGround === null ? null : sentences.say(language, `invoices.vat-ground.${vatGround}`),
-    delivery:
-      delivery === null
-        ? null
-        : { state: delivery.state, recipient: delivery.recipient, sentAt: delivery.sentAt },
+    annulmentReason: invoice.annulmentReason,
+    correctsNumber: invoice.correctsNumber,
+    correctsIssueDate: invoice.correctsIssueDate,
+    correctionReason: invoice.correctionReason,
+    payUrl: invoice.payUrl,
+    delivery: deliveries[0] ?? null,
+    deliveries,
   };
 };

@@ -18,9 +18,9 @@ export class MailerReceiptMail implements ReceiptMail {
     this.#html = readTemplate(new URL('./receipt.html.hbs', import.meta.url), sentences);
   }
 
-  async send({ invoice, pdf, fileName, recipient, messageId }: Receipt): Promise<void> {
+  async send({ kind, invoice, pdf, fileName, recipient, messageId }: Receipt): Promise<void> {
     const { language } = invoice;
-    const written = receiptText(invoice, this.#sentences);
+    const written = receiptText(invoice, kind, this.#sentences);
     try {
       await this.#mailer.send({
         to: recipient,

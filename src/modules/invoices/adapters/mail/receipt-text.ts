@@ -2,26 +2,54 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
+import type { Receipt } from '../../ports/receipt-mail.ts';
 import type { InvoiceView } from '../../ports/invoice-views.ts';
 
-/** Everything that the receipt's templates say, as text in the customer's language. */
-export const receiptText = (invoice: InvoiceView, sentences: Sentences) => {
+type Opening = Readonly<{ intro: string; subject: string; document: string; attached: string }>;
+
+const invoiceMail = {
+  subject: 'invoices.mail.subject',
+  document: 'invoices.mail.invoice',
+  attached: 'invoices.mail.attached',
+};
+
+/** Why this mail comes: money arrived, money went back, money is asked for, or somebody wanted a copy. */
+const openingOf = ({ type, payUrl }: InvoiceView, kind: Receipt['kind']): Opening => {
+  if (type === 'CREDIT_NOTE') {
+    return {
+      intro: kind === 'RECEIPT' ? 'invoices.mail.refunded' : 'invoices.mail.sent',
+      subject: 'invoices.mail.subject-credit-note',
+      document: 'invoices.mail.credit-note',
+      attached: 'invoices.mail.attached-credit-note',
+    };
+  }
+  if (kind === 'RECEIPT') return { ...invoiceMail, intro: 'invoices.mail.paid' };
+  return { ...invoiceMail, intro: payUrl === null ? 'invoices.mail.sent' : 'invoices.mail.asked' };
+};
+
+/** Everything that the templates say, as text in the customer's language. */
+export const receiptText = (invoice: InvoiceView, kind: Receipt['kind'], sentences: Sentences) => {
   const { language, seller, invoiceNumber: number, description, transactionReference: reference } = invoice;
   const total = formatMoney(Money.ofMinor(invoice.totalMinor, invoice.currency), language);
   const date = formatDate(
     invoice.paidAt === null ? invoice.issueDate : businessDateOf(new Date(invoice.paidAt)),
   );
+  const { intro, subject, document, attached } = openingOf(invoice, kind);
   const rows = [
     { label: 'invoices.mail.for', value: description },
     { label: 'invoices.mail.date', value: date },
-    { label: 'invoices.mail.invoice', value: number },
+    { label: document, value: number },
+    { label: 'invoices.mail.due-date', value: invoice.payUrl === null ? null : formatDate(invoice.dueDate) },
     { label: 'invoices.mail.reference', value: reference },
   ];
   return {
     language,
-    subject: sentences.say(language, 'invoices.mail.subject', { seller: seller.name, number, total }),
+    subject: sentences.say(language, subject, { seller: seller.name, number, total }),
     seller: seller.name,
-    name: invoice.customerName,
+    name: kind === 'RECEIPT' ? invoice.customerName : null,
+    intro,
+    attached,
+    payUrl: invoice.payUrl,
     total,
     rows: rows.filter(({ value }) => value !== null),
   };

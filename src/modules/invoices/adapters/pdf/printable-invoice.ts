@@ -3,6 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
+import { amountInWords } from '#platform/templates/amount-in-words.ts';
 import { formatAmount, formatDate, formatDecimal, formatMoney } from '#platform/templates/formats.ts';
 import type { InvoiceCopy } from '../../ports/invoice-printer.ts';
 import type { InvoiceLineView, InvoiceView } from '../../ports/invoice-views.ts';
@@ -65,6 +66,26 @@ const sumsInEuro = ({ currency, eurRate, eurSubtotalMinor, eurTaxMinor, language
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
   number === null || date === null ? null : { number, date: formatDate(date) };
 
+/** In the languages of the document, each as a sentence of its own. */
+const totalInWords = ({ totalMinor, currency, language }: InvoiceView): string =>
+  (language === 'bg' ? (['bg'] as const) : (['bg', 'en'] as const))
+    .map((each) => amountInWords(Money.ofMinor(totalMinor, currency), each))
+    .join(' / ');
+
+/** A credit note gives back what an invoice asks for. */
+const totalWords = ({ type }: InvoiceView) =>
+  type === 'INVOICE'
+    ? {
+        totalLabel: 'invoices.document.total',
+        paidLabel: 'invoices.document.paid',
+        paidAtLabel: 'invoices.document.paid-at',
+      }
+    : {
+        totalLabel: 'invoices.document.total-credited',
+        paidLabel: 'invoices.document.refunded',
+        paidAtLabel: 'invoices.document.refunded-at',
+      };
+
 /** Everything that the template prints, as text in the document's language. */
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const { language, currency, status, paidAt, seller, buyer } = invoice;
@@ -86,7 +107,11 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     currency,
     lines: invoice.lines.map((line, place) => printableLine(line, place + 1, currency, language)),
     rates: ratesOf(invoice),
+    ...totalWords(invoice),
     total: money(invoice.totalMinor),
+    totalInWords: totalInWords(invoice),
+    payUrl: invoice.payUrl,
+    annulmentReason: invoice.annulmentReason,
     paid: isPaid ? money(invoice.paidMinor) : null,
     paidAt: paidAt === null ? null : formatDate(businessDateOf(new Date(paidAt))),
     vatGround: invoice.vatGround === null ? null : `invoices.vat-ground.${invoice.vatGround}`,

@@ -1,7 +1,9 @@
+import { statusColumn } from './invoice-conditions.ts';
+
 /** What a list shows of a document `i`, in the names of its view; `:today` decides what is overdue. */
 export const summaryColumns = `
   i.id, i.invoice_number as "invoiceNumber", i.type,
-  case when i.status = 'PENDING' and i.due_date < :today then 'OVERDUE' else i.status end as status,
+  ${statusColumn} as status,
   i.is_test as "isTest", i.annulled_at as "annulledAt",
   i.total_minor as "totalMinor", i.subtotal_minor as "subtotalMinor", i.tax_minor as "taxMinor",
   i.paid_minor as "paidMinor",
@@ -10,7 +12,9 @@ export const summaryColumns = `
   i.merchant_id as "merchantId", i.seller->>'name' as "merchantName",
   i.customer_name as "customerName", i.customer_email as "customerEmail", i.payment_id as "paymentId"`;
 
-/** What stands on the document beside that, and the latest mail with it. */
+const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What stands on the document beside that, where it is paid (below `:publicUrl`), and the mails with it. */
 export const detailColumns = `
   i.tax_event_date as "taxEventDate", i.seller, i.buyer, i.vat_ground as "vatGround",
   i.price_amount_minor as "priceMinor", i.price_currency as "priceCurrency",
@@ -21,9 +25,13 @@ export const detailColumns = `
   i.transaction_reference as "transactionReference", i.paid_at as "paidAt",
   corrected.invoice_number as "correctsNumber", corrected.issue_date as "correctsIssueDate",
   i.correction_reason as "correctionReason",
-  (select json_build_object('state', d.state, 'recipient', d.recipient, 'sentAt',
-     to_char(d.sent_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-   from invoice_deliveries d where d.invoice_id = i.id order by d.id desc limit 1) as delivery`;
+  i.annulment_reason as "annulmentReason",
+  (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l
+   where l.id = i.payment_link_id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null) as "payUrl",
+  (select coalesce(json_agg(json_build_object('kind', d.kind, 'state', d.state, 'recipient', d.recipient,
+     'createdAt', ${instant('d.created_at')}, 'sentAt', ${instant('d.sent_at')}, 'reason', d.last_error)
+     order by d.id desc), '[]')
+   from invoice_deliveries d where d.invoice_id = i.id) as deliveries`;
 
 export const lineColumns = `
   id, description, cast(trim_scale(quantity) as text) as quantity, unit,

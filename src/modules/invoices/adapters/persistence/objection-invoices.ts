@@ -1,8 +1,13 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { RateSums } from '../../domain/credit-note.ts';
 import type { Invoice } from '../../domain/invoice.ts';
+import type { VatRate } from '../../domain/vat.ts';
 import type { Invoices } from '../../ports/invoices.ts';
 import { InvoiceLineRow, toLineColumns } from './invoice-line-row.ts';
 import { InvoiceRow, toColumns, toInvoice, toStateColumns } from './invoice-row.ts';
+
+type Credited = Readonly<{ rate: VatRate; net: number; tax: number; isThis: boolean }>;
 
 export class ObjectionInvoices implements Invoices {
   readonly #database: Database;
@@ -30,10 +35,50 @@ export class ObjectionInvoices implements Invoices {
     return row?.id ?? null;
   }
 
-  async changeOfLink<T>(linkId: number, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
+  async linkOf(id: number, ofMerchant: number): Promise<number | null> {
+    const [row] = await this.#database.rows<{ linkId: number | null }>(
+      'select payment_link_id as "linkId" from invoices where id = :id and merchant_id = :ofMerchant',
+      { id, ofMerchant },
+    );
+    return row?.linkId ?? null;
+  }
+
+  changeOfLink<T>(linkId: number, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
+    return this.#change({ payment_link_id: linkId }, apply);
+  }
+
+  change<T>(id: number, apply: (invoice: Invoice) => T, ofMerchant?: number): Promise<T | null> {
+    return this.#change({ id, ...(ofMerchant === undefined ? {} : { merchant_id: ofMerchant }) }, apply);
+  }
+
+  async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
+    const rows = await this.#database.rows<Credited>(
+      `select l.tax_rate as rate, sum(l.net_minor)::bigint as net, sum(l.tax_minor)::bigint as tax,
+         bool_or(n.refund_id = :refundId) as "isThis"
+       from invoices n join invoice_lines l on l.invoice_id = n.id
+       where n.corrects_invoice_id = :originalId group by l.tax_rate`,
+      { originalId, refundId },
+    );
+    if (rows.some(({ isThis }) => isThis)) return null;
+    return rows.map(({ rate, net, tax }) => ({ rate, net: BigInt(net), tax: BigInt(tax) }));
+  }
+
+  async markOverdue(today: BusinessDate): Promise<number> {
+    const marked = await this.#database.rows(
+      `update invoices set status = 'OVERDUE'
+       where status = 'PENDING' and due_date < :today and annulled_at is null returning id`,
+      { today },
+    );
+    return marked.length;
+  }
+
+  async #change<T>(
+    which: Readonly<Record<string, number>>,
+    apply: (invoice: Invoice, id: number) => T,
+  ): Promise<T | null> {
     return this.#database.transact(async () => {
       const { connection } = this.#database;
-      const row = await InvoiceRow.query(connection).findOne({ payment_link_id: linkId }).forUpdate();
+      const row = await InvoiceRow.query(connection).findOne(which).forUpdate();
       if (row === undefined) return null;
       const lines = await InvoiceLineRow.query(connection).where({ invoice_id: row.id }).orderBy('position');
       const invoice = toInvoice(row, lines);

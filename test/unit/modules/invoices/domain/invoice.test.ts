@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { InvoiceStateRefused } from '#modules/invoices/domain/failures.ts';
+import { AlreadyAnnulled, InvoiceStateRefused, PaidInvoiceStays } from '#modules/invoices/domain/failures.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceState } from '#modules/invoices/domain/invoice.ts';
 import { sampleDocument } from './sample-document.ts';
@@ -49,4 +50,28 @@ test('what is paid cannot be paid again', async () => {
   const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
   expect(invoice.awaits(price)).toBe(false);
   expect(() => invoice.pay(paidAt)).toThrow(InvoiceStateRefused);
+});
+
+test('a document that waits for its money is issued unpaid', async () => {
+  const invoice = await Invoice.issuePending(sampleDocument(), 'before');
+  expect(invoice.state).toMatchObject({ status: 'PENDING', paid: Money.zero('EUR'), paidAt: null });
+  expect(invoice.previousHash).toBe('before');
+});
+
+test.each(['PENDING', 'OVERDUE'] as const)('an invoice that is %s can be annulled, once', (status) => {
+  const invoice = written({ status });
+  invoice.annul('Грешка', paidAt);
+  expect(invoice.state).toMatchObject({ status, annulledAt: paidAt, annulmentReason: 'Грешка' });
+  expect(() => invoice.annul('Пак', paidAt)).toThrow(AlreadyAnnulled);
+});
+
+test('a paid invoice is not annulled', async () => {
+  const invoice = await Invoice.issuePaid(sampleDocument(), null, paidAt);
+  expect(() => invoice.annul('Грешка', paidAt)).toThrow(PaidInvoiceStays);
+});
+
+test('what was annulled is never overdue', () => {
+  const later = businessDate('2027-01-01');
+  expect(written().statusOn(later)).toBe('OVERDUE');
+  expect(written({ annulledAt: paidAt, annulmentReason: 'x' }).statusOn(later)).toBe('PENDING');
 });

@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { writeInvoice } from '#contract/invoice-acts.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { InvoiceDraft } from '../../domain/written-invoice.ts';
+
+type Body = z.output<typeof writeInvoice.body>;
+
+/** The contract's numbers as the domain's: quantities as text in thousandths, prices as money. */
+export const readDraft = (body: Body, sentences: Sentences): InvoiceDraft => {
+  const { currency, customer, items, vatGround, dueDate, description, language } = body;
+  return {
+    currency,
+    customer: {
+      kind: customer.kind,
+      name: customer.name,
+      address: customer.address ?? null,
+      taxId: customer.taxId ?? null,
+      vatNumber: customer.vatNumber ?? null,
+      email: customer.email ?? null,
+    },
+    lines: items.map((item) => ({
+      description: item.description,
+      quantity: String(Math.round(item.quantity * 1_000) / 1_000),
+      unit: item.unit ?? sentences.say('bg', 'invoices.unit.piece'),
+      unitPrice: Money.ofDecimal(item.unitPrice, currency),
+      taxRate: item.taxRate,
+    })),
+    zeroRateGround: vatGround ?? null,
+    dueDate: dueDate ? businessDate(dueDate) : null,
+    description: description ?? null,
+    language,
+  };
+};

@@ -1,0 +1,22 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { Allowances } from '../../ports/allowances.ts';
+
+const mails: RateLimit = { name: 'invoice-mail', times: 10, seconds: 3_600 };
+const exports: RateLimit = { name: 'invoice-export', times: 6, seconds: 60 };
+
+export class LimitedAllowances implements Allowances {
+  readonly #limits: RateLimits;
+
+  constructor({ limits }: Readonly<{ limits: RateLimits }>) {
+    this.#limits = limits;
+  }
+
+  takeMail(invoiceId: number): Promise<void> {
+    return this.#limits.take(mails, String(invoiceId));
+  }
+
+  takeExport(actor: Actor): Promise<void> {
+    return this.#limits.take(exports, nameOf(actor));
+  }
+}

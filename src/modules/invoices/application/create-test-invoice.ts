@@ -1,0 +1,91 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Money } from '#kernel/money.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import { Invoice } from '../domain/invoice.ts';
+import { splitGross, vatTreatmentOf } from '../domain/vat.ts';
+import { writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
+import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
+import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
+import type { Invoices } from '../ports/invoices.ts';
+import { actingMerchantOf } from './policies.ts';
+
+type Command = Readonly<{ actor: Actor }>;
+type Deps = Readonly<{
+  invoices: Invoices;
+  numbers: InvoiceNumbers;
+  views: InvoiceViews;
+  merchants: MerchantDirectory;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: AuditLog;
+  sentences: Sentences;
+}>;
+
+/** What a payment of this sum would look like. */
+const gross = Money.ofMinor(10_000, 'EUR');
+
+/** A paid document to look at: marked, numbered in a series of its own, and in no sum. */
+export class CreateTestInvoice {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct */
+  async execute({ actor }: Command): Promise<InvoiceView> {
+    const { invoices, numbers, views, merchants, work, clock, audit } = this.#deps;
+    const supplier = await actingMerchantOf(actor, merchants);
+    const now = clock.now();
+    const today = businessDateOf(now);
+    const id = await work.transact(async () => {
+      const place = await numbers.next(supplier.id, 'TEST', today);
+      const draft = { ...this.#draftFor(supplier), dueDate: place.issueDate };
+      const facts = { draft, supplier, place, paymentLinkId: null, eurRate: '1', today, issuedAt: now };
+      const invoice = await Invoice.issuePaid(writtenDocument(facts), place.previousHash, now);
+      const added = await invoices.add(invoice);
+      await audit.record({
+        actor,
+        action: 'invoice.test-issued',
+        subject: { type: 'invoice', id: added },
+      });
+      return added;
+    });
+    return (await views.byId(id, [supplier.id], today))!;
+  }
+
+  #draftFor({ vatRegistration, language }: MerchantRecord): InvoiceDraft {
+    const { sentences } = this.#deps;
+    const { rate } = vatTreatmentOf(vatRegistration);
+    const say = (code: string): string => sentences.say('bg', code);
+    const description = say('invoices.test.description');
+    return {
+      currency: 'EUR',
+      customer: {
+        kind: 'PERSON',
+        name: say('invoices.test.customer'),
+        address: null,
+        taxId: null,
+        vatNumber: null,
+        email: null,
+      },
+      lines: [
+        {
+          description,
+          quantity: '1',
+          unit: say('invoices.unit.piece'),
+          unitPrice: splitGross(gross, rate).net,
+          taxRate: rate,
+        },
+      ],
+      zeroRateGround: null,
+      dueDate: null,
+      description,
+      language,
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { system } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { DocumentsOfPayments } from '#modules/payments/index.ts';
+import { creditNoteOf, type CreditNoteWords, type RateSums, type Refund } from '../domain/credit-note.ts';
+import type { InvoiceDocument } from '../domain/invoice-document.ts';
+import { formatInvoiceNumber } from '../domain/invoice-number.ts';
+import { Invoice } from '../domain/invoice.ts';
+import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
+import type { Invoices } from '../ports/invoices.ts';
+import { documentSpeech } from './document-words.ts';
+import type { QueueReceipt } from './queue-receipt.ts';
+
+type Command = Readonly<{ refund: Refund }>;
+type Deps = Readonly<{
+  invoices: Invoices;
+  documents: DocumentsOfPayments;
+  numbers: InvoiceNumbers;
+  receipts: QueueReceipt;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: AuditLog;
+  sentences: Sentences;
+}>;
+type Original = Readonly<{ id: number; document: InvoiceDocument; credited: readonly RateSums[] }>;
+
+const actor = system('payments');
+
+/** Gives every refund its one credit note, in the transaction in which the refund succeeds; the second time it does nothing. */
+export class IssueCreditNote {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ refund }: Command): Promise<void> {
+    const { invoices, receipts, work, audit } = this.#deps;
+    await work.transact(async () => {
+      const original = await this.#originalOf(refund);
+      if (original === null) return;
+      const id = await invoices.add(await this.#note(refund, original));
+      await audit.record({
+        actor,
+        action: 'invoice.credited',
+        subject: { type: 'invoice', id: original.id },
+        data: { creditNoteId: id, refundId: refund.refundId },
+      });
+      await receipts.execute({ invoiceId: id, recipient: original.document.customerEmail, actor });
+    });
+  }
+
+  /** Holds the document, so that two refunds at once do not take back the same cent. null: this refund has its note. */
+  async #originalOf({ paymentId, refundId }: Refund): Promise<Original | null> {
+    const { invoices, documents } = this.#deps;
+    const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
+    const document = id === undefined ? null : await invoices.change(id, (invoice) => invoice.document);
+    if (id === undefined || document === null) throw new Error(`payment ${paymentId} has no document`);
+    const credited = await invoices.creditedBut(id, refundId);
+    return credited === null ? null : { id, document, credited };
+  }
+
+  async #note(refund: Refund, { id: originalId, document: original, credited }: Original): Promise<Invoice> {
+    const { numbers, clock } = this.#deps;
+    const words = this.#wordsFor(original);
+    const place = await numbers.next(original.merchantId, 'LEGAL', businessDateOf(refund.refundedAt));
+    const issuedAt = clock.now();
+    const note = creditNoteOf({ original, originalId, credited, refund, words, place, issuedAt });
+    return Invoice.issuePaid(note, place.previousHash, refund.refundedAt);
+  }
+
+  #wordsFor({ language, series, number }: InvoiceDocument): CreditNoteWords {
+    const say = documentSpeech(this.#deps.sentences, language);
+    return {
+      unit: say('invoices.unit.piece'),
+      line: say('invoices.credit-note.line', { number: formatInvoiceNumber(series, number) }),
+      reason: say('invoices.credit-note.reason'),
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import { MerchantMayNotAct } from '../domain/failures.ts';
+
+/** The caller's own merchant, when it may issue documents: everybody but a suspended, inactive or closed one. */
+export const actingMerchantOf = async (
+  actor: Actor,
+  merchants: MerchantDirectory,
+): Promise<MerchantRecord> => {
+  const merchant = await merchants.byId(ownMerchantOf(actor));
+  if (merchant === null || (merchant.status !== 'ACTIVE' && merchant.status !== 'PENDING')) {
+    throw new MerchantMayNotAct();
+  }
+  return merchant;
+};

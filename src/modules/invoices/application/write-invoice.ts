@@ -1,0 +1,97 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CreateLink } from '#modules/links/index.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import type { Tariffs } from '#modules/payments/index.ts';
+import { draftProblems } from '../domain/draft-problems.ts';
+import { Invoice } from '../domain/invoice.ts';
+import {
+  defaultDueDays,
+  reckonLines,
+  sumsOf,
+  writtenDocument,
+  type InvoiceDraft,
+} from '../domain/written-invoice.ts';
+import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
+import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
+import type { Invoices } from '../ports/invoices.ts';
+import { actingMerchantOf } from './policies.ts';
+
+type Command = Readonly<{ actor: Actor; draft: InvoiceDraft }>;
+type Deps = Readonly<{
+  invoices: Invoices;
+  numbers: InvoiceNumbers;
+  views: InvoiceViews;
+  merchants: MerchantDirectory;
+  tariffs: Tariffs;
+  createLink: CreateLink;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: AuditLog;
+}>;
+
+/** A late payer can still pay for so long after the due day; no link lives longer than a year. */
+const daysAfterDue = 90;
+const longestLinkDays = 365;
+const dayMs = 86_400_000;
+
+const linkDays = (today: BusinessDate, dueDate: BusinessDate): number =>
+  Math.min((Date.parse(dueDate) - Date.parse(today)) / dayMs + daysAfterDue, longestLinkDays);
+
+/** Issues an invoice that waits for its money on a payment link of its own: frozen and numbered at once. */
+export class WriteInvoice {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields */
+  async execute({ actor, draft }: Command): Promise<InvoiceView> {
+    const { views, merchants, work, clock, audit } = this.#deps;
+    const supplier = await actingMerchantOf(actor, merchants);
+    const today = businessDateOf(clock.now());
+    const problems = draftProblems(draft, supplier.vatRegistration, today);
+    if (problems.length > 0) throw new InvalidFields(problems);
+    const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
+    const dated = { ...draft, dueDate };
+    const id = await work.transact(async () => {
+      const paymentLinkId = await this.#link(actor, dated, linkDays(today, dueDate));
+      const added = await this.#issue(dated, supplier, paymentLinkId, today);
+      await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id: added } });
+      return added;
+    });
+    return (await views.byId(id, [supplier.id], today))!;
+  }
+
+  async #link(actor: Actor, draft: InvoiceDraft, expiresInDays: number): Promise<number> {
+    const { customer, description, lines, currency } = draft;
+    const { id } = await this.#deps.createLink.execute({
+      actor,
+      price: sumsOf(reckonLines(draft), currency).total,
+      description: description ?? lines[0]?.description ?? null,
+      usage: 'SINGLE',
+      expiresInDays,
+      customerName: customer.name,
+      customerEmail: customer.email,
+    });
+    return id;
+  }
+
+  async #issue(
+    draft: InvoiceDraft,
+    supplier: MerchantRecord,
+    paymentLinkId: number,
+    today: BusinessDate,
+  ): Promise<number> {
+    const { invoices, numbers, tariffs, clock } = this.#deps;
+    const eurRate = (await tariffs.euroRateOn(today, draft.currency)).toString();
+    const place = await numbers.next(supplier.id, 'LEGAL', today);
+    const issuedAt = clock.now();
+    const document = writtenDocument({ draft, supplier, place, paymentLinkId, eurRate, today, issuedAt });
+    return invoices.add(await Invoice.issuePending(document, place.previousHash));
+  }
+}

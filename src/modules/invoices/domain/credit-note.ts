@@ -1,0 +1,121 @@
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { Money } from '#kernel/money.ts';
+import { inEuro, type SeriesPlace } from './document-for-payment.ts';
+import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
+import { shareOut } from './share-out.ts';
+import { taxGroupOf, type VatRate } from './vat.ts';
+import { sumsOf } from './written-invoice.ts';
+
+/** Money that has gone back to the payer. */
+export type Refund = Readonly<{
+  paymentId: number;
+  refundId: number;
+  /** In the currency of the charge, above zero. */
+  amount: Money<ChargeCurrency>;
+  refundedAt: Date;
+}>;
+
+/** Tax base and VAT of one rate, in minor units. */
+export type RateSums = Readonly<{ rate: VatRate; net: bigint; tax: bigint }>;
+
+export type CreditNoteWords = Readonly<{ unit: string; line: string; reason: string }>;
+
+const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
+  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].toSorted((one, other) => other - one);
+  return rates.map((rate) => {
+    const taxed = lines.filter(({ taxRate }) => taxRate === rate);
+    return {
+      rate,
+      net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
+      tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
+    };
+  });
+};
+
+/**
+ * What a refund takes back of each rate's base and VAT: in proportion to what earlier credit notes have left of them.
+ * However a document is refunded bit by bit, no part goes below zero and the last bit takes exactly what is left.
+ * @throws RangeError when more is refunded than is left
+ */
+export const splitRefund = (
+  amount: bigint,
+  issued: readonly RateSums[],
+  credited: readonly RateSums[],
+): RateSums[] => {
+  const left = issued.map(({ rate, net, tax }) => {
+    const before = credited.filter((sums) => sums.rate === rate);
+    return {
+      rate,
+      net: before.reduce((rest, sums) => rest - sums.net, net),
+      tax: before.reduce((rest, sums) => rest - sums.tax, tax),
+    };
+  });
+  if (amount > left.reduce((sum, { net, tax }) => sum + net + tax, 0n)) {
+    throw new RangeError('more is refunded than the document has left');
+  }
+  const shares = shareOut(
+    amount,
+    left.flatMap(({ net, tax }) => [net, tax]),
+  );
+  return left
+    .map(({ rate }, place) => ({ rate, net: shares[2 * place]!, tax: shares[2 * place + 1]! }))
+    .filter(({ net, tax }) => net + tax > 0n);
+};
+
+/**
+ * The credit note of a refund (VAT Act, art. 115): a number of the same series, the document it corrects and why. Parties,
+ * VAT registration, rate and language are those of the corrected document, because it is that one's tax that changes.
+ */
+export const creditNoteOf = ({
+  original,
+  originalId,
+  credited,
+  refund: { refundId, amount, refundedAt },
+  words,
+  place: { series, number, issueDate },
+  issuedAt,
+}: Readonly<{
+  original: InvoiceDocument;
+  originalId: number;
+  credited: readonly RateSums[];
+  refund: Refund;
+  words: CreditNoteWords;
+  place: SeriesPlace;
+  issuedAt: Date;
+}>): InvoiceDocument => {
+  const { currency } = amount;
+  const lines = splitRefund(amount.minor, sumsByRate(original.lines), credited).map(({ rate, net, tax }) => ({
+    description: words.line,
+    quantity: '1',
+    unit: words.unit,
+    unitPrice: Money.ofMinor(net, currency),
+    net: Money.ofMinor(net, currency),
+    taxRate: rate,
+    taxGroup: taxGroupOf(rate),
+    tax: Money.ofMinor(tax, currency),
+  }));
+  const { subtotal, tax, total } = sumsOf(lines, currency);
+  return {
+    ...original,
+    series,
+    number,
+    type: 'CREDIT_NOTE',
+    paymentId: null,
+    paymentLinkId: null,
+    refundId,
+    correctsInvoiceId: originalId,
+    correctionReason: words.reason,
+    subtotal,
+    tax,
+    total,
+    price: null,
+    ...inEuro(total, subtotal, original.eurRate),
+    issueDate,
+    taxEventDate: businessDateOf(refundedAt),
+    dueDate: issueDate,
+    issuedAt,
+    description: words.reason,
+    lines,
+  };
+};

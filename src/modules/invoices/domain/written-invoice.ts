@@ -1,0 +1,133 @@
+import { addDays, type BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
+import { divideHalfUp, Money } from '#kernel/money.ts';
+import { inEuro, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
+import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
+import { shareOut } from './share-out.ts';
+import { taxGroupOf, vatTreatmentOf, type VatRate, type ZeroRateGround } from './vat.ts';
+
+/** Decisions, 5: an invoice that names no day is due in two weeks. */
+export const defaultDueDays = 14;
+
+export type DraftLine = Readonly<{
+  description: string;
+  /** Decimal text with at most three places and no idle zeros. */
+  quantity: string;
+  unit: string;
+  /** Net of VAT. */
+  unitPrice: Money<ChargeCurrency>;
+  taxRate: VatRate;
+}>;
+
+export type DraftCustomer = Party & Readonly<{ kind: 'COMPANY' | 'PERSON'; email: string | null }>;
+
+/** What a merchant writes; everything else of the document follows from the merchant, the day and the series. */
+export type InvoiceDraft = Readonly<{
+  currency: ChargeCurrency;
+  customer: DraftCustomer;
+  lines: readonly DraftLine[];
+  zeroRateGround: ZeroRateGround | null;
+  dueDate: BusinessDate | null;
+  description: string | null;
+  language: Language;
+}>;
+
+const thousandthsOf = (quantity: string): bigint => {
+  const [whole = '0', fraction = ''] = quantity.split('.');
+  return BigInt(whole) * 1_000n + BigInt(fraction.padEnd(3, '0'));
+};
+
+const netOf = ({ quantity, unitPrice }: DraftLine): bigint =>
+  divideHalfUp(unitPrice.minor * thousandthsOf(quantity), 1_000n);
+
+/**
+ * VAT is reckoned once for each rate, on the tax base of that rate (VAT Act, art. 114(1)11 to 14), half-up to the cent,
+ * and shared out to the lines so that they add up to it.
+ */
+export const reckonLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
+  const nets = lines.map(netOf);
+  const taxes = lines.map(() => 0n);
+  for (const rate of new Set(lines.map(({ taxRate }) => taxRate))) {
+    const weights = lines.map(({ taxRate }, place) => (taxRate === rate ? nets[place]! : 0n));
+    const base = weights.reduce((sum, net) => sum + net, 0n);
+    const shares = shareOut(divideHalfUp(base * BigInt(rate), 100n), weights);
+    for (const [place, share] of shares.entries()) taxes[place]! += share;
+  }
+  return lines.map((line, place) => ({
+    ...line,
+    net: Money.ofMinor(nets[place]!, currency),
+    taxGroup: taxGroupOf(line.taxRate),
+    tax: Money.ofMinor(taxes[place]!, currency),
+  }));
+};
+
+export const sumsOf = (lines: readonly InvoiceLine[], currency: ChargeCurrency) => {
+  const zero = Money.zero(currency);
+  const subtotal = lines.reduce<Money<ChargeCurrency>>((sum, { net }) => sum.plus(net), zero);
+  const tax = lines.reduce<Money<ChargeCurrency>>((sum, line) => sum.plus(line.tax), zero);
+  return { subtotal, tax, total: subtotal.plus(tax) };
+};
+
+const groundOf = (draft: InvoiceDraft, supplier: Supplier) =>
+  vatTreatmentOf(supplier.vatRegistration).ground ??
+  (draft.lines.some(({ taxRate }) => taxRate === 0) ? draft.zeroRateGround : null);
+
+/** The document of a draft whose problems have been looked for. The tax event is the day on which it is written. */
+export const writtenDocument = ({
+  draft,
+  supplier,
+  place: { series, number, issueDate },
+  paymentLinkId,
+  eurRate,
+  today,
+  issuedAt,
+}: Readonly<{
+  draft: InvoiceDraft;
+  supplier: Supplier;
+  place: SeriesPlace;
+  paymentLinkId: number | null;
+  /** Units of the draft's currency per euro, on the day of the tax event. */
+  eurRate: string;
+  today: BusinessDate;
+  issuedAt: Date;
+}>): InvoiceDocument => {
+  const { kind: _, email, ...buyer } = draft.customer;
+  const lines = reckonLines(draft);
+  const { subtotal, tax, total } = sumsOf(lines, draft.currency);
+  return {
+    merchantId: supplier.id,
+    series,
+    number,
+    type: 'INVOICE',
+    paymentId: null,
+    paymentLinkId,
+    refundId: null,
+    correctsInvoiceId: null,
+    correctionReason: null,
+    subtotal,
+    tax,
+    total,
+    price: null,
+    ...inEuro(total, subtotal, eurRate),
+    vatRegistration: supplier.vatRegistration,
+    vatGround: groundOf(draft, supplier),
+    issueDate,
+    taxEventDate: today,
+    dueDate: draft.dueDate ?? addDays(issueDate, defaultDueDays),
+    issuedAt,
+    description: draft.description,
+    paymentMethod: 'CARD',
+    author: supplier.invoiceAuthor ?? supplier.businessName,
+    language: draft.language,
+    seller: sellerOf(supplier),
+    buyer,
+    customerName: buyer.name,
+    customerEmail: email,
+    fiscalMode: supplier.fiscalMode,
+    eShopNumber: supplier.eShopNumber,
+    orderNumber: null,
+    transactionReference: null,
+    lines,
+  };
+};

@@ -1,0 +1,1 @@
+export { VerifyNumbers } from './application/verify-numbers.ts';

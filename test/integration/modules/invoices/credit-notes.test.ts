@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
+import { InvoiceViews } from '#modules/invoices/ports/invoice-views.ts';
+import { PaymentRefunded } from '#modules/payments/index.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+
+let world: InvoicesWorld;
+beforeAll(async () => {
+  world = await createInvoicesWorld();
+});
+afterAll(() => world.close());
+
+const paid = async () => {
+  const merchantId = await world.addMerchant();
+  return { merchantId, payment: await world.pay(merchantId) };
+};
+const notesOf = async (merchantId: number) => (await world.documentsOf(merchantId)).slice(1);
+
+test('a refund has one credit note: the next number, the invoice it corrects, why, and its share of the VAT', async () => {
+  const { merchantId, payment } = await paid();
+  const refundId = await world.refund(payment, 2_000);
+
+  const [invoice] = await world.documentsOf(merchantId);
+  const [note, ...others] = await notesOf(merchantId);
+  expect(others).toEqual([]);
+  expect(note?.invoiceNumber).toBe('0000000002');
+  expect(note?.invoice.state.status).toBe('PAID');
+  expect(note?.invoice.document).toMatchObject({
+    type: 'CREDIT_NOTE',
+    series: 'LEGAL',
+    refundId,
+    paymentId: null,
+    correctsInvoiceId: invoice?.id,
+    correctionReason: 'Възстановена сума на получателя',
+    total: Money.ofMinor(2_000, 'EUR'),
+    subtotal: Money.ofMinor(1_667, 'EUR'),
+    tax: Money.ofMinor(333, 'EUR'),
+    taxEventDate: '2026-11-20',
+    lines: [{ description: 'Върната сума по фактура № 0000000001', taxRate: 20, taxGroup: 'Б' }],
+  });
+  expect(note?.invoice.previousHash).toBe(invoice?.invoice.documentHash);
+});
+
+test('the same refund twice, and twice at once, has one note', async () => {
+  const { merchantId, payment } = await paid();
+  const refundId = await world.refund(payment, 1_000);
+  const again = () =>
+    world.database.transact(() =>
+      world.events.publish(PaymentRefunded, {
+        paymentId: payment.paymentId,
+        refundId,
+        amount: Money.ofMinor(1_000, 'EUR'),
+        refundedAt: new Date('2026-11-20T11:59:30Z'),
+      }),
+    );
+  await Promise.all([again(), again()]);
+  expect(await notesOf(merchantId)).toHaveLength(1);
+});
+
+test('bit by bit, and at once, the notes take back the invoice to the cent and no more', async () => {
+  const { merchantId, payment } = await paid();
+  await Promise.all([1, 1_700, 333, 2_079].map((minor) => world.refund(payment, minor)));
+  await world.refund(payment, 1_000);
+
+  const [invoice] = await world.documentsOf(merchantId);
+  const notes = await notesOf(merchantId);
+  const sum = (of: 'subtotal' | 'tax') =>
+    notes.reduce((total, note) => total + note.invoice.document[of].minor, 0n);
+  expect(notes.map(({ invoice: { document } }) => document.number)).toEqual([2, 3, 4, 5, 6]);
+  expect([sum('subtotal'), sum('tax')]).toEqual([
+    invoice?.invoice.document.subtotal.minor,
+    invoice?.invoice.document.tax.minor,
+  ]);
+  await expect(world.refund(payment, 1)).rejects.toThrow('more is refunded');
+  expect(await notesOf(merchantId)).toHaveLength(5);
+});
+
+test('the payer gets the credit note by mail, once', async () => {
+  const { merchantId, payment } = await paid();
+  await world.refund(payment, 500);
+  const [note] = await notesOf(merchantId);
+  const deliveries = await world.database.rows(
+    'select kind, recipient, state from invoice_deliveries where invoice_id = ?',
+    [note!.id],
+  );
+  expect(deliveries).toEqual([{ kind: 'RECEIPT', recipient: 'ivan@example.com', state: 'QUEUED' }]);
+});
+
+test('its PDF is a КРЕДИТНО ИЗВЕСТИЕ that names number and date of the invoice and says what goes back', async () => {
+  const { merchantId, payment } = await paid();
+  await world.refund(payment, 2_000);
+  const [note] = await notesOf(merchantId);
+  const view = (await world.get(InvoiceViews).byId(note!.id, 'all', businessDate('2026-11-20')))!;
+  const { text, pages } = await readPdf(await world.get(InvoicePrinter).print(view, 'ORIGINAL'));
+  expect(pages).toBe(1);
+  for (const field of [
+    'КРЕДИТНО ИЗВЕСТИЕ № 0000000002',
+    'Към фактура № 0000000001 от 20/11/2026',
+    'Основание за издаване: Възстановена сума на получателя',
+    'Сума за възстановяване 20,00 €',
+    'Възстановено 20,00 €',
+    'Словом: двадесет евро',
+  ]) {
+    expect(text).toContain(field);
+  }
+  expect(text).not.toContain('Сума за плащане');
+});

@@ -1,0 +1,202 @@
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import { InvoiceRegister } from '#modules/invoices/ports/invoice-register.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { draft, openOffice, type Office } from './invoice-people.ts';
+
+let world: InvoicesWorld;
+let office: Office;
+
+/** One document of every kind for the one merchant, and one for its neighbour. */
+beforeAll(async () => {
+  world = await createInvoicesWorld();
+  office = await openOffice(world);
+  const payment = await world.pay(office.own, {
+    description: '=HYPERLINK("https://evil.example";"x")',
+    customerName: ' +359 881 „Иван“; Петров',
+  });
+  await world.refund(payment, 1_000);
+  const dollars = Money.ofMinor(20_000, 'USD');
+  await world.pay(office.own, { price: dollars, charge: dollars, eurRate: '1.0842' });
+  await office.api.post('/invoices', 'own', draft());
+  await office.api.post('/invoices/test-create', 'own');
+  const annulled = (await (await office.api.post('/invoices', 'own', draft())).json()) as { id: number };
+  await office.api.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешка' });
+  await world.pay(office.other, { description: 'На съседите' });
+});
+afterAll(async () => {
+  await office.api.close();
+  await world.close();
+});
+
+/** Each test starts with all its exports. */
+const forgetLimits = () => world.database.rows('delete from rate_limits');
+const download = async (query: string, bearer = 'own', path = 'export', language = 'bg') => {
+  await forgetLimits();
+  const response = await office.api.get(`/invoices/${path}?${query}`, bearer, language);
+  return { response, content: Buffer.from(await response.arrayBuffer()) };
+};
+const csvOf = async (query = 'format=csv', bearer = 'own', path = 'export', language = 'bg') => {
+  const { response, content } = await download(query, bearer, path, language);
+  expect(response.status).toBe(200);
+  return {
+    response,
+    text: content.toString('utf8'),
+    lines: content.toString('utf8').trimEnd().split('\r\n'),
+  };
+};
+const workbookOf = async (query = 'format=excel', bearer = 'own', path = 'export') => {
+  const { response, content } = await download(query, bearer, path);
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(content as unknown as exceljs.Buffer);
+  return { response, book, sheet: book.worksheets[0]! };
+};
+
+test('CSV is UTF-8 with BOM and semicolons, under the name of the day', async () => {
+  const { response, text, lines } = await csvOf();
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-11-20.csv"');
+  expect(text.startsWith('\uFEFFДоставчик;Номер;Вид;')).toBe(true);
+  expect(lines).toHaveLength(7);
+  expect(lines[3]).toContain(';0000000003;Фактура;Платена;;2026-11-20;2026-11-20;');
+  expect(lines[3]).toContain(';USD;166,67;33,33;0,00;0,00;0,00;200,00;200,00;153,73;30,74');
+});
+
+test('a credit note takes away, and names its invoice', async () => {
+  const { lines } = await csvOf();
+  expect(lines[2]).toContain(';0000000002;Кредитно известие;Платена;');
+  expect(lines[2]).toContain(';0000000001;');
+  expect(lines[2]).toContain(';EUR;-8,33;-1,67;0,00;0,00;0,00;-10,00;-10,00;');
+});
+
+test('what a spreadsheet would run is text, and quotes and semicolons stay in their cell', async () => {
+  const { lines } = await csvOf();
+  expect(lines[1]).toContain(`;"'=HYPERLINK(""https://evil.example"";""x"")";`);
+  expect(lines[1]).toContain(`;"' +359 881 „Иван“; Петров";`);
+});
+
+test('an English caller gets English headings and decimal points', async () => {
+  const { lines } = await csvOf('format=csv', 'own', 'export', 'en');
+  expect(lines[0]).toContain('Supplier;Number;Type;');
+  expect(lines[3]).toContain(';USD;166.67;33.33;');
+});
+
+test.each([
+  ['status=PENDING', ['0000000004', '0000000005']],
+  ['search=HYPERLINK', ['0000000001']],
+  ['from=2026-11-21', []],
+  ['from=2026-11-20&to=2026-11-20&search=TEST', ['TEST-000001']],
+])('the export is the list as filtered: %s', async (query, numbers) => {
+  const { lines } = await csvOf(`format=csv&${query}`);
+  expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual(numbers);
+});
+
+test('a workbook has typed cells, a frozen header, and the totals of each currency', async () => {
+  const { response, book, sheet } = await workbookOf();
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-11-20.xlsx"');
+  expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+  expect(book.worksheets.map(({ name }) => name)).toEqual(['Фактури', 'По ставки']);
+  const row = sheet.getRow(4);
+  expect(row.getCell(2)).toMatchObject({ type: exceljs.ValueType.String, value: '0000000003' });
+  expect(row.getCell(6)).toMatchObject({ type: exceljs.ValueType.Date, value: new Date('2026-11-20') });
+  expect(row.getCell(16)).toMatchObject({
+    type: exceljs.ValueType.Number,
+    value: 166.67,
+    numFmt: '#,##0.00',
+  });
+  expect(sheet.getRow(2).getCell(14)).toMatchObject({
+    type: exceljs.ValueType.String,
+    value: '=HYPERLINK("https://evil.example";"x")',
+  });
+  expect(sheet.getColumn(10).width).toBe(28);
+  // 51.13 paid, 10.00 back, 152.67 written; neither the test document nor the annulled one.
+  const totals = [sheet.getRow(9), sheet.getRow(10)].map((total) => [
+    total.getCell(1).value,
+    total.getCell(15).value,
+    total.getCell(21).value,
+  ]);
+  expect(totals).toEqual([
+    ['Общо', 'EUR', 193.8],
+    ['Общо', 'USD', 200],
+  ]);
+});
+
+test('the second sheet sums base and VAT by currency and rate', async () => {
+  const { book } = await workbookOf();
+  const rows: unknown[] = [];
+  book.worksheets[1]!.eachRow((row) => rows.push((row.values as unknown[]).slice(1)));
+  expect(rows.slice(1, 4)).toEqual([
+    ['EUR', 20, 134.28, 26.85, 161.13],
+    ['EUR', 9, 29.97, 2.7, 32.67],
+    ['EUR', 0, 0, 0, 0],
+  ]);
+});
+
+test('nobody exports what he may not see', async () => {
+  const own = await csvOf();
+  expect(own.text).not.toContain('На съседите');
+  const accountant = await csvOf('format=csv', 'accountant', 'back-office-export');
+  expect(accountant.lines).toHaveLength(7);
+  const admin = await csvOf('format=csv', 'admin', 'back-office-export');
+  expect(admin.text).toContain('На съседите');
+});
+
+test.each([
+  [
+    'export',
+    { anonymous: 401, own: 200, other: 200, suspended: 200, support: 403, accountant: 403, admin: 403 },
+  ],
+  [
+    'back-office-export',
+    { anonymous: 401, own: 403, other: 403, suspended: 403, support: 403, accountant: 200, admin: 200 },
+  ],
+])('who may ask for the %s', async (path, expected) => {
+  const answers: Record<string, number> = {};
+  for (const who of Object.keys(expected).filter((name) => name !== 'anonymous')) {
+    const { response } = await download('format=csv', who, path);
+    answers[who] = response.status;
+  }
+  answers['anonymous'] = (await office.api.get(`/invoices/${path}?format=csv`)).status;
+  expect(answers).toEqual(expected);
+});
+
+test.each(['', 'format=pdf', 'format=csv&from=yesterday', 'format=csv&merchantId=1'])(
+  'a query that is wrong is refused: %j',
+  async (query) => {
+    expect((await download(query)).response.status).toBe(422);
+  },
+);
+
+test('six a minute for one caller', async () => {
+  await forgetLimits();
+  const statuses = [];
+  for (let times = 1; times <= 7; times += 1) {
+    const response = await office.api.get('/invoices/export?format=csv', 'own');
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+});
+
+test('a reader who stops in the middle leaves nothing open', async () => {
+  const register = world.get(InvoiceRegister);
+  for await (const batch of register.rows('all', {}, businessDate('2026-11-20'))) {
+    expect(batch.length).toBeGreaterThan(0);
+    break;
+  }
+  const open = await world.database.rows(
+    `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+  );
+  expect(open).toEqual([]);
+});
+
+test('every export is in the audit log', async () => {
+  await csvOf();
+  const [entry] = await world.database.rows(
+    `select actor, subject_id, data->>'format' as format from audit_log where action = 'invoice.exported'
+     order by id desc limit 1`,
+  );
+  expect(entry).toEqual({ actor: 'user:1', subject_id: String(office.own), format: 'csv' });
+});

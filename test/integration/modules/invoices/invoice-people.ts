@@ -1,0 +1,56 @@
+import type { Role } from '#kernel/actor.ts';
+import type { InvoicesWorld } from '#test/support/invoices-world.ts';
+import { serveRoutes } from '#test/support/serve-routes.ts';
+
+export const user = (role: Role, userId: number, merchantId: number | null = null) =>
+  ({ kind: 'user', userId, username: role, role, merchantId, sessionId: 's' }) as const;
+
+const addAccountant = async (world: InvoicesWorld, merchantId: number): Promise<number> => {
+  const [row] = await world.database.rows<{ id: number }>(
+    `insert into users (username, email, first_name, last_name, role, status, password_hash, language, created_at, updated_at,
+       password_changed_at)
+     values ('a', 'a@example.com', 'А', 'Б', 'ACCOUNTANT', 'ACTIVE', 'x', 'bg', now(), now(), now()) returning id`,
+  );
+  await world.database.rows('insert into merchant_assignments values (?, ?, now())', [merchantId, row!.id]);
+  return row!.id;
+};
+
+/** Everybody of the matrix before the module's routes: two merchants, a suspended one, and the back office. */
+export const openOffice = async (world: InvoicesWorld) => {
+  const own = await world.addMerchant();
+  const other = await world.addMerchant({
+    businessName: 'Съседите ООД',
+    vatRegistration: 'NONE',
+    vatNumber: null,
+  });
+  const suspended = await world.addMerchant({ status: 'SUSPENDED' });
+  const api = await serveRoutes(world.parts.routes, {
+    own: user('MERCHANT', 1, own),
+    other: user('MERCHANT', 2, other),
+    admin: user('ADMIN', 3),
+    support: user('SUPPORT', 4),
+    accountant: user('ACCOUNTANT', await addAccountant(world, own)),
+    suspended: user('MERCHANT', 6, suspended),
+  });
+  return { own, other, suspended, api };
+};
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+/** An invoice that a merchant could write; a test names what matters to it. */
+export const draft = (facts: object = {}) => ({
+  currency: 'EUR',
+  customer: {
+    kind: 'COMPANY',
+    name: 'Книжарница „Хеликон“ ООД',
+    address: 'гр. Пловдив, ул. „Райко Даскалов“ 3',
+    taxId: '831902088',
+    vatNumber: 'BG831902088',
+    email: 'kupuvach@example.com',
+  },
+  items: [
+    { description: 'Консултация', quantity: 2.5, unit: 'ч', unitPrice: 40, taxRate: 20 },
+    { description: 'Учебник', quantity: 3, unitPrice: 9.99, taxRate: 9 },
+  ],
+  description: 'Обучение на екипа',
+  ...facts,
+});

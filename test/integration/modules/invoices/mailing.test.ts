@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import type { JobHandler } from '#kernel/jobs.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+import { draft, openOffice, type Office } from './invoice-people.ts';
+
+let world: InvoicesWorld;
+let inbox: SmtpInbox;
+let office: Office;
+let mailReceipt: JobHandler;
+
+beforeAll(async () => {
+  inbox = await openSmtpInbox();
+  world = await createInvoicesWorld({ smtpUrl: inbox.url });
+  office = await openOffice(world);
+  mailReceipt = world.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
+});
+afterAll(async () => {
+  await office.api.close();
+  await world.close();
+  await inbox.close();
+});
+beforeEach(() => {
+  inbox.mails.length = 0;
+});
+
+const write = async (): Promise<Invoice> =>
+  (await (await office.api.post('/invoices', 'own', draft())).json()) as Invoice;
+const send = ({ id }: Invoice, email: string) =>
+  office.api.post(`/invoices/${id}/send-email`, 'own', { email });
+const shown = async ({ id }: Invoice): Promise<Invoice> =>
+  (await (await office.api.get(`/invoices/${id}`, 'own')).json()) as Invoice;
+
+/** Does what is queued for a document, as its job would. */
+const deliver = async (invoiceId: number): Promise<void> => {
+  const rows = await world.database.rows<{ id: number }>(
+    `select id from invoice_deliveries where invoice_id = ? and state = 'QUEUED' order by id`,
+    [invoiceId],
+  );
+  for (const { id } of rows) await mailReceipt.handle({ deliveryId: id });
+};
+
+const lastMail = () => {
+  const read = readMail(inbox.mails.at(-1)!.raw);
+  const text = (type: string): string => partOf(read, type).toString().replace(/\s+/gu, ' ');
+  return { read, plain: text('text/plain'), html: text('text/html') };
+};
+
+test('a written invoice that is sent asks for its money and says where, in text and in HTML', async () => {
+  const invoice = await write();
+  await send(invoice, 'schetovodstvo@example.com');
+  await deliver(invoice.id);
+
+  expect(inbox.mails.map(({ to }) => to)).toEqual([['schetovodstvo@example.com']]);
+  const { plain, html } = lastMail();
+  expect(plain).toContain('„Механа Витоша“ ЕООД ви изпраща фактура, която очаква плащане.');
+  expect(plain).toContain('Падеж: 04/12/2026');
+  expect(plain).toContain(`Платете с карта тук: ${invoice.payUrl}`);
+  expect(html).toContain('href="http');
+  expect(html).not.toContain('е получено');
+  expect(await shown(invoice)).toMatchObject({
+    delivery: { state: 'SENT', recipient: 'schetovodstvo@example.com', reason: null },
+  });
+});
+
+test('a paid one that is sent neither asks for money nor thanks a stranger for it', async () => {
+  const invoice = (await (await office.api.post('/invoices/test-create', 'own')).json()) as Invoice;
+  await send(invoice, 'a@example.com');
+  await deliver(invoice.id);
+  const { plain } = lastMail();
+  expect(plain).toContain('ви изпраща документ.');
+  expect(plain).not.toMatch(/Платете|Благодарим|Падеж/);
+});
+
+test('a mail that is refused for good shows the merchant why, and sending again starts anew', async () => {
+  const invoice = await write();
+  inbox.failNext({ at: 'recipient', code: 550 });
+  await send(invoice, 'nobody@example.com');
+  await deliver(invoice.id);
+  expect((await shown(invoice)).delivery).toMatchObject({
+    state: 'FAILED',
+    sentAt: null,
+    reason: expect.stringContaining('550') as string,
+  });
+
+  await send(invoice, 'nobody@example.com');
+  await deliver(invoice.id);
+  expect((await shown(invoice)).deliveries.map(({ state }) => state)).toEqual(['SENT', 'FAILED']);
+  expect(inbox.mails).toHaveLength(1);
+});
+
+test('the payer of a refund reads that money came back, with the credit note as PDF', async () => {
+  const payment = await world.pay(office.own);
+  await world.refund(payment, 2_000);
+  const note = (await world.documentsOf(office.own)).find(
+    ({ invoice }) => invoice.document.type === 'CREDIT_NOTE',
+  )!;
+  await deliver(note.id);
+
+  const { read, plain } = lastMail();
+  expect(read.headers.get('subject')).toContain(`кредитно известие № ${note.invoiceNumber}`);
+  expect(plain).toContain('възстанови ваше плащане');
+  expect(plain).toContain('Кредитното известие е приложено');
+  const attachment = read.parts.find(({ type }) => type === 'application/pdf');
+  expect(attachment?.fileName).toBe(`kreditno-izvestie-${note.invoiceNumber}.pdf`);
+  expect((await readPdf(attachment!.content)).text).toContain('КРЕДИТНО ИЗВЕСТИЕ');
+});

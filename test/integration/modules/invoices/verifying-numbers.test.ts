@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anonymous, system } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { VerifyNumbers } from '#modules/invoices/index.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { user } from './invoice-people.ts';
+
+let world: InvoicesWorld;
+beforeEach(async () => {
+  world = await createInvoicesWorld();
+  const merchantId = await world.addMerchant();
+  for (let count = 1; count <= 4; count += 1) await world.pay(merchantId);
+});
+afterEach(() => world.close());
+
+const operator = { kind: 'operator', name: 'root' } as const;
+const findings = async (): Promise<string[]> => {
+  const found = await world.get(VerifyNumbers).execute({ actor: operator });
+  return found.findings.map(({ invoiceNumber, fault }) => `${invoiceNumber} ${fault}`);
+};
+
+/** As only the owner of the schema can, with the triggers out of the way. */
+const tamper = async (...statements: string[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: world.testDatabase.migratorUrl });
+  await client.connect();
+  await client.query(
+    'alter table invoices disable trigger user; alter table invoice_lines disable trigger user',
+  );
+  for (const statement of statements) await client.query(statement);
+  await client.query(
+    'alter table invoices enable trigger user; alter table invoice_lines enable trigger user',
+  );
+  await client.end();
+};
+
+test('what was issued and left alone is proven', async () => {
+  expect(await findings()).toEqual([]);
+});
+
+test.each([
+  [
+    'one letter of a line',
+    `update invoice_lines set description = overlay(description placing 'д' from 1 for 1)`,
+  ],
+  [
+    'one cent moved from VAT to base',
+    'update invoices set subtotal_minor = subtotal_minor + 1, tax_minor = tax_minor - 1',
+  ],
+  ['one letter of the buyer', `update invoices set buyer = jsonb_set(buyer, '{name}', '"Иван Петроф"')`],
+  ['the date', `update invoices set issue_date = '2026-11-19', due_date = '2026-11-19'`],
+])('%s of the second document, past the trigger, is found', async (_, statement) => {
+  const second = `${statement.startsWith('update invoice_lines') ? 'invoice_id' : 'id'} = (select id from invoices where number = 2)`;
+  await tamper(`${statement} where ${second}`);
+  expect(await findings()).toContain('0000000002 EDITED');
+});
+
+test('a document that was taken out leaves a gap and a torn chain', async () => {
+  await tamper(
+    'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 2)',
+    'delete from invoice_lines where invoice_id = (select id from invoices where number = 2)',
+    'delete from invoices where number = 2',
+  );
+  expect(await findings()).toEqual(['0000000002 GAP', '0000000003 REORDERED']);
+});
+
+test('the last one taken out is missed, too, even when the counter was turned back', async () => {
+  await tamper(
+    'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 4)',
+    'delete from invoice_lines where invoice_id = (select id from invoices where number = 4)',
+    'delete from invoices where number = 4',
+    'update invoice_series set next_number = 4',
+  );
+  expect(await findings()).toEqual(['0000000003 TAIL']);
+});
+
+test('two that changed places are found', async () => {
+  await tamper(
+    `update invoices set number = 99, invoice_number = '0000000099' where number = 2`,
+    `update invoices set number = 2, invoice_number = '0000000002' where number = 3`,
+    `update invoices set number = 3, invoice_number = '0000000003' where number = 99`,
+  );
+  expect(await findings()).toEqual(
+    expect.arrayContaining(['0000000002 EDITED', '0000000002 REORDERED', '0000000003 EDITED']),
+  );
+});
+
+test('a number twice is found', async () => {
+  await tamper(
+    'alter table invoices drop constraint invoices_merchant_id_series_number_key',
+    `update invoices set number = 2, invoice_number = '0000000002' where number = 3`,
+  );
+  expect(await findings()).toEqual(expect.arrayContaining(['0000000002 DUPLICATE', '0000000003 GAP']));
+});
+
+test('only administrators and operators may ask', async () => {
+  const verify = world.get(VerifyNumbers);
+  await expect(verify.execute({ actor: anonymous })).rejects.toThrow(SignInNeeded);
+  await expect(verify.execute({ actor: user('MERCHANT', 1, 1) })).rejects.toThrow(NotAllowed);
+  await expect(verify.execute({ actor: system('x') })).rejects.toThrow(NotAllowed);
+  expect(await verify.execute({ actor: user('ADMIN', 1) })).toEqual({ series: 1, findings: [] });
+});

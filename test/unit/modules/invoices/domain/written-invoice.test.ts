@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import { divideHalfUp, Money } from '#kernel/money.ts';
+import { draftProblems } from '#modules/invoices/domain/draft-problems.ts';
+import type { VatRegistration } from '#modules/invoices/domain/vat.ts';
+import {
+  reckonLines,
+  sumsOf,
+  writtenDocument,
+  type DraftLine,
+  type InvoiceDraft,
+} from '#modules/invoices/domain/written-invoice.ts';
+import { supplier } from './sample-document.ts';
+
+const today = businessDate('2026-11-20');
+const line = (facts: Partial<DraftLine> = {}): DraftLine => ({
+  description: 'Консултация',
+  quantity: '1',
+  unit: 'ч',
+  unitPrice: Money.ofMinor(1_000, 'EUR'),
+  taxRate: 20,
+  ...facts,
+});
+const company = {
+  kind: 'COMPANY',
+  name: 'Х ООД',
+  address: 'София',
+  taxId: '175074752',
+  vatNumber: null,
+  email: null,
+} as const;
+const draft = (facts: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
+  currency: 'EUR',
+  customer: company,
+  lines: [line()],
+  zeroRateGround: null,
+  dueDate: null,
+  description: null,
+  language: 'bg',
+  ...facts,
+});
+
+test.each([
+  ['1', 1_000, 1_000n],
+  ['2.5', 4_000, 10_000n],
+  ['0.333', 1_000, 333n],
+  ['0.005', 100, 1n],
+  ['0.004', 100, 0n],
+  ['3', 999, 2_997n],
+])('%s times %s cents is %s net', (quantity, unitPrice, net) => {
+  const [reckoned] = reckonLines(
+    draft({ lines: [line({ quantity, unitPrice: Money.ofMinor(unitPrice, 'EUR') })] }),
+  );
+  expect(reckoned?.net.minor).toBe(net);
+});
+
+test('VAT is reckoned once for each rate: three lines of 0.02 at 20 % hold one cent together', () => {
+  const cents = Array.from({ length: 3 }, () => line({ unitPrice: Money.ofMinor(2, 'EUR') }));
+  const lines = reckonLines(draft({ lines: cents }));
+  expect(lines.map(({ tax }) => tax.minor)).toEqual([1n, 0n, 0n]);
+});
+
+const anyLine = fc
+  .record({
+    thousandths: fc.integer({ min: 1, max: 999_999 }),
+    price: fc.integer({ min: 1, max: 1_000_000 }),
+    taxRate: fc.constantFrom(20 as const, 9 as const, 0 as const),
+  })
+  .map(({ thousandths, price, taxRate }) =>
+    line({ quantity: String(thousandths / 1_000), unitPrice: Money.ofMinor(price, 'EUR'), taxRate }),
+  );
+
+test('whatever is written, lines add up to the base and the VAT of their rates, and those to the total', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), (given) => {
+      const lines = reckonLines(draft({ lines: given }));
+      for (const rate of [20, 9, 0] as const) {
+        const taxed = lines.filter(({ taxRate }) => taxRate === rate);
+        const base = taxed.reduce((sum, { net }) => sum + net.minor, 0n);
+        expect(taxed.reduce((sum, { tax }) => sum + tax.minor, 0n)).toBe(
+          divideHalfUp(base * BigInt(rate), 100n),
+        );
+        expect(taxed.every(({ tax }) => tax.minor >= 0n)).toBe(true);
+      }
+      const { subtotal, tax, total } = sumsOf(lines, 'EUR');
+      expect(total).toEqual(subtotal.plus(tax));
+    }),
+  );
+});
+
+test('the due day is two weeks from the day of issue unless it is named', () => {
+  const facts = {
+    supplier,
+    place: { series: 'LEGAL', number: 1, issueDate: today, previousHash: null },
+    paymentLinkId: 3,
+    eurRate: '1',
+    today,
+    issuedAt: new Date('2026-11-20T10:00:00Z'),
+  } as const;
+  expect(writtenDocument({ ...facts, draft: draft() }).dueDate).toBe('2026-12-04');
+  const dueDate = businessDate('2026-11-20');
+  expect(writtenDocument({ ...facts, draft: draft({ dueDate }) }).dueDate).toBe('2026-11-20');
+});
+
+const problems = (facts: Partial<InvoiceDraft>, registration: VatRegistration = 'FULL'): string[] =>
+  draftProblems(draft(facts), registration, today).map(({ field, code }) => `${field} ${code}`);
+
+test.each<[string, Partial<InvoiceDraft>, VatRegistration, string[]]>([
+  ['a company with an EIK', {}, 'FULL', []],
+  [
+    'a company by its VAT number alone',
+    { customer: { ...company, taxId: null, vatNumber: 'BG175074752' } },
+    'FULL',
+    [],
+  ],
+  ['a foreign company', { customer: { ...company, taxId: 'HRB 1', vatNumber: 'DE123456789' } }, 'FULL', []],
+  [
+    'a company without a number',
+    { customer: { ...company, taxId: null } },
+    'FULL',
+    ['customer.taxId fields.required'],
+  ],
+  [
+    'a company without an address',
+    { customer: { ...company, address: null } },
+    'FULL',
+    ['customer.address fields.required'],
+  ],
+  [
+    'a wrong EIK',
+    { customer: { ...company, taxId: '175074751' } },
+    'FULL',
+    ['customer.taxId fields.buyer-eik'],
+  ],
+  [
+    'a wrong VAT number',
+    { customer: { ...company, vatNumber: 'BG175074751' } },
+    'FULL',
+    ['customer.vatNumber fields.buyer-vat-number'],
+  ],
+  ['a person', { customer: { ...company, kind: 'PERSON', address: null, taxId: null } }, 'FULL', []],
+  ['0 % without a ground', { lines: [line({ taxRate: 0 })] }, 'FULL', ['vatGround fields.vat-ground-needed']],
+  ['0 % with its ground', { lines: [line({ taxRate: 0 })], zeroRateGround: 'ART_28' }, 'FULL', []],
+  ['VAT without registration', {}, 'NONE', ['items.0.taxRate fields.vat-not-registered']],
+  [
+    'VAT under art. 97a',
+    { lines: [line({ taxRate: 9 })] },
+    'ART_97A',
+    ['items.0.taxRate fields.vat-not-registered'],
+  ],
+  ['VAT in the scheme for small enterprises', {}, 'EX', ['items.0.taxRate fields.vat-not-registered']],
+  ['no VAT without registration', { lines: [line({ taxRate: 0 })] }, 'NONE', []],
+  ['due today', { dueDate: today }, 'FULL', []],
+  ['due yesterday', { dueDate: businessDate('2026-11-19') }, 'FULL', ['dueDate fields.due-date-past']],
+  ['due in a year', { dueDate: businessDate('2027-11-20') }, 'FULL', []],
+  [
+    'due in a year and a day',
+    { dueDate: businessDate('2027-11-21') },
+    'FULL',
+    ['dueDate fields.due-date-far'],
+  ],
+])('%s', (_, facts, registration, expected) => {
+  expect(problems(facts, registration)).toEqual(expected);
+});
