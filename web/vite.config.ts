@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { staticPages } from './public/head/static-pages.ts';
 import { customProperties } from './shared/theme/custom-properties.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +12,20 @@ const tokens = (): Plugin => ({
   name: 'plateno-tokens',
   resolveId: (id) => (id === 'virtual:tokens.css' ? '\0virtual:tokens.css' : null),
   load: (id) => (id === '\0virtual:tokens.css' ? customProperties() : null),
+});
+
+/** The public pages' heads, the sitemap and robots.txt; see public/head/static-pages.ts. */
+const heads = (): Plugin => ({
+  name: 'plateno-heads',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const index = bundle['index.html'];
+    if (index?.type !== 'asset') this.error('index.html is not built');
+    for (const [fileName, source] of Object.entries(staticPages(String(index.source)))) {
+      this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
 });
 
 /** See app/react-admin-router.ts. */
@@ -39,7 +54,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   // `public` is a surface here, not a folder of files to copy.
   publicDir: false,
-  plugins: [react(), tokens(), reactAdminRouter()],
+  plugins: [react(), tokens(), reactAdminRouter(), heads()],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   build: {
     outDir: here('../dist/web'),

@@ -16,7 +16,7 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     readiness: { check: async () => undefined, isDraining: () => false },
     log: pino({ level: 'silent' }),
     answers: noAnswers,
-    web: { root: '/nonexistent', remember: true },
+    web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
     https: false,
     trustProxy: false,
   });
@@ -30,5 +30,15 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
       },
     });
-  return { get, close: () => new Promise<void>((closed) => void server.close(() => closed())) };
+  const post = (path: string, bearer: string | undefined, body: object = {}, language = 'bg') =>
+    fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'accept-language': language,
+        'content-type': 'application/json',
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  return { get, post, close: () => new Promise<void>((closed) => void server.close(() => closed())) };
 };

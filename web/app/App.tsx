@@ -6,11 +6,17 @@ import { PublicSurface } from '../public/PublicSurface.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Toasts } from '../shared/state/Toasts.tsx';
 import { Crash } from './Crash.tsx';
+import { DemoArea } from './DemoArea.tsx';
 import { Guard } from './Guard.tsx';
 import { TopOfPage } from './TopOfPage.tsx';
 
 const LoginPage = lazy(() => import('../public/LoginPage.tsx'));
 const RegistrationPage = lazy(() => import('../public/RegistrationPage.tsx'));
+const FeaturesPage = lazy(() => import('../public/features/FeaturesPage.tsx'));
+const PricingPage = lazy(() => import('../public/pricing/PricingPage.tsx'));
+const TermsPage = lazy(() => import('../public/legal/TermsPage.tsx'));
+const PrivacyPage = lazy(() => import('../public/legal/PrivacyPage.tsx'));
+const SecurityPage = lazy(() => import('../public/legal/SecurityPage.tsx'));
 const MerchantArea = lazy(() => import('../merchant/MerchantArea.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 
@@ -27,6 +33,12 @@ export const App = () => (
           <Route path="/login" element={publicPage(<LoginPage />)} />
           <Route path="/register" element={publicPage(<RegistrationPage />)} />
           <Route path="/merchants/register" element={publicPage(<RegistrationPage />)} />
+          <Route path="/features" element={publicPage(<FeaturesPage />)} />
+          <Route path="/pricing" element={publicPage(<PricingPage />)} />
+          <Route path="/terms" element={publicPage(<TermsPage />)} />
+          <Route path="/privacy" element={publicPage(<PrivacyPage />)} />
+          <Route path="/security" element={publicPage(<SecurityPage />)} />
+          <Route path="/demo/merchant/*" element={publicPage(<DemoArea />)} />
           <Route
             path="/merchant/*"
             element={

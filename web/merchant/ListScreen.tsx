@@ -11,7 +11,7 @@ import type { MoveList } from '../shared/list/use-list-place.ts';
 import type { Choice } from '../shared/form/SelectInput.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
-import type { Page } from './portal-api.ts';
+import type { Page } from '../shared/portal/portal-api.ts';
 import { useMerchantWords } from './words/use-merchant-words.ts';
 
 interface ListScreenProps<R> {

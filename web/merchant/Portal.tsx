@@ -1,7 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { CallRefused } from '../shared/call-refused.ts';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
 import type { AreaPage } from '../shared/layout/AreaShell.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -9,8 +6,8 @@ import { InvoicePage } from './invoices/InvoicePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
 import { LinksPage } from './links/LinksPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
-import type { PortalApi } from './portal-api.ts';
-import { PortalContext } from './portal.ts';
+import type { PortalApi } from '../shared/portal/portal-api.ts';
+import { PortalGround } from './PortalGround.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 import { Standing } from './Standing.tsx';
 import { useMerchantWords } from './words/use-merchant-words.ts';
@@ -22,25 +19,12 @@ interface PortalProps {
   readonly onSignOut: () => void;
 }
 
-/** A refusal is an answer; only a lost connection or a failing server is worth asking again. */
-const mayRetry = (failures: number, error: unknown): boolean =>
-  failures < 2 && !(error instanceof CallRefused && error.status > 0 && error.status < 500);
-
-const newClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 5_000 } } });
-
 /** The merchant's screens over whatever answers the port. */
-export const Portal = ({ api, base, username, onSignOut }: PortalProps) => {
-  const [client] = useState(newClient);
-  const ground = useMemo(() => ({ api, base }), [api, base]);
-  return (
-    <QueryClientProvider client={client}>
-      <PortalContext value={ground}>
-        <PortalShell base={base} username={username} onSignOut={onSignOut} />
-      </PortalContext>
-    </QueryClientProvider>
-  );
-};
+export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
+  <PortalGround api={api} base={base} isDemo={false}>
+    <PortalShell base={base} username={username} onSignOut={onSignOut} />
+  </PortalGround>
+);
 
 const PortalShell = ({ base, username, onSignOut }: Omit<PortalProps, 'api'>) => {
   const t = useMerchantWords();

@@ -4,7 +4,7 @@ import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { getOwnMerchant, updateOwnMerchant } from '#contract/merchants.ts';
 import { getOwnTakings, listOwnPayments } from '#contract/payments.ts';
 import { addressOf, call, request } from '../shared/call.ts';
-import type { Page, PortalApi } from './portal-api.ts';
+import type { Page, PortalApi } from '../shared/portal/portal-api.ts';
 
 /** A list call answers a plain array or a page (specification, point 3). */
 const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements: number }): Page<R> =>

@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { ListPlace } from '../shared/list/list-address.ts';
-import type { ListQuestion } from './portal-api.ts';
+import type { ListQuestion } from '../shared/portal/portal-api.ts';
 import { usePortal } from './portal.ts';
 
 /** The question that a list's place in the address asks. */

@@ -14,6 +14,7 @@ import { homeOf, writeSession } from '../shared/session.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import classes from './LoginPage.module.css';
+import { usePageHead } from './head/use-page-head.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { usePublicWords } from './words/use-public-words.ts';
 
@@ -21,6 +22,7 @@ const empty = { username: '', password: '' };
 
 const LoginPage = () => {
   const t = usePublicWords();
+  usePageHead('login');
   const navigate = useNavigate();
   const form = useForm({ defaultValues: empty });
   const [failure, setFailure] = useState<string>();

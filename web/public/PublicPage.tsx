@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { contentId, SkipLink } from '../shared/layout/SkipLink.tsx';
 import { TopBar } from '../shared/layout/TopBar.tsx';
+import { Footer } from './Footer.tsx';
+import classes from './PublicPage.module.css';
 import { usePublicWords } from './words/use-public-words.ts';
 
 interface PublicPageProps {
@@ -13,7 +15,7 @@ interface PublicPageProps {
   readonly children: ReactNode;
 }
 
-/** Top bar and content of a public page. Features and pricing are chapters of the landing page. */
+/** Top bar, content and footer of a public page. */
 export const PublicPage = ({ end, links, className, children }: PublicPageProps) => {
   const t = usePublicWords();
   return (
@@ -24,16 +26,17 @@ export const PublicPage = ({ end, links, className, children }: PublicPageProps)
         links={
           <>
             {links}
-            <Link to="/#features">{t('public.nav.features')}</Link>
-            <Link to="/#pricing">{t('public.nav.pricing')}</Link>
+            <NavLink to="/features">{t('public.nav.features')}</NavLink>
+            <NavLink to="/pricing">{t('public.nav.pricing')}</NavLink>
           </>
         }
       >
         {end}
       </TopBar>
-      <main id={contentId} tabIndex={-1} className={className}>
+      <main id={contentId} tabIndex={-1} className={[classes['main'], className].filter(Boolean).join(' ')}>
         {children}
       </main>
+      <Footer />
     </>
   );
 };

@@ -14,7 +14,7 @@ import { presentFailure } from './present-failure.ts';
 import { languageOf } from './request-state.ts';
 import type { RawRoute, Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
-import { webPages } from './web-pages.ts';
+import { webPages, type WebPages } from './web-pages.ts';
 
 type Deps = Readonly<{
   routes: readonly Route[];
@@ -24,8 +24,8 @@ type Deps = Readonly<{
   sentences: Sentences;
   readiness: Readiness;
   log: Log;
-  /** The built web, and whether its pages never change under a running server. */
-  web: Readonly<{ root: string; remember: boolean }>;
+  /** The built web. */
+  web: WebPages;
   https: boolean;
   trustProxy: boolean;
 }>;

@@ -5,12 +5,33 @@ import koaSend from 'koa-send';
 import { languageOf } from './request-state.ts';
 import { nonceOf } from './security-headers.ts';
 
+/** What the build could not know: every file that names our own address does it by this word. */
+const publicUrlMark = '__PUBLIC_URL__';
+
 const pageFor = (address: string): string => (/^\/pay(\/|$)/.test(address) ? 'pay/index.html' : 'index.html');
+
+/** Public pages are built one by one, each language with a head of its own; the landing page as `index`. */
+const publicPageFor = (ctx: Context): string | undefined => {
+  if (!/^\/(?!pay(\/|$))[a-z/]*$/.test(ctx.path)) return undefined;
+  const name = ctx.path.replace(/\/$/, '') || '/index';
+  return `pages${name}.${ctx.query['lang'] === 'en' ? 'en' : 'bg'}.html`;
+};
+
+/** Files for search engines, in which our address stands. */
+const isForRobots = (address: string): boolean => address === '/robots.txt' || address === '/sitemap.xml';
 
 const isAsset = (address: string): boolean => address.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(address);
 
+export type WebPages = Readonly<{
+  root: string;
+  /** Whether the files never change under a running server. */
+  remember: boolean;
+  /** Without a slash at its end. */
+  publicUrl: string;
+}>;
+
 /** The built web: hashed assets for a year, pages fresh with a nonce of their own; a missing asset is a 404. */
-export const webPages = ({ root, remember }: { root: string; remember: boolean }): Middleware => {
+export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware => {
   const pages = new Map<string, Promise<string>>();
   const load = (name: string): Promise<string> => {
     const loaded = pages.get(name) ?? readFile(path.join(root, name), 'utf8');
@@ -37,17 +58,31 @@ export const webPages = ({ root, remember }: { root: string; remember: boolean }
     }
   };
 
-  const sendPage = async (ctx: Context): Promise<void> => {
+  const pageOf = async (ctx: Context): Promise<string> => {
+    const name = publicPageFor(ctx);
+    const own = name === undefined ? undefined : await load(name).catch(() => undefined);
+    if (own !== undefined) return own.replaceAll(publicUrlMark, publicUrl);
     const html = await load(pageFor(ctx.path));
+    return html.replace(/<html lang="[^"]*"/, `<html lang="${languageOf(ctx)}"`);
+  };
+
+  const sendPage = async (ctx: Context): Promise<void> => {
+    const html = await pageOf(ctx);
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = html
-      .replaceAll('__CSP_NONCE__', nonceOf(ctx))
-      .replace(/<html lang="[^"]*"/, `<html lang="${languageOf(ctx)}"`);
+    ctx.body = html.replaceAll('__CSP_NONCE__', nonceOf(ctx));
+  };
+
+  const sendForRobots = async (ctx: Context): Promise<void> => {
+    const text = await load(ctx.path.slice(1)).catch(() => undefined);
+    ctx.status = text === undefined ? 404 : 200;
+    ctx.type = ctx.path.endsWith('.xml') ? 'application/xml' : 'text/plain';
+    ctx.body = text?.replaceAll(publicUrlMark, publicUrl) ?? '';
   };
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (isForRobots(ctx.path)) return sendForRobots(ctx);
     return isAsset(ctx.path) ? sendAsset(ctx) : sendPage(ctx);
   };
 };

@@ -8,14 +8,14 @@ import type { en } from '../words/en.ts';
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 
 /** The button and the dialog it opens; nothing for those who may only read. */
-export const ChangeStatus = ({ merchant }: { merchant: Merchant }) => {
+export const ChangeStatus = ({ merchant, size }: { merchant: Merchant; size?: 'small' | 'medium' }) => {
   const t = useWords<typeof en>();
   const role = useSession()?.role;
   const [isOpen, setOpen] = useState(false);
   if (role === undefined || !mayDo(role, 'edit', 'merchants')) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size={size} onClick={() => setOpen(true)}>
         {t('admin.merchants.changeStatus')}
         <span className="visually-hidden">: {merchant.businessName}</span>
       </Button>

@@ -75,7 +75,11 @@ const Table = () => {
         render={({ businessType }) => t(`shared.businessType.${businessType}`)}
       />
       <DataTable.Col<Merchant> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
-      <DataTable.Col<Merchant> source="actions" disableSort render={(it) => <ChangeStatus merchant={it} />} />
+      <DataTable.Col<Merchant>
+        source="actions"
+        disableSort
+        render={(it) => <ChangeStatus merchant={it} size="small" />}
+      />
     </DataTable>
   );
 };

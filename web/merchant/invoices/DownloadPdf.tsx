@@ -5,6 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
+import { HeldInDemo } from '../HeldInDemo.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
 /** The browser cannot send the session's token with a link, so the file is fetched and then saved. */
@@ -20,7 +21,7 @@ const save = (file: Blob, name: string): void => {
 export const DownloadPdf = ({ invoice }: { invoice: Pick<InvoiceSummary, 'id' | 'invoiceNumber'> }) => {
   const t = useMerchantWords();
   const toast = useToast();
-  const { api } = usePortal();
+  const { api, isDemo } = usePortal();
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
@@ -32,6 +33,7 @@ export const DownloadPdf = ({ invoice }: { invoice: Pick<InvoiceSummary, 'id' | 
       setBusy(false);
     }
   };
+  if (isDemo) return <HeldInDemo labels={[t('merchant.invoice.download')]} />;
   return (
     <Button look="primary" busy={busy} onClick={() => void download()}>
       {!busy && <Icon name="download" />}

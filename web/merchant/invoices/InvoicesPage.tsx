@@ -9,6 +9,7 @@ import type { ListSettings } from '../../shared/list/list-address.ts';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
+import { HeldInDemo } from '../HeldInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { questionOf, useInvoices } from '../queries.ts';
@@ -23,10 +24,13 @@ const settings: ListSettings = {
 
 export const InvoicesPage = () => {
   const t = useMerchantWords();
+  const { isDemo } = usePortal();
   const [place, move] = useListPlace(settings);
   return (
     <>
-      <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')} />
+      <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')}>
+        {isDemo && <HeldInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />}
+      </PageTitle>
       <ListScreen
         label={t('merchant.invoices.title')}
         query={useInvoices(questionOf(place))}

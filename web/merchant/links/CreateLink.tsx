@@ -16,7 +16,7 @@ import { formatAmount } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
-import type { NewLink } from '../portal-api.ts';
+import type { NewLink } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
@@ -32,7 +32,7 @@ interface Values {
 export const CreateLink = () => {
   const t = useMerchantWords();
   const language = useLanguage();
-  const { api } = usePortal();
+  const { api, isDemo } = usePortal();
   const client = useQueryClient();
   const { data: merchant } = useMerchant();
   const [created, setCreated] = useState<PaymentLink>();
@@ -41,7 +41,7 @@ export const CreateLink = () => {
     defaultValues: { amount: formatAmount(defaultLinkAmount, language), currency: 'EUR', description: '' },
   });
   const chosen = useWatch({ control: form.control, name: 'currency' });
-  const readOnly = merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE';
+  const readOnly = isDemo || merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE';
 
   const create = async ({ amount, currency: inCurrency, description }: Values): Promise<void> => {
     setFailure(undefined);
@@ -74,7 +74,9 @@ export const CreateLink = () => {
           <SubmitButton disabled={readOnly}>{t('merchant.links.submit')}</SubmitButton>
         </div>
       </Form>
-      {readOnly && <Banner tone="info">{t('merchant.links.readOnly')}</Banner>}
+      {readOnly && (
+        <Banner tone="info">{t(isDemo ? 'merchant.demo.create' : 'merchant.links.readOnly')}</Banner>
+      )}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
       {created && (
         <Banner

@@ -5,6 +5,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './LinksPage.module.css';
 import { shortToken } from './short-token.ts';
@@ -63,6 +64,7 @@ export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] =
 
 const Actions = ({ link, onShowQr, onCancel }: LinkActs & { link: PaymentLink }) => {
   const t = useMerchantWords();
+  const { isDemo } = usePortal();
   const token = shortToken(link.uniqueToken);
   return (
     <div className={classes['actions']}>
@@ -70,7 +72,7 @@ const Actions = ({ link, onShowQr, onCancel }: LinkActs & { link: PaymentLink })
         <Icon name="qr" size={18} />
         {t('merchant.links.qr')}
       </Button>
-      {link.status === 'ACTIVE' && (
+      {link.status === 'ACTIVE' && !isDemo && (
         <Button
           size="small"
           look="quiet"

@@ -16,6 +16,12 @@ export const en = {
       INACTIVE:
         'Your account is not active. You can read and download everything, but payments are not taken.',
     },
+    demo: {
+      create: 'In the demo no links are created. With an account this takes ten seconds.',
+      held: 'Switched off in the demo: the data is only a sample.',
+      testInvoice: 'Create test invoice',
+      export: 'Export',
+    },
     home: {
       title: 'Home',
       welcome: 'Welcome, %{name}',

@@ -1,16 +1,13 @@
-import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { usePublicWords } from '../words/use-public-words.ts';
-import classes from './Closing.module.css';
+import { WayOn } from '../WayOn.tsx';
 
 export const Closing = () => {
   const t = usePublicWords();
   return (
-    <section className={classes['closing']}>
-      <h2>{t('public.landing.closing.title')}</h2>
-      <p>{t('public.landing.closing.text')}</p>
-      <ButtonLink to="/register" look="primary" size="large">
-        {t('public.landing.closing.button')}
-      </ButtonLink>
-    </section>
+    <WayOn
+      title={t('public.landing.closing.title')}
+      text={t('public.landing.closing.text')}
+      ways={[{ to: '/register', label: t('public.landing.closing.button') }]}
+    />
   );
 };

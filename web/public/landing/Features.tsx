@@ -9,13 +9,13 @@ const highlights = [
   ['support', 'chat'],
 ] as const;
 const steps = ['first', 'second', 'third'] as const;
-const benefits = ['currencies', 'fees', 'tracking', 'invoices', 'mobile', 'compliance'] as const;
+const benefits = ['currencies', 'fees', 'tracking', 'onboarding', 'mobile', 'compliance'] as const;
 
 export const Features = () => {
   const t = usePublicWords();
   return (
     <>
-      <section id="features" className={classes['section']}>
+      <section className={classes['section']}>
         <h2>{t('public.landing.highlights.title')}</h2>
         <ul className={classes['highlights']}>
           {highlights.map(([name, icon]) => (

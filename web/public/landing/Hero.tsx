@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { buttonClass } from '../../shared/layout/button-class.ts';
 import { useLanguage } from '../../shared/words/language.ts';
 import { usePublicWords } from '../words/use-public-words.ts';
 import classes from './Hero.module.css';
@@ -19,9 +17,13 @@ export const Hero = () => {
           <ButtonLink to="/register" look="primary" size="large">
             {t('public.landing.hero.start')}
           </ButtonLink>
-          <Link to="/#features" className={buttonClass({ size: 'large' })}>
+          <ButtonLink to="/features" size="large">
             {t('public.landing.hero.more')}
-          </Link>
+          </ButtonLink>
+          <ButtonLink to="/demo/merchant" look="quiet" size="large">
+            <Icon name="eye" />
+            {t('public.landing.hero.demo')}
+          </ButtonLink>
         </div>
         <p className={classes['note']}>
           <Icon name="shield" />

@@ -1,60 +1,22 @@
-import { formatMoney } from '../../shared/format/format-money.ts';
-import { Icon } from '../../shared/icons/Icon.tsx';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { Link } from 'react-router-dom';
+import { Plans } from '../pricing/Plans.tsx';
 import { usePublicWords } from '../words/use-public-words.ts';
-import { plans } from './plans.ts';
 import classes from './Pricing.module.css';
 
 export const Pricing = () => {
   const t = usePublicWords();
   return (
-    <section id="pricing" className={classes['band']}>
+    <section className={classes['band']}>
       <div className={classes['inner']}>
         <div className={classes['head']}>
           <h2>{t('public.landing.pricing.title')}</h2>
           <p>{t('public.landing.pricing.text')}</p>
         </div>
-        <ul className={classes['plans']}>
-          {plans.map((plan) => (
-            <Plan key={plan.name} {...plan} />
-          ))}
-        </ul>
-        <p className={classes['note']}>{t('public.landing.pricing.fees')}</p>
-        <p className={classes['note']}>{t('public.landing.pricing.rate')}</p>
+        <Plans />
+        <p>
+          <Link to="/pricing">{t('public.landing.pricing.more')}</Link>
+        </p>
       </div>
     </section>
-  );
-};
-
-const Plan = ({ name, euro, lev, popular }: (typeof plans)[number]) => {
-  const t = usePublicWords();
-  const language = useLanguage();
-  const planName = t(`public.landing.pricing.${name}.name`);
-  return (
-    <li className={popular ? `${classes['plan']} ${classes['popular']}` : classes['plan']}>
-      <div className={classes['name']}>
-        <h3>{planName}</h3>
-        {popular && <span>{t('public.landing.pricing.popular')}</span>}
-      </div>
-      <p className={classes['soft']}>{t(`public.landing.pricing.${name}.text`)}</p>
-      <p className={classes['price']}>
-        <strong>{formatMoney(euro, 'EUR', language)}</strong>
-        <span>
-          {formatMoney(lev, 'BGN', language)} · {t('public.landing.pricing.perMonth')}
-        </span>
-      </p>
-      <ul className={classes['offers']}>
-        {(['one', 'two', 'three'] as const).map((offer) => (
-          <li key={offer}>
-            <Icon name="check" size={18} />
-            {t(`public.landing.pricing.${name}.${offer}`)}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to="/register" look={popular ? 'primary' : 'secondary'} full>
-        {t('public.landing.pricing.choose', { plan: planName })}
-      </ButtonLink>
-    </li>
   );
 };

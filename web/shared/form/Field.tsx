@@ -29,12 +29,15 @@ interface Props extends FieldProps {
 }
 
 /** Label, input, help and error of one field, joined for assistive technology. */
-export const Field = ({ name, label, help, required = false, rules, children, foot }: Props) => {
+export const Field = (props: Props) => {
+  const { name, label, required = false, rules, children, foot } = props;
   const t = useWords();
   const id = useId();
   const { register, formState } = useFormContext();
   const error = formState.errors[name]?.message;
   const sentence = typeof error === 'string' && error !== '' ? error : undefined;
+  // An error that says what the help says takes its place.
+  const help = props.help === sentence ? undefined : props.help;
   const described = [sentence && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   const registered = register(name, {
     ...rules,

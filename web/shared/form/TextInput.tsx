@@ -2,29 +2,31 @@ import type { ComponentProps } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
+import { looksLikePhone } from './looks-like-phone.ts';
 
 type Passed = Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength'>;
 interface TextInputProps extends FieldProps, Passed {
   readonly type?: 'text' | 'email' | 'tel';
+  /** What is wrong with a value that is not empty, as a sentence. */
+  readonly fault?: (value: string) => string | undefined;
 }
 
 const emailLike = /^\S+@\S+\.\S+$/;
 
-export const TextInput = ({ name, label, help, required, type = 'text', ...passed }: TextInputProps) => {
+export const TextInput = (props: TextInputProps) => {
+  const { name, label, help, required, type = 'text', fault, ...passed } = props;
   const t = useWords();
-  const isEmail = (value: unknown): true | string =>
-    typeof value !== 'string' ||
-    value.trim() === '' ||
-    emailLike.test(value.trim()) ||
-    t('shared.form.email');
+  const faultIn = (text: string): string | undefined => {
+    if (type === 'email' && !emailLike.test(text)) return t('shared.form.email');
+    if (type === 'tel' && !looksLikePhone(text)) return t('shared.form.phone');
+    return fault?.(text);
+  };
+  const isSound = (value: unknown): true | string => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === '' || (faultIn(text) ?? true);
+  };
   return (
-    <Field
-      name={name}
-      label={label}
-      help={help}
-      required={required}
-      rules={type === 'email' ? { validate: { isEmail } } : undefined}
-    >
+    <Field name={name} label={label} help={help} required={required} rules={{ validate: { isSound } }}>
       {(control) => <input {...passed} {...control} type={type} />}
     </Field>
   );

@@ -7,7 +7,7 @@ import classes from './TopBar.module.css';
 interface TopBarProps {
   /** Of the navigation, for assistive technology. */
   readonly label: string;
-  /** Hidden on phones. */
+  /** In a row of their own on phones. */
   readonly links?: ReactNode;
   readonly children?: ReactNode;
 }

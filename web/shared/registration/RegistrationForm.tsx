@@ -13,6 +13,7 @@ import { useSession } from '../session.ts';
 import { Banner } from '../state/Banner.tsx';
 import { useWords } from '../words/use-words.ts';
 import classes from './RegistrationForm.module.css';
+import { taxIdFault } from './tax-id-fault.ts';
 
 /** Specification, point 9. */
 const redirectDelayMs = 1_500;
@@ -35,7 +36,7 @@ export const RegistrationForm = () => {
   const t = useWords();
   const navigate = useNavigate();
   const session = useSession();
-  const form = useForm({ defaultValues: empty });
+  const form = useForm({ defaultValues: empty, mode: 'onTouched' });
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; sentence: string }>();
   const succeeded = outcome?.tone === 'success';
   const target = session?.role === 'ADMIN' ? '/admin/merchants' : '/login';
@@ -106,6 +107,10 @@ const Business = () => {
         label={t('shared.registration.taxId')}
         help={t('shared.registration.taxIdHelp')}
         maxLength={20}
+        fault={(text) => {
+          const fault = taxIdFault(text);
+          return fault && t(`shared.registration.taxIdFaults.${fault}`);
+        }}
       />
     </fieldset>
   );

@@ -32,11 +32,11 @@ const measures = (): string =>
 
 /**
  * The tokens as CSS custom properties (`--color-brand`, `--space-4`, `--text-title` …), light by default, dark when the
- * system says so or the person chose it (`data-theme` on the root). Served as `virtual:tokens.css` by web/vite.config.ts.
+ * system says so or the person chose it (`data-theme` on the root). Paper is always light. Served as `virtual:tokens.css` by web/vite.config.ts.
  */
 export const customProperties = (): string =>
   [
     `:root{${measures()}${colorProperties('light')}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${colorProperties('dark')}}}`,
-    `:root[data-theme='dark']{${colorProperties('dark')}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${colorProperties('dark')}}}`,
+    `@media screen{:root[data-theme='dark']{${colorProperties('dark')}}}`,
   ].join('\n');

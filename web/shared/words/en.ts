@@ -25,6 +25,7 @@ export const en = {
     form: {
       required: 'This field is required.',
       email: 'Enter an e-mail address like name@example.com.',
+      phone: 'Enter a phone number like +359 88 812 3456 or 0888 123 456.',
       amount: 'Enter an amount like 1,234.50.',
       showPassword: 'Show password',
       hidePassword: 'Hide password',
@@ -87,6 +88,12 @@ export const en = {
       phonePlaceholder: '+359 88 812 3456',
       taxId: 'Tax ID (EIK or VAT number)',
       taxIdHelp: 'For example 175074752 or BG175074752.',
+      taxIdFaults: {
+        digits: 'An EIK has 9 or 13 digits; a VAT number is BG and 9 or 10 digits.',
+        checksum:
+          'This number cannot be right: its check digit does not match. Please look for a mistyped digit.',
+        form: 'Enter an EIK like 175074752, or a VAT number that begins with its country, like BG175074752.',
+      },
       password: 'Password',
       submit: 'Register',
       succeeded: 'Merchant registered successfully, redirecting',

@@ -12,13 +12,22 @@ const listeners = new Set<() => void>();
 /** The person's language: kept under `language` in local storage, Bulgarian until chosen otherwise. */
 export const readLanguage = (): Language => (localStorage.getItem(key) === 'en' ? 'en' : 'bg');
 
-/** `<html lang>` follows the language; called once at start and at every choice. */
-export const applyLanguage = (): void => {
+const follow = (): void => {
   document.documentElement.lang = readLanguage();
 };
 
+/**
+ * Called once at start: an address that ends in `?lang=en` chooses the language as the menu would, and `<html lang>`
+ * says it.
+ */
+export const applyLanguage = (): void => {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  if (asked === 'bg' || asked === 'en') localStorage.setItem(key, asked);
+  follow();
+};
+
 const announce = (): void => {
-  applyLanguage();
+  follow();
   listeners.forEach((listener) => listener());
 };
 

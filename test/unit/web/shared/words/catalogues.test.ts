@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { bg as demoBg } from '#web/demo/words/bg.ts';
+import { en as demoEn } from '#web/demo/words/en.ts';
 import { bg as merchantBg } from '#web/merchant/words/bg.ts';
 import { en as merchantEn } from '#web/merchant/words/en.ts';
+import { bg as featuresBg } from '#web/public/features/words/bg.ts';
+import { en as featuresEn } from '#web/public/features/words/en.ts';
+import { bg as legalBg } from '#web/public/legal/words/bg.ts';
+import { en as legalEn } from '#web/public/legal/words/en.ts';
+import { bg as pricingBg } from '#web/public/pricing/words/bg.ts';
+import { en as pricingEn } from '#web/public/pricing/words/en.ts';
 import { bg as publicBg } from '#web/public/words/bg.ts';
 import { en as publicEn } from '#web/public/words/en.ts';
 import { bg as sharedBg } from '#web/shared/words/bg.ts';
@@ -22,7 +30,11 @@ const gapsIn = (sentence: string): string => (sentence.match(/%\{\w+\}/g) ?? [])
 describe.each([
   ['shared', sharedBg, sharedEn],
   ['public', publicBg, publicEn],
+  ['features', featuresBg, featuresEn],
+  ['pricing', pricingBg, pricingEn],
+  ['legal', legalBg, legalEn],
   ['merchant', merchantBg, merchantEn],
+  ['demo', demoBg, demoEn],
 ] as [string, Words, Words][])('the %s catalogue', (name, bg, en) => {
   const [inBulgarian, inEnglish] = [sentencesOf(bg), sentencesOf(en)];
 

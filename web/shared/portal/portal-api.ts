@@ -24,7 +24,7 @@ export interface Page<R> {
 }
 
 /**
- * All that the merchant's screens ask. One adapter speaks to the server; the demo's will speak to sample data.
+ * All that the merchant's screens ask. One adapter speaks to the server, the demo's to sample data.
  * Refusals are `CallRefused`.
  */
 export interface PortalApi {

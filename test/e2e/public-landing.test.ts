@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '#web/public/head/pages.ts';
+import { languageNames } from '#web/shared/words/language.ts';
+import { button, field } from './acts/fields.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
+import { fill } from './ground/words.ts';
+import { arrive, publicWalks, said, wayOf, waysIn, type PublicWalk } from './public-ground.ts';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+  await plateno.addStaff('silviya', 'ADMIN');
+});
+afterAll(async () => plateno.close());
+
+describe.each(publicWalks)(
+  'The landing page and the login, language $language, $viewport.width pixels wide',
+  (walk) => {
+    const { language } = walk;
+    const words = said[language];
+    let leave: PublicWalk['leave'];
+    let visitor: PublicWalk['visitor'];
+    let page: PublicWalk['page'];
+    let open: PublicWalk['open'];
+    beforeAll(async () => {
+      ({ visitor, page, open, leave } = await arrive(plateno, walk));
+    });
+    afterAll(async () => leave());
+
+    it('The top bar of the landing page has the logo, features, pricing, the language menu and the login', async () => {
+      await open('/', 'landing');
+      expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/login']);
+      await button(page, `${visitor.words.shared.language}: ${language.toUpperCase()}`).waitFor();
+    });
+
+    it('The buttons of the hero, of each plan and at the end lead where the specification says', async () => {
+      const { hero, pricing, closing } = visitor.words.public.landing;
+      expect(await wayOf(page, 'main', hero.start)).toBe('/register');
+      expect(await wayOf(page, 'main', hero.more)).toBe('/features');
+      expect(await wayOf(page, 'main', hero.demo)).toBe('/demo/merchant');
+      for (const plan of ['starter', 'growth', 'pro'] as const) {
+        const name = fill(pricing.choose, { plan: pricing[plan].name });
+        expect(await wayOf(page, 'main', name)).toBe('/register');
+      }
+      expect(await wayOf(page, 'main', closing.button)).toBe('/register');
+    });
+
+    it('The landing page names its highlights, benefits, and three plans in both currencies, growth popular', async () => {
+      const { highlights, benefits, pricing } = visitor.words.public.landing;
+      const main = page.getByRole('main');
+      for (const { title } of [
+        highlights.secure,
+        highlights.fast,
+        highlights.analytics,
+        highlights.support,
+      ]) {
+        expect(await main.getByRole('heading', { name: title }).count()).toBe(1);
+      }
+      const { title: _, ...claims } = benefits;
+      expect(Object.keys(claims)).toHaveLength(6);
+      for (const claim of Object.values(claims)) expect(await main.getByText(claim).count()).toBe(1);
+      const growth = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: pricing.growth.name }) });
+      expect(await growth.getByText(pricing.popular).count()).toBe(1);
+      expect(await main.getByText(pricing.popular).count()).toBe(1);
+      const prices =
+        language === 'bg'
+          ? ['25,05 €', '49,00 лв.', '76,18 €', '149,00 лв.']
+          : ['€25.05', '49.00', '€76.18', '149.00'];
+      for (const price of prices) expect(await main.getByText(price).first().isVisible()).toBe(true);
+      expect(await main.getByText(pricing.fees).isVisible()).toBe(true);
+    });
+
+    it('The footer leads to every page, and its contact is no link', async () => {
+      expect(await waysIn(page, 'footer')).toEqual([
+        '/features',
+        '/pricing',
+        '/demo/merchant',
+        '/register',
+        '/pricing',
+        '/terms',
+        '/privacy',
+        '/security',
+      ]);
+      expect(await page.locator('footer').getByText(visitor.words.public.footer.contact).isVisible()).toBe(
+        true,
+      );
+    });
+
+    it('The questions of the footer lead to the questions', async () => {
+      await page.locator('footer').getByRole('link', { name: visitor.words.public.footer.questions }).click();
+      await page.waitForURL('**/pricing');
+      const heading = page.getByRole('heading', { name: words.pricing.questions.title });
+      await heading.waitFor();
+      await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+    });
+
+    it('An unknown address leads to the landing page', async () => {
+      for (const path of ['/nowhere', '/demo/nowhere', '/features/nowhere']) {
+        await page.goto(plateno.address + path);
+        await page.getByText(visitor.words.public.landing.hero.title).waitFor();
+        expect(new URL(page.url()).pathname).toBe('/');
+      }
+    });
+
+    it('The language is remembered, and the page says which it is', async () => {
+      const other = language === 'bg' ? 'en' : 'bg';
+      await page.goto(`${plateno.address}/pricing?lang=${other}`);
+      await page.getByRole('heading', { level: 1, name: said[other].pricing.title }).waitFor();
+      expect(
+        await page.evaluate(() => [localStorage.getItem('language'), document.documentElement.lang]),
+      ).toEqual([other, other]);
+      await page.goto(`${plateno.address}/pricing`);
+      await page.getByRole('heading', { level: 1, name: said[other].pricing.title }).waitFor();
+      await page.locator('header').getByRole('button', { name: other.toUpperCase() }).click();
+      await button(page, languageNames[language]).click();
+      await page.getByRole('heading', { level: 1, name: words.pricing.title }).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(language);
+      expect(await button(page, languageNames[language]).count()).toBe(0);
+    });
+
+    it('Each page has its title, description and addresses once, also after walking from page to page', async () => {
+      for (const name of ['features', 'pricing', 'landing'] as const) {
+        const way = page.locator('header').locator(`a[href="${addresses[name]}"]`).first();
+        await way.click();
+        await expect.poll(() => page.title()).toBe(words.head[name].title);
+        const description = page.locator('meta[name="description"]');
+        await expect.poll(() => description.getAttribute('content')).toBe(words.head[name].description);
+        expect(await description.count()).toBe(1);
+        expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
+      }
+    });
+
+    it('The login: its bar, the hidden password that can be shown, and the sentence of a refusal', async () => {
+      await open('/login', 'login');
+      expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/register']);
+      const { login } = visitor.words.public;
+      const { form } = visitor.words.shared;
+      const password = field(page, login.password);
+      expect(await password.getAttribute('type')).toBe('password');
+      await button(page, form.showPassword).click();
+      expect(await password.getAttribute('type')).toBe('text');
+      await button(page, form.hidePassword).click();
+      await signIn(visitor, 'silviya', 'грешна парола');
+      await page.getByRole('alert').getByText(login.error).waitFor();
+    });
+
+    it('A signed-in administrator sees who they are and the way to the back office', async () => {
+      await signIn(visitor, 'silviya', staffPassword);
+      await page.waitForURL('**/admin');
+      await open('/', 'landing signed in');
+      expect(await page.locator('header').innerText()).toContain('silviya');
+      expect(await wayOf(page, 'header', visitor.words.public.nav.backOffice)).toBe('/admin');
+    });
+
+    it('A signed-in merchant sees who they are and the way to the merchant area', async () => {
+      const { email, token } = await plateno.addMerchant();
+      await page.evaluate(
+        (stored) => localStorage.setItem('auth', stored),
+        JSON.stringify({ token, username: email, role: 'MERCHANT' }),
+      );
+      await open('/', 'landing of a merchant');
+      expect(await page.locator('header').innerText()).toContain(email);
+      expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/merchant']);
+      await page.locator('header').getByRole('link', { name: visitor.words.public.nav.portal }).click();
+      await page.waitForURL('**/merchant');
+      await page.getByRole('heading', { level: 1, name: visitor.words.merchant.home.title }).waitFor();
+    });
+
+    it('A stored session without its username is cleared and treated as logged out', async () => {
+      await page.evaluate(() => localStorage.setItem('auth', JSON.stringify({ token: 'x', role: 'ADMIN' })));
+      await open('/', 'landing after a broken session');
+      expect(await wayOf(page, 'header', visitor.words.shared.signIn)).toBe('/login');
+      expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    });
+  },
+);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { staticPages } from '#web/public/head/static-pages.ts';
+
+const built =
+  '<!doctype html><html lang="bg"><head><meta\n name="description"\n content="old" /><title>Plateno</title></head></html>';
+const pages = staticPages(built);
+
+test('each public page stands in both languages, with one title and one description', () => {
+  expect(Object.keys(pages)).toContain('pages/index.bg.html');
+  expect(Object.keys(pages)).toContain('pages/demo/merchant.en.html');
+  for (const [name, html] of Object.entries(pages).filter(([file]) => file.endsWith('.html'))) {
+    expect(html.match(/<title>/g), name).toHaveLength(1);
+    expect(html.match(/name="description"/g), name).toHaveLength(1);
+    expect(html, name).not.toContain('"old"');
+    expect(html, name).toContain(name.endsWith('.en.html') ? '<html lang="en"' : '<html lang="bg"');
+  }
+});
+
+test('a page names its own address and that of the other language', () => {
+  const html = pages['pages/pricing.en.html']!;
+  expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/pricing?lang=en" />');
+  expect(html).toContain('<link rel="alternate" hreflang="bg" href="__PUBLIC_URL__/pricing" />');
+  expect(html).toContain('<meta property="og:locale" content="en_GB" />');
+});
+
+test('the sitemap and robots.txt name whole addresses', () => {
+  expect(pages['sitemap.xml']).toContain('<loc>__PUBLIC_URL__/security</loc>');
+  expect(pages['robots.txt']).toContain('Sitemap: __PUBLIC_URL__/sitemap.xml');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { taxIdFault } from '#web/shared/registration/tax-id-fault.ts';
+
+test.each(['175074752', '831 902 088', 'BG175074752', 'bg 175074752', ''])('%j is taken', (typed) => {
+  expect(taxIdFault(typed)).toBeUndefined();
+});
+
+test.each([
+  ['175074751', 'checksum'],
+  ['BG175074751', 'checksum'],
+  ['17507475', 'digits'],
+  ['BG17507475', 'digits'],
+  ['1750747520', 'digits'],
+  ['ЕИК', 'form'],
+  ['BG12X', 'form'],
+] as const)('%s: the fault is the %s', (typed, fault) => {
+  expect(taxIdFault(typed)).toBe(fault);
+});
+
+test('a number of another member state is left to the server', () => {
+  expect(taxIdFault('DE123456789')).toBeUndefined();
+  expect(taxIdFault('ATU12345678')).toBeUndefined();
+});

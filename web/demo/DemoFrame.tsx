@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../shared/icons/Icon.tsx';
+import { ButtonLink } from '../shared/layout/Button.tsx';
+import { contentId, SkipLink } from '../shared/layout/SkipLink.tsx';
+import { TopBar } from '../shared/layout/TopBar.tsx';
+import { Banner } from '../shared/state/Banner.tsx';
+import { WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { useWords } from '../shared/words/use-words.ts';
+import classes from './DemoFrame.module.css';
+import { bg } from './words/bg.ts';
+import { en } from './words/en.ts';
+
+const words = { bg, en };
+const base = '/demo/merchant';
+const panelId = 'demo-panel';
+const tabs = [
+  { name: 'dashboard', to: base, icon: 'home' },
+  { name: 'links', to: `${base}/links`, icon: 'link' },
+  { name: 'invoices', to: `${base}/invoices`, icon: 'invoice' },
+  { name: 'payments', to: `${base}/payments`, icon: 'card' },
+] as const;
+
+/** The demo around the merchant's screens: a note that all is a sample, and four tabs. */
+export const DemoFrame = ({ children }: { children: ReactNode }) => (
+  <WordsProvider words={words}>
+    <SkipLink />
+    <DemoBar />
+    <main id={contentId} tabIndex={-1} className={classes['main']}>
+      <DemoNote />
+      <Tabs />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`} className={classes['panel']}>
+        {children}
+      </div>
+    </main>
+  </WordsProvider>
+);
+
+const DemoBar = () => {
+  const t = useWords<typeof en>();
+  return (
+    <TopBar label={t('demo.title')} links={<Link to="/">{t('demo.back')}</Link>}>
+      <ButtonLink to="/register" look="primary">
+        {t('demo.start')}
+      </ButtonLink>
+    </TopBar>
+  );
+};
+
+const DemoNote = () => {
+  const t = useWords<typeof en>();
+  return (
+    <Banner tone="info">
+      <strong>{t('demo.title')}.</strong> {t('demo.note')}
+    </Banner>
+  );
+};
+
+/** Each tab has an address of its own; the arrows go from one to the next, as in every list of tabs. */
+const Tabs = () => {
+  const t = useWords<typeof en>();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = Math.max(
+    0,
+    tabs.findLastIndex(({ to }) => pathname.startsWith(to)),
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = list.current?.children[(chosen + step + tabs.length) % tabs.length];
+    if (!(next instanceof HTMLElement)) return;
+    next.focus();
+    next.click();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={t('demo.tabs')}
+      className={classes['tabs']}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map(({ name, to, icon }, index) => (
+        <Link
+          key={name}
+          to={to}
+          role="tab"
+          id={index === chosen ? `${panelId}-tab` : undefined}
+          aria-selected={index === chosen}
+          aria-controls={panelId}
+          tabIndex={index === chosen ? 0 : -1}
+        >
+          <Icon name={icon} />
+          {t(`demo.${name}`)}
+        </Link>
+      ))}
+    </div>
+  );
+};

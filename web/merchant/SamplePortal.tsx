@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { PortalApi } from '../shared/portal/portal-api.ts';
+import { WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { InvoicePage } from './invoices/InvoicePage.tsx';
+import { InvoicesPage } from './invoices/InvoicesPage.tsx';
+import { LinksPage } from './links/LinksPage.tsx';
+import { PaymentsPage } from './payments/PaymentsPage.tsx';
+import { PortalGround } from './PortalGround.tsx';
+import { bg } from './words/bg.ts';
+import { en } from './words/en.ts';
+
+const words = { bg, en };
+
+interface SamplePortalProps {
+  readonly api: PortalApi;
+  readonly base: string;
+  /** What stands around the screens instead of the portal's own sidebar. */
+  readonly frame: ComponentType<{ children: ReactNode }>;
+}
+
+/** The merchant's screens on sample data: to look at, without a session (specification, point 2, demo portal). */
+const SamplePortal = ({ api, base, frame: Frame }: SamplePortalProps) => (
+  <WordsProvider words={words}>
+    <PortalGround api={api} base={base} isDemo>
+      <Frame>
+        <Routes>
+          <Route index element={<HomePage />} />
+          <Route path="links" element={<LinksPage />} />
+          <Route path="invoices" element={<InvoicesPage />} />
+          <Route path="invoices/:id" element={<InvoicePage />} />
+          <Route path="payments" element={<PaymentsPage />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Frame>
+    </PortalGround>
+  </WordsProvider>
+);
+export default SamplePortal;

@@ -1,0 +1,11 @@
+import classes from './PageIntro.module.css';
+
+/** The heading of a page to read. */
+export const PageIntro = ({ title, lead }: { title: string; lead: string }) => (
+  <div className={classes['band']}>
+    <div className={classes['inner']}>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,31 @@
+import classes from './FeaturesPage.module.css';
+import { useFeatureWords } from './words/use-feature-words.ts';
+
+const upcoming = [
+  { name: 'reminders', mark: 'growth' },
+  { name: 'forecast', mark: 'beta' },
+  { name: 'bank', mark: 'soon' },
+  { name: 'mobile', mark: 'soon' },
+] as const;
+
+/** What belongs to a plan, is tried out, or is not there yet: each says so (specification, point 1). */
+export const Upcoming = () => {
+  const t = useFeatureWords();
+  return (
+    <section>
+      <h2>{t('features.next')}</h2>
+      <p className={classes['soft']}>{t('features.nextText')}</p>
+      <ul className={classes['cards']}>
+        {upcoming.map(({ name, mark }) => (
+          <li key={name}>
+            <span className={classes['mark']} data-mark={mark}>
+              {t(`features.${mark}`)}
+            </span>
+            <h3>{t(`features.${name}.title`)}</h3>
+            <p className={classes['soft']}>{t(`features.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

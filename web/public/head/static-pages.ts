@@ -1,0 +1,68 @@
+import { languages } from '../../shared/words/language.ts';
+import { headTags, headWords } from './head-tags.ts';
+import { addresses } from './pages.ts';
+import type { PageName } from './pages.ts';
+
+/** The server puts its public address here; it is not known when the web is built. */
+const origin = '__PUBLIC_URL__';
+/** Behind a password, or of one customer only. */
+const hidden = ['/admin', '/merchant/', '/pay/', '/api/'];
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const withHead = (html: string, page: PageName, language: 'bg' | 'en'): string => {
+  const tags = headTags(origin, page, language).map(({ element, key, value }) => {
+    const attributes = Object.entries({ ...key, ...value }).map(
+      ([name, text]) => `${name}="${escape(text)}"`,
+    );
+    return `<${element} ${attributes.join(' ')} />`;
+  });
+  return html
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    .replace(
+      /<title>[^<]*<\/title>/,
+      [`<title>${escape(headWords[language][page].title)}</title>`, ...tags].join('\n    '),
+    );
+};
+
+const robots = (): string =>
+  ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+const sitemap = (): string => {
+  const entries = Object.values(addresses).flatMap((address) =>
+    [address, `${address}?lang=en`].map(
+      (each) =>
+        `  <url><loc>${origin}${each}</loc>` +
+        `<xhtml:link rel="alternate" hreflang="bg" href="${origin}${address}"/>` +
+        `<xhtml:link rel="alternate" hreflang="en" href="${origin}${address}?lang=en"/></url>`,
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+/**
+ * What is built beside index.html for those who run no script: each public page in each language with its own head
+ * (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap, and robots.txt.
+ */
+export const staticPages = (indexHtml: string): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    (Object.keys(addresses) as PageName[]).flatMap((page) =>
+      languages.map((language) => [
+        `pages${addresses[page] === '/' ? '/index' : addresses[page]}.${language}.html`,
+        withHead(indexHtml, page, language),
+      ]),
+    ),
+  ),
+  'robots.txt': robots(),
+  'sitemap.xml': sitemap(),
+});

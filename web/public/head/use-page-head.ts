@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../../shared/words/language.ts';
+import { headTags } from './head-tags.ts';
+import type { HeadTag } from './head-tags.ts';
+import type { PageName } from './pages.ts';
+
+const write = ({ element, key, value }: HeadTag): void => {
+  const selector = Object.entries(key).map(([name, text]) => `[${name}="${text}"]`);
+  const found = document.head.querySelector(element + selector.join(''));
+  const tag = found ?? document.head.appendChild(document.createElement(element));
+  Object.entries({ ...key, ...value }).forEach(([name, text]) => tag.setAttribute(name, text));
+};
+
+/**
+ * Descriptions of a public page. The server's page carries those of the first address; from there on the same tags
+ * are rewritten in place, so that none stands twice.
+ */
+export const usePageHead = (page: PageName): void => {
+  const language = useLanguage();
+  useEffect(() => headTags(window.location.origin, page, language).forEach(write), [page, language]);
+};

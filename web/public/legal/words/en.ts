@@ -1,0 +1,3 @@
+export const en = {
+  legal: { contents: 'On this page', inForce: 'In force since %{date}' },
+} as const;

@@ -1,0 +1,40 @@
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/words/language.ts';
+import { feeExample } from './fee-example.ts';
+import classes from './PricingPage.module.css';
+import { usePricingWords } from './words/use-pricing-words.ts';
+
+const rows = ['price', 'platform', 'provider', 'total', 'net'] as const;
+
+/** The worked example of the fees: 100 lev, about 4.70 lev of fees. */
+export const FeeExample = () => {
+  const t = usePricingWords();
+  const language = useLanguage();
+  return (
+    <section className={classes['section']} aria-labelledby="fee-example">
+      <h2 id="fee-example">{t('pricing.example.title')}</h2>
+      <p className={classes['soft']}>{t('pricing.example.text')}</p>
+      <div className={classes['sheet']}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('pricing.example.row')}</th>
+              <th scope="col">{t('pricing.example.lev')}</th>
+              <th scope="col">{t('pricing.example.euro')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row} data-row={row}>
+                <th scope="row">{t(`pricing.example.${row}`)}</th>
+                <td>{formatMoney(feeExample[row].lev / 100, 'BGN', language)}</td>
+                <td>{formatMoney(feeExample[row].euro / 100, 'EUR', language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={classes['note']}>{t('pricing.example.note')}</p>
+    </section>
+  );
+};

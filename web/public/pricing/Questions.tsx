@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import classes from './PricingPage.module.css';
+import { questionsChapter } from './questions-chapter.ts';
+import { usePricingWords } from './words/use-pricing-words.ts';
+
+const questions = ['start', 'monthly', 'money', 'lev', 'invoice', 'till', 'safe', 'leave'] as const;
+
+/** Whoever came for the questions sees them first. */
+const useWayToQuestions = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state, key } = useLocation();
+  const chapter = (state as Partial<typeof questionsChapter> | null)?.chapter;
+  useEffect(() => {
+    if (chapter !== questionsChapter.chapter) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [chapter, key]);
+  return heading;
+};
+
+/** Eight questions and their answers. */
+export const Questions = () => {
+  const t = usePricingWords();
+  const heading = useWayToQuestions();
+  return (
+    <section className={classes['section']} aria-labelledby="questions">
+      <h2 id="questions" ref={heading} tabIndex={-1}>
+        {t('pricing.questions.title')}
+      </h2>
+      <div className={classes['questions']}>
+        {questions.map((name) => (
+          <details key={name}>
+            <summary>
+              <h3>{t(`pricing.questions.${name}.question`)}</h3>
+              <Icon name="down" />
+            </summary>
+            <p>{t(`pricing.questions.${name}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+};
