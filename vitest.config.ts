@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           setupFiles: [network],
-          globalSetup: [database],
+          globalSetup: [database, './test/support/built-web.ts'],
           // One browser and one installation at a time: two of them on two cores only make each other late.
           fileParallelism: false,
           testTimeout: 180_000,

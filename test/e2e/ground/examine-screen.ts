@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import type { Language } from '#web/shared/words/language.ts';
+
+/** WCAG 2.2 AA, and what axe holds for good practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+};
+
+/** For a person who wants to look: the variable names a folder that takes a picture of each screen. */
+const keep = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['E2E_SCREENSHOTS'];
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '-')}.png`), fullPage: true });
+};
+
+const readPage = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const { lang, scrollWidth, clientWidth } = document.documentElement;
+    return { lang, title: document.title, tooWide: Math.max(0, scrollWidth - clientWidth) };
+  });
+
+/** Colours change over a moment: what is looked at is what remains. */
+const changeScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((drawn) => void requestAnimationFrame(drawn));
+    await nextFrame();
+    await nextFrame();
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+};
+
+/**
+ * Looks for accessibility faults in light and in dark, a wrong language, a missing title and what sticks out sideways.
+ * @returns what is wrong, each with the name of the screen
+ */
+export const examineScreen = async (page: Page, name: string, language: Language): Promise<string[]> => {
+  const { lang, title, tooWide } = await readPage(page);
+  const faults: string[] = [];
+  if (lang !== language) faults.push(`the language is ${lang}`);
+  if (title === '') faults.push('there is no title');
+  if (tooWide > 0) faults.push(`${tooWide} pixels too wide`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await changeScheme(page, colorScheme);
+    await keep(page, `${name} ${colorScheme}`);
+    faults.push(...(await faultsOf(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  await changeScheme(page, 'light');
+  return faults.map((fault) => `${name}: ${fault}`);
+};

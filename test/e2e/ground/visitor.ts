@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Language } from '#web/shared/words/language.ts';
+import { examineScreen } from './examine-screen.ts';
+import { words, type Words } from './words.ts';
+
+export const phone = { width: 390, height: 844 } as const;
+export const desk = { width: 1280, height: 800 } as const;
+
+type Options = Readonly<{
+  language: Language;
+  viewport: Readonly<{ width: number; height: number }>;
+  /** The addresses this person's browser may ask: ours and the provider's. */
+  origins: readonly string[];
+}>;
+
+/** A person at a browser of their own, as it comes from the shop: no session, no language chosen. */
+export type Visitor = Readonly<{
+  page: Page;
+  language: Language;
+  words: Words;
+  isOnPhone: boolean;
+  /** Examines the screen, in light and in dark; `name` is the screen's. */
+  look: (name: string) => Promise<void>;
+  leave: () => Promise<void>;
+  /** What was wrong with the screens that were looked at. */
+  faults: readonly string[];
+  /** What the browser complained of, and whom it asked besides the given origins. */
+  complaints: readonly string[];
+}>;
+
+/** A refusal of the API, or of a card on the provider's page, is told with its status; the browser notes it by itself. */
+const isRefusal = (text: string, address: string): boolean => {
+  const status = /the server responded with a status of (4\d\d)/.exec(text)?.[1];
+  if (status === undefined) return false;
+  const { pathname } = new URL(address);
+  return pathname.startsWith('/api/') || (status === '402' && pathname.startsWith('/c/pay/'));
+};
+
+const listen = (context: BrowserContext, origins: readonly string[]): string[] => {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    const isLoud = message.type() === 'error' || message.type() === 'warning';
+    if (isLoud && !isRefusal(message.text(), url)) complaints.push(`${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => void complaints.push(String(error.error())));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins.includes(origin)) complaints.push(`asked ${request.url()}`);
+  });
+  return complaints;
+};
+
+/** Opens a browser for one person; `leave` closes it. */
+export const welcome = async (browser: Browser, options: Options): Promise<Visitor> => {
+  const { language, viewport, origins } = options;
+  const isOnPhone = viewport.width < 700;
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    isMobile: isOnPhone,
+    hasTouch: isOnPhone,
+  });
+  context.setDefaultTimeout(15_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origins[0]! });
+  const complaints = listen(context, origins);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  return {
+    page,
+    language,
+    words: words[language],
+    isOnPhone,
+    look: async (name) => void faults.push(...(await examineScreen(page, `${language} ${name}`, language))),
+    leave: () => context.close(),
+    faults,
+    complaints,
+  };
+};

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cards } from '#test/support/application/hosted-page.ts';
+import { button, field } from './acts/fields.ts';
+import { openInstallation, type Installation } from './ground/installation.ts';
+import { phone } from './ground/visitor.ts';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+});
+afterAll(async () => plateno.close());
+
+/** Whether the place where the keyboard is can be seen. */
+const isFocusVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (element === null || !element.matches(':focus-visible')) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+
+it('A customer with only a keyboard pays a link, and sees all the way where the keyboard is', async () => {
+  const link = await plateno.createLink(await plateno.addMerchant());
+  const { page, words } = await plateno.welcome('bg', phone);
+  const hasFocus = (locator: ReturnType<Page['locator']>) =>
+    locator.evaluate((element) => element === element.ownerDocument.activeElement);
+
+  /** Tab by Tab to a place on the page; it must come within a reasonable number of them. */
+  const tabTo = async (name: string, locator: ReturnType<Page['locator']>): Promise<void> => {
+    await locator.waitFor();
+    for (let steps = 0; steps < 15; steps += 1) {
+      if (await hasFocus(locator)) return;
+      await page.keyboard.press('Tab');
+      expect(await isFocusVisible(page), `on the way to ${name}`).toBe(true);
+    }
+    throw new Error(`The keyboard does not reach ${name}.`);
+  };
+  const type = async (name: string, text: string): Promise<void> => {
+    await tabTo(name, field(page, name));
+    await page.keyboard.type(text);
+  };
+
+  await page.goto(link.paymentLinkUrl);
+  await page.getByRole('heading', { name: words.pay.request.title }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page.getByRole('link', { name: words.pay.skip }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await type(words.pay.request.name, 'Мария Георгиева');
+  await type(words.pay.request.email, 'maria@example.com');
+  await tabTo('the pay button', button(page, words.pay.request.pay('100,00 €')));
+  await page.keyboard.press('Enter');
+
+  await page.getByText(words.hosted.notice).waitFor();
+  await type(words.hosted.cardNumber, cards.challenge);
+  await type(words.hosted.expiry, '12/34');
+  await type(words.hosted.cvc, '123');
+  await type(words.hosted.holder, 'Мария Георгиева');
+  await page.keyboard.press('Enter');
+  await tabTo('the bank’s button', button(page, words.hosted.challengePass));
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { name: words.return.success.title }).waitFor();
+  await tabTo('the print button', button(page, words.return.success.print));
+  await tabTo('the way home', page.getByRole('link', { name: words.return.goHome }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: words.public.landing.hero.title }).waitFor();
+  expect(plateno.complaints()).toEqual([]);
+  expect(await plateno.doctor()).toEqual([]);
+});

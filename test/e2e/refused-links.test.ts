@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { choosePayLanguage } from './acts/choose-language.ts';
+import { button } from './acts/fields.ts';
+import { goTo } from './acts/go-to.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, type Installation } from './ground/installation.ts';
+import { desk, phone, type Visitor } from './ground/visitor.ts';
+
+const password = 'дълга парола 1';
+
+let plateno: Installation;
+let merchant: TestMerchant;
+let suspended: TestMerchant;
+beforeAll(async () => {
+  plateno = await openInstallation();
+  merchant = await plateno.addMerchant();
+  suspended = await plateno.addMerchant();
+});
+afterAll(async () => plateno.close());
+
+const expire = ({ id }: PaymentLink) =>
+  plateno.database.rows(`update payment_links set expires_at = now() - interval '1 minute' where id = ${id}`);
+
+describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', (language) => {
+  let customer: Visitor;
+  beforeAll(async () => {
+    customer = await plateno.welcome(language, phone);
+  });
+  afterAll(async () => customer.leave());
+
+  /** Opens the address; the language is kept from the first page on. */
+  const open = async (address: string, isFirst = false): Promise<string | null> => {
+    await customer.page.goto(address);
+    if (isFirst) await choosePayLanguage(customer);
+    return customer.page.getByRole('heading', { level: 1 }).textContent();
+  };
+
+  it('One that nobody made is not found, and the page says what to check', async () => {
+    const { page, words } = customer;
+    const { title, hint } = words.pay.problem['not-found'];
+    expect(await open(`${plateno.address}/pay/AAAAAAAAAAAAAAAAAAAAAA`, true)).toBe(title);
+    expect(await page.getByText(hint).isVisible()).toBe(true);
+    await customer.look('31 unknown link');
+  });
+
+  it('An address without a link is not found either', async () => {
+    expect(await open(`${plateno.address}/pay/`)).toBe(customer.words.pay.problem['not-found'].title);
+  });
+
+  it('An expired one says so', async () => {
+    const link = await plateno.createLink(merchant);
+    await expire(link);
+    expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
+    await customer.look('32 expired link');
+  });
+
+  it('One that the merchant cancels in the portal says so', async () => {
+    const link = await plateno.createLink(merchant, { description: `Отказана поръчка, ${language}` });
+    const owner = await plateno.welcome('bg', desk);
+    await owner.page.goto(`${plateno.address}/login`);
+    await signIn(owner, merchant.email, password);
+    await goTo(owner, owner.words.merchant.nav.links, owner.words.merchant.links.title);
+    const row = owner.page.getByRole('row').filter({ hasText: `Отказана поръчка, ${language}` });
+    await row.getByRole('button', { name: owner.words.merchant.links.cancel }).click();
+    await owner.look(`33 cancel link, ${language}`);
+    await button(owner.page.getByRole('dialog'), owner.words.merchant.links.cancel).click();
+    await row.getByText(owner.words.shared.status.link.CANCELLED).waitFor();
+    await owner.leave();
+    expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
+  });
+
+  it('One of a suspended merchant is closed', async () => {
+    const link = await plateno.createLink(suspended);
+    await plateno.setStatus(suspended.id, 'SUSPENDED');
+    expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
+    await plateno.setStatus(suspended.id, 'ACTIVE');
+  });
+
+  it('One that ends while the page is open is refused with the server’s sentence', async () => {
+    const { page, words } = customer;
+    const link = await plateno.createLink(merchant);
+    await open(link.paymentLinkUrl);
+    await expire(link);
+    await button(page, words.pay.request.pay(language === 'bg' ? '100,00 €' : '€100.00')).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toBe(
+      language === 'bg'
+        ? 'Линкът за плащане е изтекъл или отменен.'
+        : 'Payment link has expired or been cancelled',
+    );
+    await customer.look('34 refused checkout');
+  });
+
+  it('Every page of it was accessible, and no browser complained', () => {
+    expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
+  });
+});
