@@ -35,6 +35,7 @@ import { ConfirmPayment } from './application/confirm-payment.ts';
 import { DraftAttempt } from './application/draft-attempt.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
+import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
 import { HandleSignal } from './application/handle-signal.ts';
 import { ListPayments } from './application/list-payments.ts';
 import { ListSignals } from './application/list-signals.ts';
@@ -208,6 +209,7 @@ const provideJobs = (provide: Provide): void => {
     jobs: Jobs,
     clock: Clock,
   });
+  provide.class(ForgetOldPayloads, ForgetOldPayloads, { inbox: ProviderInbox, clock: Clock });
   provide.class(EndSessionsOfLink, EndSessionsOfLink, {
     payments: Payments,
     links: PayableLinks,
@@ -285,6 +287,7 @@ export const paymentsModule = new ContainerModule((options) => {
       endSessionsOfLink: EndSessionsOfLink,
       sendRefund: SendRefund,
       reconcile: Reconcile,
+      forgetOldPayloads: ForgetOldPayloads,
     },
   );
 });

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -32,6 +33,7 @@ import { DeleteUser } from './application/delete-user.ts';
 import { EndOtherOwnSessions } from './application/end-other-own-sessions.ts';
 import { EndOwnSession } from './application/end-own-session.ts';
 import { EndSessionsOfUser } from './application/end-sessions-of-user.ts';
+import { ForgetOldSessions } from './application/forget-old-sessions.ts';
 import { GetUser } from './application/get-user.ts';
 import { IdentifyBearer } from './application/identify-bearer.ts';
 import { ListOwnSessions } from './application/list-own-sessions.ts';
@@ -56,6 +58,8 @@ import { SessionViews } from './ports/session-views.ts';
 import { SignInAttempts } from './ports/sign-in-attempts.ts';
 import { Users } from './ports/users.ts';
 import { UserViews } from './ports/user-views.ts';
+
+const forgetOldSessions = jobType('users.forget-old-sessions', 0);
 
 export const UsersParts = token<ModuleParts>('users.Parts');
 
@@ -163,10 +167,16 @@ export const usersModule = new ContainerModule((options) => {
   );
   provideOwnAccount(provide);
   provideManagement(provide);
+  provide.class(ForgetOldSessions, ForgetOldSessions, { sessions: Sessions, clock: Clock });
   provide.factory(
     UsersParts,
-    (deps: Parameters<typeof sessionRoutes>[0] & Parameters<typeof userRoutes>[0]): ModuleParts => ({
+    ({
+      forget,
+      ...deps
+    }: Parameters<typeof sessionRoutes>[0] &
+      Parameters<typeof userRoutes>[0] & { forget: ForgetOldSessions }): ModuleParts => ({
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
+      jobs: [jobHandler(forgetOldSessions, async () => void (await forget.execute()), '10 4 * * *')],
     }),
     {
       signIn: SignIn,
@@ -186,6 +196,7 @@ export const usersModule = new ContainerModule((options) => {
       lock: LockUser,
       unlock: UnlockUser,
       endSessions: EndSessionsOfUser,
+      forget: ForgetOldSessions,
     },
   );
 });

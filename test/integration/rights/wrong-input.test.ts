@@ -36,7 +36,7 @@ const nasty = fc.oneof(
     0,
     -1,
     0.001,
-    1e309,
+    Number.MAX_VALUE,
     2 ** 53,
     -(2 ** 53),
     1e-9,
@@ -166,6 +166,7 @@ test.each(attacked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, end
       }),
       { numRuns: runs, seed: 20_261_120, endOnFailure: true },
     );
-    if (accepted === 0) expect(await imageOfRows()).toBe(before);
+    const changed = accepted === 0 && (await imageOfRows()) !== before;
+    expect(changed).toBe(false);
   },
 );

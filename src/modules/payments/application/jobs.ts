@@ -8,5 +8,6 @@ export const endSessionsOfLink = jobType<{ linkId: number; exceptPaymentId: numb
   20,
 );
 export const sendRefund = jobType<{ paymentId: number; refundId: number }>('payments.send-refund', 20);
+export const forgetOldPayloads = jobType('payments.forget-old-payloads', 0);
 /** The net under everything: every few minutes, whatever was forgotten. */
 export const reconcile = jobType('payments.reconcile', 0);

@@ -35,6 +35,8 @@ export interface ProviderInbox {
   due(now: Date, limit: number): Promise<number[]>;
   /** The newest first. */
   list(state: InboxState | null, limit: number): Promise<readonly InboxView[]>;
+  /** Empties what was dealt with and received before. @returns how many */
+  forgetPayloads(before: Date): Promise<number>;
   cursor(provider: string): Promise<string | null>;
   moveCursor(provider: string, cursor: string, now: Date): Promise<void>;
 }

@@ -8,5 +8,7 @@ export interface Sessions {
   endAllOf(userId: number, reason: SessionEnd, at: Date): Promise<void>;
   /** All but the one in use. */
   endOthersOf(userId: number, keptId: string, reason: SessionEnd, at: Date): Promise<void>;
+  /** Deletes those that ended, or expired, before. @returns how many */
+  forgetOver(before: Date): Promise<number>;
 }
 export const Sessions = token<Sessions>('users.Sessions');

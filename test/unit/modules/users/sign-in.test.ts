@@ -63,6 +63,7 @@ const signIn = (password: string): Promise<unknown> =>
       add: async (session) => void opened.push(session),
       end: async () => undefined,
       endAllOf: async () => undefined,
+      forgetOver: async () => 0,
       endOthersOf: async () => undefined,
     },
     tokens: { issue: async ({ id }) => `token of ${id}`, read: async () => null },

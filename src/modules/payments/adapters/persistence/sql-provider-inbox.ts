@@ -76,6 +76,15 @@ export class SqlProviderInbox implements ProviderInbox {
     );
   }
 
+  async forgetPayloads(before: Date): Promise<number> {
+    const emptied = await this.#database.rows(
+      `update provider_events set payload = '{}'
+       where state in ('DONE', 'IGNORED') and received_at < :before and payload <> '{}' returning id`,
+      { before },
+    );
+    return emptied.length;
+  }
+
   async cursor(provider: string): Promise<string | null> {
     const [row] = await this.#database.rows<{ cursor: string }>(
       'select cursor from provider_cursors where provider = :provider',

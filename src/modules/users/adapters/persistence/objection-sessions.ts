@@ -43,6 +43,12 @@ export class ObjectionSessions implements Sessions {
     await this.#ending(reason, at).where({ user_id: userId }).whereNot({ id: keptId });
   }
 
+  async forgetOver(before: Date): Promise<number> {
+    return SessionModel.query(this.#database.connection)
+      .whereRaw('coalesce(ended_at, expires_at) < ?', [before.toISOString()])
+      .delete();
+  }
+
   #ending(reason: SessionEnd, at: Date) {
     return SessionModel.query(this.#database.connection)
       .patch({ endedAt: at.toISOString(), endReason: reason })

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { ForgetOldPayloads } from '#modules/payments/application/forget-old-payloads.ts';
+import { ForgetOldSessions } from '#modules/users/application/forget-old-sessions.ts';
+
+let shop: TestApplication;
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+});
+afterAll(() => shop.stop());
+
+test('what the provider wrote is emptied after ninety days, unless it still waits for somebody', async () => {
+  const add = (id: string, state: string, days: number) =>
+    shop.database.rows(
+      `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
+       values ('stripe', '${id}', 'charge.updated', false, '{"a":1}', '${state}', 'UNMATCHED', now() - interval '${days} days')`,
+    );
+  await add('old', 'DONE', 91);
+  await add('young', 'DONE', 89);
+  await add('parked', 'PARKED', 91);
+  expect(await shop.application.resolve(ForgetOldPayloads).execute()).toBe(1);
+  const kept = await shop.database.rows<{ id: string }>(
+    `select event_id as id from provider_events where payload <> '{}' order by 1`,
+  );
+  expect(kept.map(({ id }) => id)).toEqual(['parked', 'young']);
+});
+
+test('sessions are forgotten thirty days after their end', async () => {
+  const add = (days: number) =>
+    shop.database.rows(
+      `insert into sessions (id, user_id, created_at, last_seen_at, expires_at, ended_at, end_reason)
+       select gen_random_uuid(), id, now() - interval '40 days', now() - interval '40 days', now(),
+              now() - interval '${days} days', 'SIGNED_OUT' from users limit 1`,
+    );
+  await add(31);
+  await add(29);
+  expect(await shop.application.resolve(ForgetOldSessions).execute()).toBe(1);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { builtSurfaces, weigh } from '#test/support/web-weight.ts';
+
+type Surfaces = Awaited<ReturnType<typeof builtSurfaces>>;
+const kibibyte = 1_024;
+let surfaces: Surfaces;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  surfaces = await builtSurfaces();
+});
+afterAll(() => void vi.unstubAllEnvs());
+
+const modulesOf = (surface: keyof Surfaces): string[] =>
+  surfaces[surface].flatMap(({ moduleIds }) => moduleIds);
+
+test('The landing page’s script weighs at most 110 KiB', () => {
+  expect(weigh(surfaces.landing)).toBeGreaterThan(50 * kibibyte);
+  expect(weigh(surfaces.landing) / kibibyte).toBeLessThanOrEqual(110);
+});
+
+test('The landing page loads no other page’s words, no form, no portal, no contract', () => {
+  const modules = modulesOf('landing');
+  expect(modules.some((id) => id.includes('/web/public/landing/'))).toBe(true);
+  const strangers =
+    /\/src\/|\/zod\/|react-hook-form|react-query|@mui|react-admin|\/web\/(merchant|demo|admin|pay)\/|\/public\/(legal|features)\//;
+  expect(modules.filter((id) => strangers.test(id))).toEqual([]);
+});
+
+test('The pay page’s script weighs at most a tenth more than React alone', () => {
+  expect(weigh(surfaces.bareReact)).toBeGreaterThan(50_000);
+  expect(weigh(surfaces.pay) / weigh(surfaces.bareReact)).toBeLessThanOrEqual(1.1);
+});
+
+test('The pay page loads nothing of the contract’s values, the router, MUI or a translation library', () => {
+  const modules = modulesOf('pay');
+  expect(modules.some((id) => id.includes('/web/pay/'))).toBe(true);
+  const strangers =
+    /\/src\/|\/zod\/|react-router|@mui|@emotion|polyglot|react-admin|\/ra-|\/web\/(app|merchant|public|admin)\//;
+  expect(modules.filter((id) => strangers.test(id))).toEqual([]);
+});
+
+test('The pages to come back to are not loaded before paying', () => {
+  expect(modulesOf('pay').filter((id) => id.includes('/web/pay/return/'))).toEqual([]);
+});
+
+test('The portal’s first screen weighs at most 190 KiB and loads nothing of the back office', () => {
+  expect(weigh(surfaces.portal) / kibibyte).toBeLessThanOrEqual(190);
+  expect(modulesOf('portal').filter((id) => /react-admin|@mui|\/web\/admin\//.test(id))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** react-dom and react, whole: what the pay page is measured against. */
+const bareReact: InlineConfig = {
+  configFile: false,
+  root,
+  plugins: [
+    {
+      name: 'bare-react',
+      resolveId: (id) => (id === 'bare-react' ? id : null),
+      load: (id) =>
+        id === 'bare-react'
+          ? `import * as a from 'react'; import * as b from 'react-dom'; import * as c from 'react-dom/client';
+             globalThis.kept = [a, b, c];`
+          : null,
+    },
+  ],
+  build: { modulePreload: { polyfill: false }, rollupOptions: { input: 'bare-react' } },
+};
+
+const chunksOf = async (config: InlineConfig): Promise<Chunk[]> => {
+  const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } });
+  return (built as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
+};
+
+/** Some chunks and everything that they import before they run. */
+const withImports = (first: readonly Chunk[], all: readonly Chunk[]): Chunk[] => {
+  const loaded = new Set(first);
+  for (const chunk of loaded) {
+    for (const name of chunk.imports) loaded.add(all.find(({ fileName }) => fileName === name)!);
+  }
+  return [...loaded];
+};
+
+/** Bytes on the wire, gzip. */
+export const weigh = (chunks: readonly Chunk[]): number =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+
+/** What each surface loads before its first screen, as the production build makes it. The environment must say production. */
+export const builtSurfaces = async () => {
+  const all = await chunksOf({ configFile: `${root}web/vite.config.ts` });
+  const entry = (wanted: string): Chunk => all.find(({ isEntry, name }) => isEntry && name === wanted)!;
+  const part = (wanted: string): Chunk => all.find(({ name }) => name === wanted)!;
+  return {
+    landing: withImports([entry('app')], all),
+    pay: withImports([entry('pay')], all),
+    portal: withImports([entry('app'), part('MerchantArea')], all),
+    bareReact: await chunksOf(bareReact),
+  };
+};
