@@ -33,5 +33,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     createLink: refuse,
     cancelLink: refuse,
     invoicePdf: refuse,
+    exportInvoices: refuse,
+    createTestInvoice: refuse,
   };
 };

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
-import { getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
+import { createTestInvoice } from '#contract/invoice-acts.ts';
+import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { getOwnMerchant, updateOwnMerchant } from '#contract/merchants.ts';
 import { getOwnTakings, listOwnPayments } from '#contract/payments.ts';
 import { addressOf, call, request } from '../shared/call.ts';
+import { fileNameOf } from '../shared/save-file.ts';
 import type { Page, PortalApi } from '../shared/portal/portal-api.ts';
 
 /** A list call answers a plain array or a page (specification, point 3). */
@@ -33,4 +35,10 @@ export const httpPortalApi: PortalApi = {
     const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
     return response.blob();
   },
+  exportInvoices: async (format) => {
+    const path = addressOf(exportOwnInvoices, { query: { format } });
+    const response = await request({ method: 'GET', path, accept: '*/*' });
+    return { content: await response.blob(), name: fileNameOf(response, 'invoices') };
+  },
+  createTestInvoice: () => call(createTestInvoice, {}),
 };

@@ -2,21 +2,12 @@ import { useState } from 'react';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { sentenceOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
+import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-
-/** The browser cannot send the session's token with a link, so the file is fetched and then saved. */
-const save = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
 
 export const DownloadPdf = ({ invoice }: { invoice: Pick<InvoiceSummary, 'id' | 'invoiceNumber'> }) => {
   const t = useMerchantWords();
@@ -26,7 +17,7 @@ export const DownloadPdf = ({ invoice }: { invoice: Pick<InvoiceSummary, 'id' | 
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      save(await api.invoicePdf(invoice.id), `invoice-${invoice.invoiceNumber}.pdf`);
+      saveFile(await api.invoicePdf(invoice.id), `invoice-${invoice.invoiceNumber}.pdf`);
     } catch (error) {
       toast(sentenceOf(error, t('merchant.invoice.downloadFailed')), 'error');
     } finally {

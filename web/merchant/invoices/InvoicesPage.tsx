@@ -14,6 +14,7 @@ import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { questionOf, useInvoices } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
 
 const settings: ListSettings = {
@@ -26,14 +27,19 @@ export const InvoicesPage = () => {
   const t = useMerchantWords();
   const { isDemo } = usePortal();
   const [place, move] = useListPlace(settings);
+  const invoices = useInvoices(questionOf<InvoiceSummary['status']>(place));
   return (
     <>
       <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')}>
-        {isDemo && <HeldInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />}
+        {isDemo ? (
+          <HeldInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />
+        ) : (
+          <InvoiceActions isEmpty={invoices.data?.total === 0} />
+        )}
       </PageTitle>
       <ListScreen
         label={t('merchant.invoices.title')}
-        query={useInvoices(questionOf(place))}
+        query={invoices}
         columns={useColumns()}
         place={place}
         move={move}

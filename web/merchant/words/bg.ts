@@ -104,6 +104,12 @@ export const bg = {
     invoices: {
       title: 'Фактури',
       subtitle: 'Всяко успешно плащане само издава фактура.',
+      createTest: 'Пробна фактура',
+      testCreated: 'Създадена е пробна фактура № %{number}',
+      testFailed: 'Пробната фактура не беше създадена',
+      export: 'Експорт в %{format}',
+      exported: 'Фактурите са експортирани в %{format}',
+      exportFailed: 'Експортът в %{format} не успя',
       number: 'Номер на фактура',
       status: 'Състояние',
       total: 'Общо',

@@ -100,6 +100,12 @@ export const en = {
     invoices: {
       title: 'Invoices',
       subtitle: 'Every successful payment issues an invoice by itself.',
+      createTest: 'Create test invoice',
+      testCreated: 'Created test invoice #%{number}',
+      testFailed: 'Failed to create test invoice',
+      export: 'Export %{format}',
+      exported: 'Exported invoices as %{format}',
+      exportFailed: 'Failed to export as %{format}',
       number: 'Invoice number',
       status: 'Status',
       total: 'Total',

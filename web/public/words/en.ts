@@ -90,7 +90,7 @@ export const en = {
           name: 'Growth',
           text: 'For a steady flow of customers',
           one: 'Everything in Starter',
-          two: 'Reminders for unpaid invoices',
+          two: 'Reminders for unpaid invoices (coming soon)',
           three: 'Export for your accountant',
         },
         pro: {

@@ -8,6 +8,8 @@ export type NewLink = z.input<typeof createLink.body>;
 export type Profile = z.input<typeof updateOwnMerchant.body>;
 export type Takings = z.output<typeof getOwnTakings.response>;
 
+export type ExportFormat = 'csv' | 'excel';
+
 /** Which part of a list: `page` from 0. */
 export interface ListQuestion<S extends string> {
   readonly page: number;
@@ -38,4 +40,6 @@ export interface PortalApi {
   invoices(question: ListQuestion<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
   invoice(id: number): Promise<Invoice>;
   invoicePdf(id: number): Promise<Blob>;
+  exportInvoices(format: ExportFormat): Promise<Readonly<{ content: Blob; name: string }>>;
+  createTestInvoice(): Promise<Invoice>;
 }

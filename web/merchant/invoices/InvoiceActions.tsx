@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import type { ExportFormat } from '../../shared/portal/portal-api.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+const formats = { csv: 'CSV', excel: 'Excel' } as const;
+
+/** A test invoice to look at, and all documents as a file; without documents there is nothing to export. */
+export const InvoiceActions = ({ isEmpty }: { isEmpty: boolean }) => {
+  const t = useMerchantWords();
+  const toast = useToast();
+  const { api } = usePortal();
+  const queries = useQueryClient();
+  const create = useMutation({
+    mutationFn: () => api.createTestInvoice(),
+    onSuccess: async ({ invoiceNumber }) => {
+      toast(t('merchant.invoices.testCreated', { number: invoiceNumber }), 'success');
+      await queries.invalidateQueries({ queryKey: ['invoices'] });
+    },
+    onError: (error) => toast(sentenceOf(error, t('merchant.invoices.testFailed')), 'error'),
+  });
+  const save = useMutation({
+    mutationFn: (format: ExportFormat) => api.exportInvoices(format),
+    onSuccess: ({ content, name }, format) => {
+      saveFile(content, name);
+      toast(t('merchant.invoices.exported', { format: formats[format] }), 'success');
+    },
+    onError: (error, format) =>
+      toast(sentenceOf(error, t('merchant.invoices.exportFailed', { format: formats[format] })), 'error'),
+  });
+  return (
+    <>
+      <Button busy={create.isPending} onClick={() => create.mutate()}>
+        {t('merchant.invoices.createTest')}
+      </Button>
+      {(['csv', 'excel'] as const).map((format) => (
+        <Button
+          key={format}
+          disabled={isEmpty}
+          busy={save.isPending && save.variables === format}
+          onClick={() => save.mutate(format)}
+        >
+          <Icon name="download" />
+          {t('merchant.invoices.export', { format: formats[format] })}
+        </Button>
+      ))}
+    </>
+  );
+};
