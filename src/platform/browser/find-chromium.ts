@@ -53,7 +53,7 @@ const hasSandbox = async (): Promise<boolean> => {
   );
 };
 
-/** Only what a browser needs: the server's secrets stay out of it (engineering/security.md, PDF). */
+/** Only what a browser needs: the server's secrets stay out of it. */
 const environment = async (cacheDir: string): Promise<Record<string, string>> => {
   const home = join(cacheDir, 'home');
   await mkdir(home, { recursive: true });

@@ -1,3 +1,4 @@
+import * as history from '#contract/payment-history.ts';
 import * as contract from '#contract/payments.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
@@ -115,12 +116,12 @@ const paymentRoutesOf = ({
     serve(contract.processPayment, ({ params, caller: { actor } }) =>
       processPayment.execute({ actor, paymentId: params.id }),
     ),
-    serve(contract.requestRefund, async ({ params, body, caller: { actor, requestKey } }) => {
+    serve(history.requestRefund, async ({ params, body, caller: { actor, requestKey } }) => {
       const { amount, reason, note = null } = body;
       const wish = { actor, paymentId: params.id, amount, reason, note, requestKey };
       return presentRefund(params.id, await requestRefund.execute(wish));
     }),
-    serve(contract.getPaymentHistory, async ({ params, caller: { actor } }) =>
+    serve(history.getPaymentHistory, async ({ params, caller: { actor } }) =>
       presentHistory(params.id, await tellPaymentHistory.execute({ actor, paymentId: params.id })),
     ),
     serve(contract.paymentsHealth, () => checkHealth.execute()),

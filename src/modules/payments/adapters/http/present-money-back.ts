@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { dispute, getPaymentHistory, Refund } from '#contract/payments.ts';
+import type { dispute, getPaymentHistory, Refund } from '#contract/payment-history.ts';
 import { Money } from '#kernel/money.ts';
 import type { TellPaymentHistory } from '../../application/tell-payment-history.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
