@@ -1,5 +1,4 @@
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
 import { RegistrationForm } from '../../shared/registration/RegistrationForm.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
@@ -13,9 +12,7 @@ export const MerchantRegistration = () => {
         title={t('admin.dashboard.registerMerchant')}
         subtitle={t('admin.dashboard.registerMerchantHint')}
       />
-      <Panel>
-        <RegistrationForm />
-      </Panel>
+      <RegistrationForm />
     </>
   );
 };

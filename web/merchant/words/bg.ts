@@ -86,7 +86,7 @@ export const bg = {
       qrOf: 'QR код на линк %{token}',
       qrTitle: 'QR код за плащане',
       qrHint: 'Клиентът насочва камерата на телефона си и плаща.',
-      cancel: 'Отмяна',
+      cancel: 'Отмяна на линка',
       cancelOf: 'Отмяна на линк %{token}',
       cancelTitle: 'Да отменим ли този линк?',
       cancelText:
