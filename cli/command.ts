@@ -30,13 +30,19 @@ export abstract class PlatenoCommand extends Command {
   static override enableJsonFlag = true;
 
   /** Joins the running development installation, or brings up what is needed for the length of the command. */
-  protected async withConfig<T>(act: (config: Config) => Promise<T>): Promise<T> {
+  protected async withEnvironment<T>(act: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
     const surroundings = await joinOrSurround(process.env);
     try {
-      return await act({ ...readConfig(surroundings.env), logLevel: process.env.LOG_LEVEL ?? 'silent' });
+      return await act(surroundings.env);
     } finally {
       await surroundings.stop();
     }
+  }
+
+  protected async withConfig<T>(act: (config: Config) => Promise<T>): Promise<T> {
+    return this.withEnvironment((env) =>
+      act({ ...readConfig(env), logLevel: process.env.LOG_LEVEL ?? 'silent' }),
+    );
   }
 
   protected async withApplication<T>(act: (application: Application) => Promise<T>): Promise<T> {

@@ -36,6 +36,7 @@ const plateno = async (args: string[], input = '') => {
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_cli',
     STRIPE_API_URL: sandbox.url,
+    SANDBOX_CONTROL_TOKEN: 'control',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Plateno <no-reply@plateno.example>',
     SESSION_SECRET: 'command-line-command-line-command-line',
@@ -114,6 +115,27 @@ test('the chain of documents is examined, and what is missing at its end is foun
   // The series that an earlier test began without documents.
   expect(findings.length).toBeGreaterThan(0);
   expect(code).toBe(1);
+});
+
+test('a fault of the sandbox is set, seen and cleared from the command line, and its clock moved', async () => {
+  const set = await plateno([
+    'sandbox',
+    'faults',
+    '--set',
+    'hang',
+    '--route',
+    'POST /v1/refunds',
+    '--times',
+    '2',
+  ]);
+  expect(set.stdout).toMatch(/hang\tPOST \/v1\/refunds\t2/);
+  const { stdout } = await plateno(['sandbox', 'faults', '--clear', '--json']);
+  expect(JSON.parse(stdout)).toEqual({ faults: [] });
+  const clock = await plateno(['sandbox', 'clock', '--advance', '864000', '--json']);
+  const { time } = JSON.parse(clock.stdout) as { time: string };
+  expect(Date.parse(time) - Date.now()).toBeGreaterThan(863_000_000);
+  expect((await plateno(['sandbox', 'clock', '--reset'])).code).toBe(0);
+  expect((await plateno(['sandbox', 'replay', 'evt_none'])).code).toBe(1);
 });
 
 test('a signal that could not be placed is shown with its reason', async () => {
