@@ -3,7 +3,12 @@ export type Count = { passed: number; failed: number };
 export type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
 };
 
 export const one = (isGood: boolean): Count => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -21,3 +26,15 @@ export const countOf = (report: Report | undefined, isGood: boolean): Count => {
   const failed = report.numFailedTests + silent.length;
   return { passed: report.numPassedTests, failed: failed === 0 && !isGood ? 1 : failed };
 };
+
+/** Each failure with its file, its sentence and its reason, so that the end of a long run says what to mend. */
+export const failuresOf = (report: Report | undefined): string[] =>
+  (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return [`${name}\n${message}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${name}\n${fullName}\n${failureMessages?.join('\n') ?? ''}`,
+      );
+    });

@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
-import { countOf, one } from './count-tests.ts';
+import { countOf, failuresOf, one } from './count-tests.ts';
 import type { Count, Report } from './count-tests.ts';
 import { runTool } from './run-tool.ts';
 
+const failures: string[] = [];
 const title = (text: string) => process.stdout.write(`\n── ${text} ──\n`);
 
 const runProject = async (name: string, folder: string): Promise<Count> => {
@@ -16,7 +17,9 @@ const runProject = async (name: string, folder: string): Promise<Count> => {
   const args = ['run', '--project', `${name}*`, ...reporters];
   const { isGood } = await runTool({ name, command: 'vitest', args }, true);
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return countOf(text === undefined ? undefined : (JSON.parse(text) as Report), isGood);
+  const report = text === undefined ? undefined : (JSON.parse(text) as Report);
+  failures.push(...failuresOf(report));
+  return countOf(report, isGood);
 };
 
 const buildWeb = async (): Promise<Count> => {
@@ -34,5 +37,6 @@ await rm(folder, { recursive: true });
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed] = [sum('passed'), sum('failed')];
+for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { countOf } from '#test/support/count-tests.ts';
+import { countOf, failuresOf } from '#test/support/count-tests.ts';
 
-const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] };
-const unprepared = { status: 'failed', assertionResults: [{ status: 'skipped' }] };
-const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] };
-const unloaded = { status: 'failed', assertionResults: [] };
+const assertion = (status: string) => ({ status, fullName: 'a sum', failureMessages: ['1 is not 2'] });
+const file = (status: string, ...assertions: string[]) => ({
+  name: 'sums.test.ts',
+  status,
+  message: 'no such file',
+  assertionResults: assertions.map(assertion),
+});
+const loaded = file('passed', 'passed');
+const unprepared = file('failed', 'skipped');
+const failing = file('failed', 'failed', 'failed');
+const unloaded = file('failed');
 
 test('passed and failed tests are counted', () => {
   const report = { numPassedTests: 5, numFailedTests: 2, testResults: [loaded, failing] };
@@ -24,4 +31,10 @@ test('a run that ends badly after its last test counts as a failure', () => {
 
 test('a run that wrote no report counts as a failure', () => {
   expect(countOf(undefined, true)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('each failure is told with its file, its sentence and its reason', () => {
+  const report = { numPassedTests: 1, numFailedTests: 2, testResults: [loaded, failing, unloaded] };
+  const sentence = 'sums.test.ts\na sum\n1 is not 2';
+  expect(failuresOf(report)).toEqual([sentence, sentence, 'sums.test.ts\nno such file']);
 });
