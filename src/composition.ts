@@ -32,9 +32,13 @@ import { installationRoute } from '#platform/http/installation-route.ts';
 import type { Route } from '#platform/http/route.ts';
 import { systemStatusRoute } from '#platform/http/system-status-route.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { jobGauges } from '#platform/jobs/job-gauges.ts';
 import { createLog, Log } from '#platform/log.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { Meters, MetersToken } from '#platform/metrics/meters.ts';
+import { MetricsServer } from '#platform/metrics/metrics-server.ts';
+import { poolGauge } from '#platform/metrics/pool-gauge.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { cryptoRandom } from '#platform/random.ts';
@@ -60,10 +64,12 @@ const webRoot = path.resolve(import.meta.dirname, '../dist/web');
 const openPlatform = (config: Config) => {
   const log = createLog(config.logLevel);
   const database = new Database(createPool(config.database.url));
+  const meters = new Meters();
   return {
     log,
     database,
-    jobs: new BossJobs({ database, log, url: config.database.url }),
+    meters,
+    jobs: new BossJobs({ database, log, meters, url: config.database.url }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config),
     mailer: new SmtpMailer(config.mail),
@@ -79,6 +85,7 @@ const platformModule = (config: Config, platform: Platform): ContainerModule =>
     provide.value(Config, config);
     provide.value(Log, log);
     provide.value(DatabaseToken, database);
+    provide.value(MetersToken, platform.meters);
     provide.value(UnitOfWork, database);
     provide.value(Clock, systemClock);
     provide.value(Random, cryptoRandom);
@@ -112,6 +119,8 @@ export type Application = Readonly<{
   listen(): Promise<number>;
   /** Does jobs. */
   work(): Promise<void>;
+  /** Tells operators the figures of this process at `/metrics`. @returns the port in use */
+  measure(): Promise<number>;
   /** Readiness fails, a grace, then everything under way is finished and let go. */
   close(graceMs?: number): Promise<void>;
 }>;
@@ -135,6 +144,13 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     ...parts.flatMap(({ jobs }) => jobs ?? []),
     jobHandler(purgeAnswers, async () => void (await answers.purge()), '17 * * * *'),
   ];
+  const gauges = [
+    poolGauge(platform.database),
+    ...jobGauges(platform.database),
+    ...parts.flatMap((part) => part.gauges ?? []),
+  ];
+  for (const gauge of gauges) platform.meters.watch(gauge);
+  const metrics = new MetricsServer({ meters: platform.meters });
   const server = new HttpServer(() => app.callback());
   const app = createHttpApp({
     routes,
@@ -144,6 +160,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     sentences,
     readiness: { isDraining: () => server.isDraining(), check },
     log: platform.log,
+    meters: platform.meters,
     web: { root: webRoot, remember: config.mode === 'production', publicUrl: config.publicUrl },
     https: config.publicUrl.startsWith('https://'),
     trustProxy: config.trustProxy,
@@ -159,11 +176,16 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
       return server.listen(config.port, config.host);
     },
     work: () => platform.jobs.work(handlers),
+    measure: () => {
+      platform.meters.watchProcess();
+      return metrics.listen(config.metricsPort, config.host);
+    },
     close: async (graceMs = 0) => {
       server.beginDraining();
       if (graceMs > 0) await new Promise((done) => void setTimeout(done, graceMs));
       await server.close();
       await platform.jobs.close();
+      await metrics.close();
       await Promise.all([platform.printer.close(), platform.passwords.close()]);
       await platform.database.close();
     },

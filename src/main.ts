@@ -22,6 +22,7 @@ try {
   });
   await application.listen();
   await application.work();
+  await application.measure();
   announce(config);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

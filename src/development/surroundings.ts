@@ -14,6 +14,7 @@ const everywhere = ['0.0.0.0', '::'];
 const unchanged = (env: NodeJS.ProcessEnv): Surroundings => ({ env, stop: async () => undefined });
 const isComplete = (env: NodeJS.ProcessEnv) =>
   env['NODE_ENV'] === 'production' || needed.every((name) => env[name]);
+const isAnyPort = (env: NodeJS.ProcessEnv) => Number(env['PORT'] || 8080) === 0;
 const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(env['DATA_DIR'] || './var');
 
 /** What is set already wins over what was started. */
@@ -52,7 +53,7 @@ const sandboxSettings = (host: string, port: number, webPort: number, env: NodeJ
 const settingsFor = async (env: NodeJS.ProcessEnv, port: number): Promise<InstallationSettings> => {
   const host = env['HOST'] || '127.0.0.1';
   const loopback = '127.0.0.1';
-  const after = (steps: number) => (Number(env['PORT'] || 8080) === 0 ? 0 : port + steps);
+  const after = (steps: number) => (isAnyPort(env) ? 0 : port + steps);
   const databaseUrl = env['DATABASE_URL'] && (env['DATABASE_MIGRATOR_URL'] || env['DATABASE_URL']);
   return {
     dataDir: dataDirOf(env),
@@ -91,7 +92,11 @@ const start = async (env: NodeJS.ProcessEnv, port: number): Promise<Surroundings
  */
 export const surround = async (env: NodeJS.ProcessEnv): Promise<Surroundings> => {
   if (isComplete(env)) return unchanged(env);
-  return await start(env, await portFor(env, 'PORT', 8080, env['HOST'] || '127.0.0.1'));
+  const host = env['HOST'] || '127.0.0.1';
+  const port = await portFor(env, 'PORT', 8080, host);
+  const metricsPort = await portFor(env, 'METRICS_PORT', isAnyPort(env) ? 0 : port + 9, host);
+  const { env: found, stop } = await start(env, port);
+  return { env: { ...found, METRICS_PORT: String(metricsPort) }, stop };
 };
 
 /** For the command line: joins the installation that runs on DATA_DIR, and starts one for itself when none does. */

@@ -10,6 +10,7 @@ const splitSecrets = (text: string): string[] => text.split(',').map((secret) =>
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(8080),
+  METRICS_PORT: port.optional(),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./var'),
@@ -43,6 +44,7 @@ export type Config = Readonly<{
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
+  metricsPort: number;
   /** Base of links, return addresses and QR codes; without a slash at its end. */
   publicUrl: string;
   dataDir: string;
@@ -111,6 +113,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     mode: env.NODE_ENV,
     host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: env.PORT,
+    metricsPort: env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9),
     publicUrl,
     dataDir: env.DATA_DIR,
     database: { url: env.DATABASE_URL, migratorUrl: env.DATABASE_MIGRATOR_URL ?? env.DATABASE_URL },

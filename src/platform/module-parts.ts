@@ -1,4 +1,5 @@
 import type { Subscription } from '#kernel/events.ts';
+import type { Gauge } from '#kernel/gauge.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import type { RawRoute, Route } from './http/route.ts';
@@ -10,4 +11,5 @@ export type ModuleParts = Readonly<{
   jobs?: readonly JobHandler[];
   subscriptions?: readonly Subscription[];
   invariants?: readonly Invariant[];
+  gauges?: readonly Gauge[];
 }>;

@@ -23,6 +23,7 @@ import { Config, readConfig } from '#platform/config.ts';
 import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
 import { resolve, type Key } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { Meters } from '#platform/metrics/meters.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
@@ -40,7 +41,7 @@ export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: str
   const testDatabase = await createTestDatabase();
   const database = new Database(createPool(testDatabase.url, 20));
   const log = pino({ level: 'silent' });
-  const jobs = new BossJobs({ database, log, url: testDatabase.url });
+  const jobs = new BossJobs({ database, meters: new Meters(), log, url: testDatabase.url });
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: testDatabase.url,

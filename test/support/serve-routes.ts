@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { SignedIn } from '#kernel/actor.ts';
+import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import type { Route } from '#platform/http/route.ts';
 import { sentences } from '#words/sentences.ts';
@@ -14,6 +15,7 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     identify: async (bearer) => actors[bearer] ?? null,
     sentences,
     readiness: { check: async () => undefined, isDraining: () => false },
+    meters: new Meters(),
     log: pino({ level: 'silent' }),
     answers: noAnswers,
     web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },

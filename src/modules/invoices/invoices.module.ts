@@ -21,6 +21,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { invoiceRoutes, type InvoiceActs } from './adapters/http/invoices.routes.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
+import { invoiceGauges } from './adapters/persistence/invoice-gauges.ts';
 import { ObjectionInvoices } from './adapters/persistence/objection-invoices.ts';
 import { SqlDeliveries } from './adapters/persistence/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/persistence/sql-documents-of-payments.ts';
@@ -189,6 +190,8 @@ type Acts = InvoiceActs &
     mailReceipt: MailReceipt;
     markOverdue: MarkOverdue;
     books: InvoiceBooks;
+    database: Database;
+    clock: Clock;
   }>;
 
 const parts = ({
@@ -197,9 +200,12 @@ const parts = ({
   mailReceipt,
   markOverdue,
   books,
+  database,
+  clock,
   ...served
 }: Acts): ModuleParts => ({
   invariants: invoiceInvariants({ books }),
+  gauges: invoiceGauges({ database, clock }),
   routes: invoiceRoutes(served),
   jobs: [
     jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
@@ -232,5 +238,7 @@ export const invoicesModule = new ContainerModule((options) => {
     markOverdue: MarkOverdue,
     sentences: Sentences,
     books: InvoiceBooks,
+    database: DatabaseToken,
+    clock: Clock,
   });
 });

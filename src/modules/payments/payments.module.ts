@@ -13,10 +13,12 @@ import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
+import { MetersToken } from '#platform/metrics/meters.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
+import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
 import { ObjectionPayments } from './adapters/persistence/objection-payments.ts';
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
@@ -75,7 +77,7 @@ const provideAdapters = (provide: Provide): void => {
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
   provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
-  provide.factory(StripeClient, createStripeClient, { config: Config });
+  provide.factory(StripeClient, createStripeClient, { config: Config, meters: MetersToken });
   provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
   provide.class(ProviderSessions, StripeSessions, { stripe: StripeClient });
   provide.factory(
@@ -262,9 +264,11 @@ export const paymentsModule = new ContainerModule((options) => {
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
       invariants: paymentInvariants(deps),
+      gauges: paymentGauges(deps),
     }),
     {
       config: Config,
+      database: DatabaseToken,
       clock: Clock,
       books: PaymentBooks,
       sessions: ProviderSessions,

@@ -12,6 +12,7 @@ import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
 import { presentFailure } from './present-failure.ts';
 import { languageOf } from './request-state.ts';
+import type { Meters } from '../metrics/meters.ts';
 import type { RawRoute, Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webPages, type WebPages } from './web-pages.ts';
@@ -24,6 +25,7 @@ type Deps = Readonly<{
   sentences: Sentences;
   readiness: Readiness;
   log: Log;
+  meters: Meters;
   /** The built web. */
   web: WebPages;
   https: boolean;
@@ -50,20 +52,15 @@ const patternOf = (ctx: Context): string => {
   return ctx.path.startsWith('/api') ? '/api/…' : 'page';
 };
 
-const logRequests =
-  (log: Log): Middleware =>
+const observeRequests =
+  ({ log, meters }: Pick<Deps, 'log' | 'meters'>): Middleware =>
   async (ctx, next) => {
     const started = performance.now();
     await next();
-    log.info(
-      {
-        method: ctx.method,
-        route: patternOf(ctx),
-        status: ctx.status,
-        milliseconds: Math.round(performance.now() - started),
-      },
-      'request',
-    );
+    const milliseconds = performance.now() - started;
+    const request = { method: ctx.method, route: patternOf(ctx), status: ctx.status };
+    log.info({ ...request, milliseconds: Math.round(milliseconds) }, 'request');
+    meters.answered({ ...request, seconds: milliseconds / 1_000 });
   };
 
 /** PostgreSQL classes 08, 53 and 57 and the socket's own errors: the database is away, nothing was done. */
@@ -109,7 +106,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   const api = createApi(deps);
   app.use(withRequestId(deps.trustProxy));
   app.use(health(deps.readiness));
-  app.use(logRequests(deps.log));
+  app.use(observeRequests(deps));
   app.use(securityHeaders({ https: deps.https }));
   app.use(presentErrors(deps));
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));

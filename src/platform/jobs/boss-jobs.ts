@@ -2,8 +2,9 @@ import { fromKnex, PgBoss, type JobResult } from 'pg-boss';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Database } from '../database/database.ts';
 import { logContext, type Log } from '../log.ts';
+import type { Meters } from '../metrics/meters.ts';
 
-type Deps = Readonly<{ database: Database; log: Log; url: string }>;
+type Deps = Readonly<{ database: Database; log: Log; meters: Meters; url: string }>;
 
 /**
  * After a full batch the next is fetched at once: with one job per fetch a queue would do no more than two a second,
@@ -88,8 +89,10 @@ export class BossJobs implements Jobs {
     return logContext.run({ job: handler.name, jobId: id }, async () => {
       try {
         await handler.handle(data);
+        this.#deps.meters.jobEnded(handler.name, 'completed');
         return { id, status: 'completed' };
       } catch (error) {
+        this.#deps.meters.jobEnded(handler.name, 'failed');
         this.#deps.log.warn({ err: error }, 'job failed and will be tried again');
         return { id, status: 'failed', output: { message: String(error) } };
       }

@@ -29,6 +29,7 @@ export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}) => {
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'test',
     PORT: String(port),
+    METRICS_PORT: '0',
     PUBLIC_URL: `http://localhost:${port}`,
     DATABASE_URL: testDatabase.url,
     DATABASE_MIGRATOR_URL: testDatabase.migratorUrl,

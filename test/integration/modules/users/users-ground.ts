@@ -13,6 +13,7 @@ import { Config, readConfig } from '#platform/config.ts';
 import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
 import { resolve } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { Identify } from '#platform/http/identify.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
@@ -102,6 +103,7 @@ export const createGround = async ({
     identify: resolve(container, Identify),
     sentences,
     readiness: { isDraining: () => false, check: async () => undefined },
+    meters: new Meters(),
     log,
     answers: noAnswers,
     web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },

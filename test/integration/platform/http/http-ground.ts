@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { SignedIn } from '#kernel/actor.ts';
+import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import type { RawRoute, Route } from '#platform/http/route.ts';
@@ -52,6 +53,7 @@ export const openHttp = async (
         if (!isHealthy) throw new Error('away');
       },
     },
+    meters: new Meters(),
     log,
     answers: noAnswers,
     web: { root, remember: true, publicUrl: 'https://plateno.example' },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import { createPool, Database } from '#platform/database/database.ts';
+import { Meters } from '#platform/metrics/meters.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { until } from '#test/support/application/until.ts';
@@ -13,7 +14,7 @@ let jobs: BossJobs;
 beforeEach(async () => {
   testDatabase = await createTestDatabase();
   database = new Database(createPool(testDatabase.url, 3));
-  jobs = new BossJobs({ database, log: createLog('silent'), url: testDatabase.url });
+  jobs = new BossJobs({ database, meters: new Meters(), log: createLog('silent'), url: testDatabase.url });
 });
 afterEach(async () => {
   await jobs.close();

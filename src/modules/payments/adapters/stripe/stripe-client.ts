@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe';
 import { token } from '#kernel/token.ts';
 import type { Config } from '#platform/config.ts';
+import type { Meters } from '#platform/metrics/meters.ts';
+import { measuredHttpClient } from './measured-http-client.ts';
 
 export const StripeClient = token<Stripe>('payments.StripeClient');
 
@@ -8,8 +10,16 @@ export const StripeClient = token<Stripe>('payments.StripeClient');
 const timeoutMs = 4_000;
 
 /** The same client for Stripe and for whatever stands in for it at another address. */
-export const createStripeClient = ({ config }: Readonly<{ config: Config }>): Stripe => {
-  const options: Stripe.StripeConfig = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };
+export const createStripeClient = ({
+  config,
+  meters,
+}: Readonly<{ config: Config; meters: Meters }>): Stripe => {
+  const options: Stripe.StripeConfig = {
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    httpClient: measuredHttpClient(meters),
+  };
   const { apiUrl, secretKey } = config.stripe;
   if (apiUrl === undefined) return new Stripe(secretKey, options);
   const { hostname, port, protocol } = new URL(apiUrl);

@@ -1,0 +1,66 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Gauge } from '#kernel/gauge.ts';
+import { readAtMost } from '#platform/metrics/read-at-most.ts';
+import type { Database } from '#platform/database/database.ts';
+
+type Deps = Readonly<{ database: Database; clock: Clock }>;
+
+const states = ['NEW', 'PARKED'] as const;
+/** The sum reads the whole ledger: asked for by every scrape it would be the busiest query of the installation. */
+const ledgerPauseMs = 5 * 60_000;
+
+const openEvents = ({ database, clock }: Deps) =>
+  database.rows<{ state: string; events: number; seconds: number }>(
+    `select state, count(*) as events,
+            greatest(0, extract(epoch from :now::timestamptz - min(received_at)))::float8 as seconds
+     from provider_events where state in ('NEW', 'PARKED') group by state`,
+    { now: clock.now() },
+  );
+
+const byState = (
+  rows: readonly { state: string; events: number; seconds: number }[],
+  figure: 'events' | 'seconds',
+) =>
+  states.map((state) => ({
+    labels: { state },
+    value: rows.find((row) => row.state === state)?.[figure] ?? 0,
+  }));
+
+/** How the money's side of the installation stands (reliability, "Invariants", and the inbox). */
+export const paymentGauges = (deps: Deps): Gauge[] => [
+  {
+    name: 'plateno_provider_events_open',
+    help: 'Webhooks received and not dealt with: waiting (NEW) or kept for a person (PARKED).',
+    labels: ['state'],
+    read: async () => byState(await openEvents(deps), 'events'),
+  },
+  {
+    name: 'plateno_provider_event_oldest_seconds',
+    help: 'Age of the oldest webhook that is not dealt with.',
+    labels: ['state'],
+    read: async () => byState(await openEvents(deps), 'seconds'),
+  },
+  {
+    name: 'plateno_payment_attempts_overdue',
+    help: 'Attempts still open although their deadline has passed.',
+    read: async () => {
+      const [row] = await deps.database.rows<{ attempts: number }>(
+        `select count(*) as attempts from payment_attempts
+         where state in ('PREPARED', 'OPEN') and expires_at < :now`,
+        { now: deps.clock.now() },
+      );
+      return row!.attempts;
+    },
+  },
+  readAtMost(ledgerPauseMs, {
+    name: 'plateno_ledger_imbalance_minor',
+    help: 'Sum of all ledger entries in minor units; anything but 0 is a defect.',
+    labels: ['currency'],
+    read: async () => {
+      const rows = await deps.database.rows<{ currency: string; sum: number }>(
+        `select currency, sum(amount_minor)::bigint as sum from ledger_entries group by currency`,
+      );
+      return rows.map(({ currency, sum }) => ({ labels: { currency }, value: sum }));
+    },
+  }),
+];

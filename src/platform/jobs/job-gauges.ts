@@ -1,0 +1,42 @@
+import type { Gauge, Measured } from '#kernel/gauge.ts';
+import type { Database } from '../database/database.ts';
+
+type Row = Readonly<{ job: string; jobs: number; seconds: number }>;
+
+/** Jobs whose time has come, by kind; those for later do not wait. */
+const waiting = (database: Database) =>
+  database.rows<Row>(
+    `select name as job, count(*) as jobs,
+            greatest(0, extract(epoch from now() - min(start_after)))::float8 as seconds
+     from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`,
+  );
+
+const measured = (rows: readonly Row[], figure: 'jobs' | 'seconds'): Measured[] =>
+  rows.map((row) => ({ labels: { job: row.job }, value: row[figure] }));
+
+/** How far behind the workers are. */
+export const jobGauges = (database: Database): Gauge[] => [
+  {
+    name: 'plateno_jobs_due',
+    help: 'Jobs whose time has come and that no worker has taken.',
+    labels: ['job'],
+    read: async () => measured(await waiting(database), 'jobs'),
+  },
+  {
+    name: 'plateno_job_oldest_due_seconds',
+    help: 'How long the oldest such job has waited.',
+    labels: ['job'],
+    read: async () => measured(await waiting(database), 'seconds'),
+  },
+  {
+    name: 'plateno_jobs_failed',
+    help: 'Jobs that have used up their tries and wait for a person.',
+    labels: ['job'],
+    read: async () => {
+      const rows = await database.rows<{ job: string; jobs: number }>(
+        `select name as job, count(*) as jobs from pgboss.job where state = 'failed' group by name`,
+      );
+      return rows.map(({ job, jobs }) => ({ labels: { job }, value: jobs }));
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { MetersToken } from '#platform/metrics/meters.ts';
+import { idleApplication } from '#test/support/idle-application.ts';
+
+type Rule = Readonly<{
+  alert: string;
+  expr: string;
+  labels: Readonly<{ severity: string }>;
+  annotations: Readonly<{ summary: string }>;
+}>;
+type Rules = Readonly<{ groups: readonly Readonly<{ rules: readonly Rule[] }>[] }>;
+
+const folder = new URL('../../src/platform/metrics/', import.meta.url);
+const application = idleApplication();
+let rules: readonly Rule[];
+let runbook: string;
+
+beforeAll(async () => {
+  const file = parse(await readFile(new URL('alerts.yaml', folder), 'utf8')) as Rules;
+  rules = file.groups.flatMap((group) => group.rules);
+  runbook = await readFile(new URL('runbook.md', folder), 'utf8');
+});
+afterAll(() => application.close());
+
+test('every figure that an alert asks for is told', () => {
+  const meters = application.resolve(MetersToken);
+  meters.watchProcess();
+  const told = new Set(meters.names());
+  const asked = rules.flatMap(({ expr }) => expr.match(/\b(plateno|nodejs|process)_\w+/g) ?? []);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((name) => !told.has(name.replace(/_(count|sum|bucket)$/, '')))).toEqual([]);
+});
+
+test('every alert has its severity, its sentence and its chapter in the runbook, and no chapter is left over', () => {
+  const chapters = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(new Set(chapters)).toEqual(new Set(rules.map(({ alert }) => alert)));
+  expect(chapters).toHaveLength(rules.length);
+  for (const { alert, labels, annotations } of rules) {
+    expect(labels.severity, alert).toMatch(/^(page|ticket)$/);
+    expect(annotations.summary, alert).toMatch(/\.$/);
+  }
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MetersToken } from '#platform/metrics/meters.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { until } from '#test/support/application/until.ts';
+import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
+
+let shop: TestApplication;
+let metricsPort: number;
+
+beforeAll(async () => {
+  shop = await startApplication();
+  metricsPort = await shop.application.measure();
+});
+afterAll(() => shop.stop());
+
+const scrape = async (): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  return answer.text();
+};
+
+/** The value of the one line with this name and these labels; undefined when there is none. */
+const figure = (text: string, name: string, ...labels: string[]): number | undefined => {
+  const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+  const line = lines.find((one) => labels.every((label) => one.includes(label)));
+  return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ') + 1));
+};
+
+it('a paid link is seen in the counts of requests, provider calls, jobs, and in a ledger that sums to zero', async () => {
+  const merchant = await shop.addMerchant();
+  const checkout = await shop.openCheckout(await shop.createLink(merchant));
+  await shop.control.pay({ session: checkout.sessionId });
+  expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  const text = await until('the webhook has been dealt with', async () => {
+    const told = await scrape();
+    return (figure(told, 'plateno_jobs_total', 'outcome="completed"', 'job="payments.') ?? 0) > 0 && told;
+  });
+  const requests = 'plateno_http_request_seconds_count';
+  expect(figure(text, requests, 'route="/api/webhooks/stripe"', 'status="200"')).toBeGreaterThan(0);
+  expect(figure(text, requests, 'method="POST"', 'status="201"')).toBeGreaterThan(0);
+  expect(
+    figure(text, 'plateno_provider_call_seconds_count', 'method="POST"', 'status="200"'),
+  ).toBeGreaterThan(0);
+  expect(figure(text, 'plateno_ledger_imbalance_minor', 'currency="EUR"')).toBe(0);
+  expect(figure(text, 'plateno_provider_events_open', 'state="PARKED"')).toBe(0);
+  expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+it('no token, address of a page or name of a customer is a label', async () => {
+  const merchant = await shop.addMerchant();
+  const { uniqueToken } = await shop.createLink(merchant);
+  expect((await shop.api().get(`/payment-links/token/${uniqueToken}`)).status).toBe(200);
+  expect(await scrape()).not.toContain(uniqueToken);
+});
+
+it('a provider that does not answer is counted with status 0', async () => {
+  const merchant = await shop.addMerchant();
+  const before = figure(await scrape(), 'plateno_provider_call_seconds_count', 'status="0"') ?? 0;
+  await shop.control.setFault({ kind: 'reset', route: 'POST /v1/checkout/sessions', times: 1 });
+  const link = await shop.createLink(merchant);
+  await shop.startCheckout(link);
+  expect(figure(await scrape(), 'plateno_provider_call_seconds_count', 'status="0"')).toBeGreaterThan(before);
+  await shop.control.clearFaults();
+});
+
+it('a signal that nobody can place is shown as parked', async () => {
+  const event = eventAbout('invoice.paid', { object: 'invoice', id: 'in_1', metadata: {} });
+  expect(await sendWebhook(shop.url, event)).toBe(200);
+  await until(
+    'the event is parked',
+    async () => Number(figure(await scrape(), 'plateno_provider_events_open', 'state="PARKED"')) > 0,
+  );
+});
+
+it('a figure that cannot be read is missing and counted, the others are told', async () => {
+  shop.application.resolve(MetersToken).watch({
+    name: 'plateno_unreadable',
+    help: 'Fails.',
+    read: () => Promise.reject(new Error('the database is away')),
+  });
+  await scrape();
+  const text = await scrape();
+  expect(figure(text, 'plateno_unreadable')).toBeUndefined();
+  expect(figure(text, 'plateno_gauge_failures_total', 'gauge="plateno_unreadable"')).toBeGreaterThan(0);
+  expect(figure(text, 'plateno_database_connections', 'state="used"')).toBeDefined();
+});
+
+it('the port of the figures has nothing else, and the web has no figures', async () => {
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/api/health`)).status).toBe(404);
+  expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('plateno_');
+});
