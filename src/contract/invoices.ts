@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currency, date, id, idParams, instant, money } from './fields.ts';
-import { listOf, listQuery } from './list.ts';
+import { amountRange, dayRange, listOf, listQuery } from './list.ts';
 
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
@@ -92,17 +92,23 @@ export const invoiceSortFields = [
   'status',
 ] as const;
 
+const invoiceFilters = {
+  search: z.string().trim().max(200).optional(),
+  status: invoiceStatus.optional(),
+  type: z.enum(invoiceTypes).optional(),
+  currency: currency.optional(),
+  /** Of the day of issue. */
+  ...dayRange,
+  ...amountRange,
+};
+
 export const listOwnInvoices = endpoint({
   method: 'GET',
   path: '/invoices/me',
   access: ['MERCHANT'],
   summary: 'The documents of the caller’s merchant, newest first.',
   query: listQuery(invoiceSortFields, {
-    search: z.string().trim().max(200).optional(),
-    status: invoiceStatus.optional(),
-    /** First and last day of issue. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    ...invoiceFilters,
   }),
   response: listOf(invoiceSummary),
 });
@@ -128,11 +134,7 @@ export const getInvoicePdf = endpoint({
 
 const exportQuery = z.strictObject({
   format: z.enum(['csv', 'excel']),
-  search: z.string().trim().max(200).optional(),
-  status: invoiceStatus.optional(),
-  /** First and last day of issue. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...invoiceFilters,
 });
 
 /** Answers `text/csv` or a workbook, not JSON. */

@@ -11,7 +11,7 @@ import {
   optionalText,
   price,
 } from './fields.ts';
-import { listOf, listQuery } from './list.ts';
+import { amountRange, dayRange, listOf, listQuery } from './list.ts';
 
 export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
@@ -82,6 +82,8 @@ export const listOwnLinks = endpoint({
     search: z.string().trim().max(200).optional(),
     status: linkStatus.optional(),
     currency: currency.optional(),
+    ...dayRange,
+    ...amountRange,
   }),
   response: listOf(paymentLink),
 });

@@ -1,10 +1,26 @@
 import * as z from 'zod';
+import { problem } from './fields.ts';
 
 const wholeNumber = z.coerce.number().int().min(0).max(1_000_000_000);
 
+/** First and last day in Sofia, both included. */
+export const dayRange = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+
+const amount = z.coerce.number().min(0).max(99_999_999.99).multipleOf(0.01);
+/** In units of each row's currency, both included. */
+export const amountRange = { minAmount: amount.optional(), maxAmount: amount.optional() };
+
+/** `[first,last]` in JSON, counted from 0, at most 500 rows. */
+const isRange = (text: string): boolean => {
+  const [, first, last] = /^\[(\d{1,9}),\s*(\d{1,9})\]$/.exec(text) ?? [];
+  const rows = Number(last) - Number(first) + 1;
+  return rows >= 1 && rows <= 500;
+};
+
 /**
  * The query of a list call in both dialects: the specification's (`page`, `size`, `sortBy`, `sortDir`, `search`, filters)
- * and ra-data-simple-rest's (`range`, `sort`, `filter`, each JSON). Unknown sort fields and filters are refused.
+ * and ra-data-simple-rest's (`range`, `sort`, `filter`, each JSON). Unknown sort fields and filters are refused. A page
+ * that is full says in `Next-Cursor` where the next begins, however deep.
  */
 export const listQuery = <S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sortFields: S,
@@ -15,7 +31,9 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
     size: z.coerce.number().int().min(1).max(500).optional(),
     sortBy: z.enum(sortFields).optional(),
     sortDir: z.enum(['asc', 'desc']).optional(),
-    range: z.string().max(40).optional(),
+    range: z.string().refine(isRange, problem('format')).optional(),
+    /** From `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. */
+    cursor: z.string().max(400).optional(),
     sort: z.string().max(80).optional(),
     filter: z.string().max(2_000).optional(),
     ...filters,

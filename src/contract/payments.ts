@@ -13,7 +13,7 @@ import {
   optionalText,
   price,
 } from './fields.ts';
-import { listOf, listQuery } from './list.ts';
+import { amountRange, dayRange, listOf, listQuery } from './list.ts';
 
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 export const refundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
@@ -141,8 +141,8 @@ const paymentFilters = {
   search: z.string().trim().max(200).optional(),
   status: paymentStatus.optional(),
   currency: currency.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...dayRange,
+  ...amountRange,
   paymentLinkId: id.optional(),
 };
 

@@ -36,6 +36,7 @@ import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { ExportInvoices } from './application/export-invoices.ts';
 import { GetInvoicePdf } from './application/get-invoice-pdf.ts';
+import { ExamineDraft } from './application/examine-draft.ts';
 import { GetInvoice } from './application/get-invoice.ts';
 import { invoiceInvariants } from './application/invoice-invariants.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
@@ -175,6 +176,7 @@ const provideActs = (provide: Provide): void => {
     sentences: Sentences,
   });
   provide.class(ListOwnInvoices, ListOwnInvoices, { views: InvoiceViews, clock: Clock });
+  provide.class(ExamineDraft, ExamineDraft, { merchants: MerchantDirectory, clock: Clock });
   provide.class(GetInvoice, GetInvoice, { views: InvoiceViews, merchants: MerchantDirectory, clock: Clock });
   provide.class(GetInvoicePdf, GetInvoicePdf, {
     getInvoice: GetInvoice,
@@ -227,6 +229,7 @@ export const invoicesModule = new ContainerModule((options) => {
     listOwnInvoices: ListOwnInvoices,
     getInvoice: GetInvoice,
     getInvoicePdf: GetInvoicePdf,
+    examineDraft: ExamineDraft,
     writeInvoice: WriteInvoice,
     createTestInvoice: CreateTestInvoice,
     annulInvoice: AnnulInvoice,

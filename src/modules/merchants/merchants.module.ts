@@ -24,6 +24,7 @@ import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
+import { ExamineProfile } from './application/examine-profile.ts';
 import { GetMerchant } from './application/get-merchant.ts';
 import { GetOwnMerchant } from './application/get-own-merchant.ts';
 import { ListActivity } from './application/list-activity.ts';
@@ -83,6 +84,11 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(GetMerchant, GetMerchant, reads);
   provide.class(ShowStatusHistory, ShowStatusHistory, reads);
   provide.class(ListActivity, ListActivity, { views: ActivityViews });
+  provide.class(ExamineProfile, ExamineProfile, {
+    views: MerchantViews,
+    phoneNumbers: PhoneNumbers,
+    logins: Logins,
+  });
   provide.class(GetOwnMerchant, GetOwnMerchant, { views: MerchantViews });
   provide.factory(
     MerchantsParts,
@@ -94,8 +100,10 @@ export const merchantsModule = new ContainerModule((options) => {
       register: RegisterMerchant,
       list: ListMerchants,
       get: GetMerchant,
+      accounts: Accounts,
       getOwn: GetOwnMerchant,
       updateOwn: UpdateOwnMerchant,
+      examine: ExamineProfile,
       limits: RateLimits,
       changeStatus: ChangeMerchantStatus,
       remove: DeleteMerchant,

@@ -268,6 +268,7 @@ export const paymentsModule = new ContainerModule((options) => {
     }),
     {
       config: Config,
+      merchants: MerchantDirectory,
       database: DatabaseToken,
       clock: Clock,
       books: PaymentBooks,

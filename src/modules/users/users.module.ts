@@ -196,6 +196,7 @@ export const usersModule = new ContainerModule((options) => {
       lock: LockUser,
       unlock: UnlockUser,
       endSessions: EndSessionsOfUser,
+      rules: PasswordRules,
       forget: ForgetOldSessions,
     },
   );

@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
 import { flattenListQuery } from './list-query.ts';
-import { parsePart, refuseProblems } from './parse-input.ts';
+import { parsePart, readableFields, type Parsed } from './parse-input.ts';
 import { callerOf } from './request-state.ts';
 import { Download, WithHeaders, type RawRoute, type Request, type Route } from './route.ts';
 
@@ -39,25 +39,40 @@ const letIn = ({ access }: Endpoint, actor: Actor): void => {
   if (actor.kind !== 'user' || !access.includes(actor.role)) throw new NotAllowed();
 };
 
-/** The Idempotency-Key with its owner's name: two callers may think of the same one. @throws InvalidFields */
-const requestKeyOf = ({ idempotent }: Endpoint, ctx: Context, actor: Actor): string | null => {
+/** The Idempotency-Key with its owner's name: two callers may think of the same one. */
+const requestKeyOf = ({ idempotent }: Endpoint, ctx: Context, actor: Actor): Parsed<string | null> => {
   const given = ctx.get('idempotency-key');
-  if (!idempotent || given === '') return null;
+  if (!idempotent || given === '') return { value: null, problems: [] };
   if (!/^[\x21-\x7e]{1,200}$/.test(given)) {
-    throw new InvalidFields([{ field: 'Idempotency-Key', code: 'fields.request-key' }]);
+    return { value: null, problems: [{ field: 'Idempotency-Key', code: 'fields.request-key' }] };
   }
-  return `${nameOf(actor)}:${given}`;
+  return { value: `${nameOf(actor)}:${given}`, problems: [] };
 };
 
-/** A path that does not parse names nothing that exists. @throws NoSuchAddress, InvalidFields */
-const parseRequest = (endpoint: Endpoint, ctx: Context, actor: Actor): Request => {
+const parseQuery = (endpoint: Endpoint, ctx: Context): Parsed<unknown> => {
+  const flat = flattenListQuery({ ...ctx.query });
+  const { value, problems } = parsePart(endpoint.query, flat.value);
+  return { value, problems: [...flat.problems, ...problems] };
+};
+
+/** A path that does not parse names nothing that exists. @throws NoSuchAddress, what `find` throws, InvalidFields */
+const parseRequest = async (route: Route, ctx: Context, actor: Actor): Promise<Request> => {
+  const { endpoint } = route;
   const params = parsePart(endpoint.params, ctx.params);
   if (params.problems.length > 0) throw new NoSuchAddress();
-  const query = parsePart(endpoint.query, flattenListQuery({ ...ctx.query }));
+  const query = parseQuery(endpoint, ctx);
   const body = parsePart(endpoint.body, ctx.request.body ?? {});
-  refuseProblems([...query.problems, ...body.problems]);
   const requestKey = requestKeyOf(endpoint, ctx, actor);
-  const caller = callerOf(ctx, actor, requestKey);
+  const problems = [...query.problems, ...body.problems, ...requestKey.problems];
+  const caller = callerOf(ctx, actor, requestKey.value);
+  if (problems.length > 0) {
+    const beginning = { params: params.value, caller };
+    await route.find?.(beginning);
+    const given = readableFields(endpoint.body, ctx.request.body);
+    const more = (await route.examine?.({ ...beginning, given })) ?? [];
+    const named = new Set(problems.map(({ field }) => field));
+    throw new InvalidFields([...problems, ...more.filter(({ field }) => !named.has(field))]);
+  }
   return { params: params.value, query: query.value, body: body.value, caller };
 };
 
@@ -161,7 +176,8 @@ export const createApi = ({
       );
     });
   }
-  for (const { endpoint, answer } of routes.toSorted(bySpecificity)) {
+  for (const route of routes.toSorted(bySpecificity)) {
+    const { endpoint } = route;
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
     router[method](endpoint.path, async (ctx) => {
       noStore(ctx);
@@ -169,7 +185,7 @@ export const createApi = ({
       letIn(endpoint, actor);
       onlyJson(ctx);
       await readJson(ctx, async () => undefined);
-      send(ctx, endpoint, await answerOnce(ctx, { endpoint, answer }, parseRequest(endpoint, ctx, actor)));
+      send(ctx, endpoint, await answerOnce(ctx, route, await parseRequest(route, ctx, actor)));
     });
   }
   return router;

@@ -1,53 +1,64 @@
-import { InvalidFields } from '#kernel/failure.ts';
-import type { Page, PageRequest } from '#kernel/page.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import type { Cursor, Page, PageRequest } from '#kernel/page.ts';
+import type { Parsed } from './parse-input.ts';
 import { WithHeaders } from './route.ts';
 
 /** How the caller wants a list back: see `src/contract/list.ts`. */
 export type ListDialect = 'plain' | 'paged' | 'range';
 
-const parseJson = (field: string, text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InvalidFields([{ field, code: 'fields.format' }]);
+    return undefined;
   }
 };
 
-const parsePair = (field: string, text: string): [unknown, unknown] => {
-  const value = parseJson(field, text);
-  if (!Array.isArray(value) || value.length !== 2)
-    throw new InvalidFields([{ field, code: 'fields.format' }]);
-  return [value[0], value[1]];
+const parsePair = (text: string): [unknown, unknown] | null => {
+  const value = parseJson(text);
+  return Array.isArray(value) && value.length === 2 ? [value[0], value[1]] : null;
 };
 
-const parseRecord = (field: string, text: string): Record<string, unknown> => {
-  const value = parseJson(field, text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InvalidFields([{ field, code: 'fields.format' }]);
-  }
+const parseRecord = (text: string): Record<string, unknown> | null => {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return value as Record<string, unknown>;
 };
+
+const malformed = (field: string): FieldProblem => ({ field, code: 'fields.format' });
 
 /**
  * Turns ra-data-simple-rest's `range`, `sort` and `filter` into the specification's parameters, so that one schema
  * judges both dialects. Its full-text filter is called `q` there and `search` here; `id: […]` asks for many at once.
  */
-export const flattenListQuery = (query: Record<string, unknown>): Record<string, unknown> => {
+export const flattenListQuery = (query: Record<string, unknown>): Parsed<Record<string, unknown>> => {
   const { sort, filter, ...rest } = query;
   const flat: Record<string, unknown> = { ...rest };
+  const problems: FieldProblem[] = [];
   if (typeof filter === 'string') {
-    const { q, id, ...filters } = parseRecord('filter', filter);
+    const record = parseRecord(filter);
+    if (record === null) problems.push(malformed('filter'));
+    const { q, id, ...filters } = record ?? {};
     Object.assign(flat, filters);
     if (q !== undefined) flat.search = q;
     if (id !== undefined) flat.ids = Array.isArray(id) ? id : [id];
   }
   if (typeof sort === 'string') {
-    const [field, order] = parsePair('sort', sort);
-    flat.sortBy = field;
-    flat.sortDir = String(order).toLowerCase();
+    const pair = parsePair(sort);
+    if (pair === null) problems.push(malformed('sort'));
+    else Object.assign(flat, { sortBy: pair[0], sortDir: String(pair[1]).toLowerCase() });
   }
-  return flat;
+  return { value: flat, problems };
 };
+
+type DayRange = Readonly<{ from?: string | undefined; to?: string | undefined }>;
+
+/** The days of a list's filter, which the contract has found to be days. */
+export const businessDays = ({ from, to }: DayRange) => ({
+  from: from === undefined ? undefined : businessDate(from),
+  to: to === undefined ? undefined : businessDate(to),
+});
 
 type ListQuery<S extends string> = Readonly<{
   page?: number | undefined;
@@ -55,16 +66,29 @@ type ListQuery<S extends string> = Readonly<{
   sortBy?: S | undefined;
   sortDir?: 'asc' | 'desc' | undefined;
   range?: string | undefined;
+  cursor?: string | undefined;
 }>;
 
 const rangeOf = (text: string): { offset: number; limit: number } => {
-  const [first, last] = parsePair('range', text);
-  const isRange =
-    Number.isInteger(first) && Number.isInteger(last) && Number(first) >= 0 && Number(last) >= Number(first);
-  if (!isRange || Number(last) - Number(first) >= 500) {
-    throw new InvalidFields([{ field: 'range', code: 'fields.format' }]);
+  const [first, last] = JSON.parse(text) as [number, number];
+  return { offset: first, limit: last - first + 1 };
+};
+
+type Sorting = Pick<PageRequest<string>, 'sortBy' | 'descending'>;
+
+/** Says of which order it is: behind the same row of another order stands something else. */
+const writeCursor = ({ sortBy, descending }: Sorting, { value, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([sortBy, descending, value, id])).toString('base64url');
+
+/** @throws InvalidFields */
+const readCursor = (text: string, { sortBy, descending }: Sorting): Cursor => {
+  const parts = parseJson(Buffer.from(text, 'base64url').toString());
+  const [field, isDescending, value, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  const fits = field === sortBy && isDescending === descending;
+  if (!fits || typeof value !== 'string' || !Number.isSafeInteger(id)) {
+    throw new InvalidFields([malformed('cursor')]);
   }
-  return { offset: Number(first), limit: Number(last) - Number(first) + 1 };
+  return { value, id: Number(id) };
 };
 
 /** A plain array is cut here: who wants more asks for pages. */
@@ -79,6 +103,11 @@ export const readPage = <S extends string>(
     sortBy: query.sortBy ?? defaultSort,
     descending: (query.sortDir ?? (query.sortBy === undefined ? 'desc' : 'asc')) === 'desc',
   };
+  if (query.cursor !== undefined) {
+    if (query.page !== undefined || query.range !== undefined) throw new InvalidFields([malformed('cursor')]);
+    const after = readCursor(query.cursor, sorting);
+    return { page: { offset: 0, limit: query.size ?? defaultSize, after, ...sorting }, dialect: 'paged' };
+  }
   if (query.range !== undefined) return { page: { ...rangeOf(query.range), ...sorting }, dialect: 'range' };
   if (query.page === undefined && query.size === undefined) {
     return { page: { offset: 0, limit: plainLimit, ...sorting }, dialect: 'plain' };
@@ -93,12 +122,13 @@ type ListAnswer<T> = T[] | { content: T[]; totalElements: number };
 export const presentList = <Item, T>(
   resource: string,
   asked: { page: PageRequest<string>; dialect: ListDialect },
-  { items, total }: Page<Item>,
+  { items, total, next = null }: Page<Item>,
   present: (item: Item) => T,
-): ListAnswer<T> | WithHeaders<ListAnswer<T>> => {
+): WithHeaders<ListAnswer<T>> => {
   const content = items.map(present);
-  if (asked.dialect === 'paged') return { content, totalElements: total };
+  const more = next === null ? {} : { 'Next-Cursor': writeCursor(asked.page, next) };
+  if (asked.dialect === 'paged') return new WithHeaders({ content, totalElements: total }, more);
   const { offset } = asked.page;
   const range = `${resource} ${offset}-${offset + Math.max(content.length - 1, 0)}/${total}`;
-  return new WithHeaders(content, { 'Content-Range': range });
+  return new WithHeaders(content, { 'Content-Range': range, ...more });
 };

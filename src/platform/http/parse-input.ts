@@ -1,5 +1,5 @@
-import type * as z from 'zod';
-import { InvalidFields, type FailureParams, type FieldProblem } from '#kernel/failure.ts';
+import * as z from 'zod';
+import type { FailureParams, FieldProblem } from '#kernel/failure.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -61,18 +61,22 @@ const problemsOf = (issue: Issue): FieldProblem[] => {
   return [{ field: issue.path.join('.') || 'body', code: `fields.${code}`, params }];
 };
 
+/** What was read, and what is wrong with it; with problems there is no value to rely on. */
+export type Parsed<T> = Readonly<{ value: T; problems: readonly FieldProblem[] }>;
+
 /** Parses one part of a request; all problems of all its fields are found at once. */
-export const parsePart = (
-  schema: z.ZodType,
-  value: unknown,
-): { value: unknown; problems: FieldProblem[] } => {
+export const parsePart = (schema: z.ZodType, value: unknown): Parsed<unknown> => {
   const parsed = schema.safeParse(value, { reportInput: true });
   return parsed.success
     ? { value: parsed.data, problems: [] }
     : { value: undefined, problems: parsed.error.issues.flatMap(flatten).flatMap(problemsOf) };
 };
 
-/** @throws InvalidFields */
-export const refuseProblems = (problems: readonly FieldProblem[]): void => {
-  if (problems.length > 0) throw new InvalidFields(problems);
+/** Those fields of a refused body that are good by themselves. */
+export const readableFields = (schema: z.ZodType, value: unknown): Record<string, unknown> => {
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return {};
+  const fields = Object.entries<z.ZodType>(schema.shape);
+  const given = value as Readonly<Record<string, unknown>>;
+  const read = fields.map(([field, part]) => [field, part.safeParse(given[field])] as const);
+  return Object.fromEntries(read.flatMap(([field, { success, data }]) => (success ? [[field, data]] : [])));
 };

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from '#kernel/actor.ts';
+import type { FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 
 /** What a route may know of the one who asks, beside the parsed input. */
@@ -53,11 +54,25 @@ export type Request<P = unknown, Q = unknown, B = unknown> = Readonly<{
   caller: Caller;
 }>;
 
+/** What is known of a request before its query and body have been found good. */
+export type Beginning<P = unknown> = Pick<Request<P>, 'params' | 'caller'>;
+
+/** What is asked before input is refused. */
+export type BeforeRefusal<P = unknown, B = Readonly<Record<string, unknown>>> = Readonly<{
+  /** Throws when the caller sees no such object: then nothing is told of the input (security, "Order of answers"). */
+  find?(beginning: Beginning<P>): Promise<unknown>;
+  /** What else is wrong with those fields that could be read, so that people hear of everything in one round. */
+  examine?(
+    beginning: Beginning<P> & Readonly<{ given: Partial<B> }>,
+  ): readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
+}>;
+
 /** An endpoint of the contract and what answers it. */
 export type Route = Readonly<{
   endpoint: Endpoint;
   answer(request: Request): Promise<unknown>;
-}>;
+}> &
+  BeforeRefusal;
 
 /** Binds an answer to an endpoint: input arrives parsed, and the compiler checks what goes out. */
 export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -65,7 +80,8 @@ export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   answer: (
     request: Request<z.output<P>, z.output<Q>, z.output<B>>,
   ) => Promise<z.input<R> | Download | WithHeaders<z.input<R>>>,
-): Route => ({ endpoint, answer });
+  before: BeforeRefusal<z.output<P>, z.output<B>> = {},
+): Route => ({ endpoint, answer, ...before });
 
 /** A route outside the contract that gets the bytes as they came: signatures are made over bytes. */
 export type RawRoute = Readonly<{

@@ -4,6 +4,12 @@ import type { FieldProblem } from '#kernel/failure.ts';
 import type { VatRegistration } from './vat.ts';
 import type { DraftCustomer, InvoiceDraft } from './written-invoice.ts';
 
+/** As much of a draft as could be read. */
+export type PartialDraft = Partial<
+  Pick<InvoiceDraft, 'customer' | 'dueDate' | 'zeroRateGround'> &
+    Readonly<{ lines: readonly Pick<InvoiceDraft['lines'][number], 'taxRate'>[] }>
+>;
+
 /** As long as a payment link may live. */
 const farthestDueDays = 365;
 
@@ -35,7 +41,7 @@ const customerProblems = (customer: DraftCustomer): FieldProblem[] => {
 
 /** Only a supplier registered under the general rules states VAT; its 0 % needs a ground (VAT Act, art. 113(9), 114(1)12). */
 const vatProblems = (
-  { lines, zeroRateGround }: InvoiceDraft,
+  { lines = [], zeroRateGround = null }: PartialDraft,
   registration: VatRegistration,
 ): FieldProblem[] => {
   if (registration !== 'FULL') {
@@ -47,7 +53,7 @@ const vatProblems = (
   return needsGround ? [problem('vatGround', 'fields.vat-ground-needed')] : [];
 };
 
-const dueProblems = ({ dueDate }: InvoiceDraft, today: BusinessDate): FieldProblem[] => {
+const dueProblems = ({ dueDate = null }: PartialDraft, today: BusinessDate): FieldProblem[] => {
   if (dueDate === null) return [];
   if (isBefore(dueDate, today)) return [problem('dueDate', 'fields.due-date-past')];
   return isBefore(addDays(today, farthestDueDays), dueDate)
@@ -55,13 +61,13 @@ const dueProblems = ({ dueDate }: InvoiceDraft, today: BusinessDate): FieldProbl
     : [];
 };
 
-/** Everything that keeps a draft from becoming a document, by field. */
+/** Everything that keeps what is there of a draft from becoming a document, by field. */
 export const draftProblems = (
-  draft: InvoiceDraft,
+  draft: PartialDraft,
   registration: VatRegistration,
   today: BusinessDate,
 ): FieldProblem[] => [
-  ...customerProblems(draft.customer),
+  ...(draft.customer === undefined ? [] : customerProblems(draft.customer)),
   ...vatProblems(draft, registration),
   ...dueProblems(draft, today),
 ];

@@ -93,6 +93,11 @@ export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'to
 export type InvoiceFilters = Readonly<{
   search?: string | undefined;
   status?: InvoiceStatus | undefined;
+  type?: InvoiceType | undefined;
+  currency?: Currency | undefined;
+  /** Of the total, in units of its currency, both included. */
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
   /** First and last day of issue. */
   from?: string | undefined;
   to?: string | undefined;

@@ -1,7 +1,7 @@
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { stateTable } from '#kernel/states.ts';
 import { LinkStateRefused } from './failures.ts';
@@ -57,17 +57,29 @@ export type LinkRecord = {
   version: number;
 };
 
-const refuseCharge = (charge: Money, price: Money): void => {
-  if (charge.minor < smallestCharge) {
-    const params = { minimum: '0.50', currency: charge.currency };
-    throw new InvalidFields([{ field: 'amount', code: 'fields.charge-too-small', params }]);
+const chargeProblems = ({ minor, currency }: Money): FieldProblem[] => {
+  if (minor < smallestCharge) {
+    const params = { minimum: '0.50', currency };
+    return [{ field: 'amount', code: 'fields.charge-too-small', params }];
   }
-  if (charge.minor > largestCharge) {
-    const params = { maximum: '999999.99', currency: charge.currency };
-    throw new InvalidFields([{ field: 'amount', code: 'fields.charge-too-big', params }]);
+  if (minor > largestCharge) {
+    const params = { maximum: '999999.99', currency };
+    return [{ field: 'amount', code: 'fields.charge-too-big', params }];
   }
-  if (price.minor <= 0n) throw new RangeError('a price is above zero');
+  return [];
 };
+
+/** What is wrong with those parts of a draft that are there. */
+export const linkProblems = ({
+  price,
+  usage,
+  expiresInDays,
+}: Partial<Pick<LinkDraft, 'price' | 'usage' | 'expiresInDays'>>): FieldProblem[] => [
+  ...(price === undefined ? [] : chargeProblems(chargeFor(price).charge)),
+  ...(usage === 'SINGLE' && expiresInDays === null
+    ? [{ field: 'expiresInDays', code: 'fields.required' }]
+    : []),
+];
 
 /** The end of the day in Sofia is what people mean by "valid for n days"; the link dies when that day is over. */
 const expiryAfter = (now: Date, days: number): Date => {
@@ -89,10 +101,9 @@ export class PaymentLink {
   /** @throws InvalidFields when the charge is below 0.50 or above 999,999.99 of its currency. */
   static create(draft: LinkDraft, token: string, now: Date): PaymentLink {
     const { charge, fxRate } = chargeFor(draft.price);
-    refuseCharge(charge, draft.price);
-    if (draft.usage === 'SINGLE' && draft.expiresInDays === null) {
-      throw new InvalidFields([{ field: 'expiresInDays', code: 'fields.required' }]);
-    }
+    const problems = linkProblems(draft);
+    if (problems.length > 0) throw new InvalidFields(problems);
+    if (draft.price.minor <= 0n) throw new RangeError('a price is above zero');
     return new PaymentLink({
       id: undefined,
       token,

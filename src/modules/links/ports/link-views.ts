@@ -1,3 +1,4 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
@@ -29,6 +30,12 @@ export type LinkFilters = Readonly<{
   search?: string | undefined;
   status?: LinkStatus | undefined;
   currency?: Currency | undefined;
+  /** Business dates in Sofia, both included. */
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
+  /** In units of the currency, both included. */
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
 }>;
 
 export interface LinkViews {

@@ -16,7 +16,24 @@ export type GivenProfile = Readonly<{
 /** What stands already: a tax id from before the rules is warned about, not refused (bulgaria.md, identity checks). */
 type Stored = Readonly<{ taxId: string | null }>;
 
+const isAsBefore = (taxId: string, stored: Stored): boolean =>
+  taxId === stored.taxId || normaliseTaxId(taxId) === stored.taxId;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What is wrong with those fields of a profile that are there. */
+export const profileProblems = (
+  given: Partial<GivenProfile>,
+  phoneNumbers: PhoneNumbers,
+  stored: Stored = { taxId: null },
+): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (given.phoneNumber !== undefined && phoneNumbers.read(given.phoneNumber) === null) {
+    problems.push({ field: 'phoneNumber', code: 'fields.phone-number' });
+  }
+  if (given.taxId === undefined || isAsBefore(given.taxId, stored)) return problems;
+  return [...problems, ...taxIdProblems(normaliseTaxId(given.taxId))];
+};
 
 /** A profile as it is kept. @throws InvalidFields with everything that is wrong, together */
 export const readProfile = (
@@ -24,19 +41,16 @@ export const readProfile = (
   phoneNumbers: PhoneNumbers,
   stored: Stored = { taxId: null },
 ): MerchantProfile => {
-  const problems: FieldProblem[] = [];
+  const problems = profileProblems(given, phoneNumbers, stored);
   const phoneNumber = phoneNumbers.read(given.phoneNumber);
-  if (phoneNumber === null) problems.push({ field: 'phoneNumber', code: 'fields.phone-number' });
-  const taxId = given.taxId === undefined ? null : normaliseTaxId(given.taxId);
-  const isAsBefore = given.taxId === stored.taxId || taxId === stored.taxId;
-  if (taxId !== null && !isAsBefore) problems.push(...taxIdProblems(taxId));
   if (phoneNumber === null || problems.length > 0) throw new InvalidFields(problems);
+  const taxId = given.taxId === undefined ? null : normaliseTaxId(given.taxId);
   return {
     businessName: oneLine(given.businessName),
     businessType: given.businessType,
     email: given.email.trim(),
     phoneNumber,
     address: given.address.trim(),
-    taxId: isAsBefore ? stored.taxId : taxId,
+    taxId: given.taxId !== undefined && isAsBefore(given.taxId, stored) ? stored.taxId : taxId,
   };
 };

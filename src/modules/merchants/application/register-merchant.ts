@@ -1,13 +1,14 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Logins } from '#modules/users/index.ts';
 import { Merchant, type MerchantState } from '../domain/merchant.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
-import { readProfile, type GivenProfile } from './read-profile.ts';
+import { profileProblems, readProfile, type GivenProfile } from './read-profile.ts';
 
 type Command = GivenProfile & Readonly<{ actor: Actor; password: string; language: Language }>;
 type Deps = Readonly<{
@@ -31,6 +32,8 @@ export class RegisterMerchant {
 
   async execute({ actor, password, language, ...given }: Command): Promise<MerchantState> {
     const { merchants, logins, phoneNumbers, work, audit, clock } = this.#deps;
+    const problems = [...profileProblems(given, phoneNumbers), ...logins.problemsOf(password)];
+    if (problems.length > 0) throw new InvalidFields(problems);
     const profile = readProfile(given, phoneNumbers);
     // Hashing is slow: no transaction waits for it.
     const secured = await logins.secure(password);

@@ -55,6 +55,9 @@ export type PaymentFilters = Readonly<{
   /** Business dates in Sofia, both included. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;
+  /** Of the price, in units of its currency, both included. */
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
 }>;
 
 export type CurrencySum = Readonly<{ currency: Currency; amountMinor: number; count: number }>;

@@ -1,10 +1,10 @@
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor, Role } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { passwordProblems } from '../domain/password-policy.ts';
+import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import { User, type UserDetails } from '../domain/user.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
@@ -33,6 +33,24 @@ type Deps = Readonly<{
 
 const field = 'merchantId';
 
+type Examined = Readonly<{
+  password?: string | undefined;
+  role?: Role | undefined;
+  merchantId?: number | null;
+}>;
+
+/** What is wrong with those fields of a new user that are there; without a role the mildest rules are applied. */
+export const newUserProblems = (
+  { password, role = 'MERCHANT', merchantId = null }: Examined,
+  policy: PasswordPolicy,
+): FieldProblem[] => {
+  const isMisplaced = merchantId !== null && role !== 'MERCHANT';
+  return [
+    ...(password === undefined ? [] : passwordProblems(password, role, policy)),
+    ...(isMisplaced ? [{ field, code: 'fields.merchant-of-staff' }] : []),
+  ];
+};
+
 /** Creates an ACTIVE user. @throws SignInNeeded, NotAllowed, InvalidFields, UsernameTaken, EmailTaken, RateLimited */
 export class CreateUser {
   readonly #deps: Deps;
@@ -43,9 +61,7 @@ export class CreateUser {
   async execute({ actor, password, merchantId = null, ...about }: Command): Promise<UserView> {
     const { users, merchants, passwords, rules, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
-    const problems: FieldProblem[] = passwordProblems(password, about.role, rules.policy);
-    const isMisplaced = merchantId !== null && about.role !== 'MERCHANT';
-    if (isMisplaced) problems.push({ field, code: 'fields.merchant-of-staff' });
+    const problems = newUserProblems({ password, merchantId, role: about.role }, rules.policy);
     if (problems.length > 0) throw new InvalidFields(problems);
     const passwordHash = await passwords.hash(password);
     return work.transact(async () => {

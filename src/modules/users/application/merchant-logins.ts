@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { passwordProblems } from '../domain/password-policy.ts';
@@ -37,11 +37,14 @@ export class MerchantLogins implements Logins {
     this.#deps = deps;
   }
 
+  problemsOf(password: string): FieldProblem[] {
+    return passwordProblems(password, 'MERCHANT', this.#deps.rules.policy);
+  }
+
   async secure(password: string): Promise<SecuredPassword> {
-    const { passwords, rules } = this.#deps;
-    const problems = passwordProblems(password, 'MERCHANT', rules.policy);
+    const problems = this.problemsOf(password);
     if (problems.length > 0) throw new InvalidFields(problems);
-    return (await passwords.hash(password)) as SecuredPassword;
+    return (await this.#deps.passwords.hash(password)) as SecuredPassword;
   }
 
   async open({ merchantId, email, password, name, language }: NewLogin, actor: Actor): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
 
@@ -18,6 +19,8 @@ export type NewLogin = Readonly<{
 
 /** The login of a merchant, opened and closed together with the merchant, in the caller's transaction. */
 export interface Logins {
+  /** What is wrong with a new password of a merchant, in the field `password`. */
+  problemsOf(password: string): readonly FieldProblem[];
   /**
    * Takes a third of a second of a processor, therefore before a transaction is opened.
    * @throws InvalidFields, RateLimited when too many passwords wait to be hashed

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { listQuery } from '#contract/list.ts';
 import { InvalidFields } from '#kernel/failure.ts';
@@ -13,8 +13,10 @@ const schema = listQuery(['id', 'createdAt'], {
 type Query = z.output<typeof schema>;
 
 const read = (query: Record<string, unknown>) => {
-  const { value, problems } = parsePart(schema, flattenListQuery(query));
-  return problems.length > 0 ? problems : readPage(value as Query, 'createdAt');
+  const flat = flattenListQuery(query);
+  const { value, problems } = parsePart(schema, flat.value);
+  const all = [...flat.problems, ...problems];
+  return all.length > 0 ? all : readPage(value as Query, 'createdAt');
 };
 
 test('without parameters the newest come first, as a plain array', () => {
@@ -36,7 +38,10 @@ test('the back office asks the same with range, sort and filter', () => {
     page: { offset: 50, limit: 25, sortBy: 'id', descending: true },
     dialect: 'range',
   });
-  expect(flattenListQuery({ filter: '{"q":"Мария","id":[1,2]}' })).toEqual({ search: 'Мария', ids: [1, 2] });
+  expect(flattenListQuery({ filter: '{"q":"Мария","id":[1,2]}' }).value).toEqual({
+    search: 'Мария',
+    ids: [1, 2],
+  });
 });
 
 test('unknown sort fields and filters are refused by name', () => {
@@ -49,14 +54,53 @@ test('unknown sort fields and filters are refused by name', () => {
 test.each(['[]', '[1]', '[5,1]', '[-1,5]', '[0,100000]', '["a","b"]', 'x', '{"a":1}'])(
   'the range %s is refused',
   (range) => {
-    expect(() => read({ range })).toThrow(InvalidFields);
+    expect(read({ range })).toMatchObject([{ field: 'range', code: 'fields.format' }]);
   },
 );
+
+test('everything that is malformed is named at once', () => {
+  expect(read({ sort: 'x', filter: '[]', range: '[2,1]' })).toMatchObject([
+    { field: 'filter' },
+    { field: 'sort' },
+    { field: 'range' },
+  ]);
+});
+
+describe('a cursor', () => {
+  const page = { items: [{ id: 7 }], total: 9, next: { value: '2026-11-20 10:00:00.123+00', id: 7 } };
+  const asked = {
+    page: { offset: 0, limit: 1, sortBy: 'createdAt', descending: true },
+    dialect: 'paged',
+  } as const;
+  const { headers } = presentList('things', asked, page, String);
+  const cursor = headers['Next-Cursor'];
+
+  it('continues behind the last row of the page that gave it', () => {
+    expect(read({ size: '1', cursor })).toEqual({
+      page: { ...asked.page, after: page.next },
+      dialect: 'paged',
+    });
+  });
+
+  it.each([
+    ['in another order', { cursor, sortBy: 'id' }],
+    ['the other way round', { cursor, sortBy: 'createdAt', sortDir: 'asc' }],
+    ['together with a page', { cursor, page: '2' }],
+    ['together with a range', { cursor, range: '[0,9]' }],
+    ['that we never gave', { cursor: 'bm9uc2Vuc2U' }],
+  ])('%s is refused', (_, query) => {
+    expect(() => read(query)).toThrow(InvalidFields);
+  });
+
+  it('is not given behind the last page', () => {
+    expect(presentList('things', asked, { ...page, next: null }, String).headers).toEqual({});
+  });
+});
 
 test('a page says how many there are; an array says it in Content-Range', () => {
   const page = { items: [1, 2], total: 9 };
   const place = { offset: 4, limit: 2, sortBy: 'id', descending: false };
-  expect(presentList('things', { page: place, dialect: 'paged' }, page, String)).toEqual({
+  expect(presentList('things', { page: place, dialect: 'paged' }, page, String).body).toEqual({
     content: ['1', '2'],
     totalElements: 9,
   });

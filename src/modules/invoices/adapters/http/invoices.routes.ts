@@ -6,6 +6,7 @@ import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
 import type { AnnulInvoice } from '../../application/annul-invoice.ts';
 import type { CreateTestInvoice } from '../../application/create-test-invoice.ts';
+import type { ExamineDraft } from '../../application/examine-draft.ts';
 import type { ExportInvoices } from '../../application/export-invoices.ts';
 import type { GetInvoice } from '../../application/get-invoice.ts';
 import type { GetInvoicePdf } from '../../application/get-invoice-pdf.ts';
@@ -15,12 +16,13 @@ import type { WriteInvoice } from '../../application/write-invoice.ts';
 import type { InvoiceFilters } from '../../ports/invoice-views.ts';
 import type { SheetFormat } from '../../ports/register-sheets.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
-import { readDraft } from './read-draft.ts';
+import { readDraft, readPartialDraft } from './read-draft.ts';
 
 export type InvoiceActs = Readonly<{
   listOwnInvoices: ListOwnInvoices;
   getInvoice: GetInvoice;
   getInvoicePdf: GetInvoicePdf;
+  examineDraft: ExamineDraft;
   writeInvoice: WriteInvoice;
   createTestInvoice: CreateTestInvoice;
   annulInvoice: AnnulInvoice;
@@ -50,27 +52,44 @@ const readRoutes = ({ listOwnInvoices, getInvoice, getInvoicePdf, sentences }: I
 ];
 
 const actRoutes = ({
+  getInvoice,
+  examineDraft,
   writeInvoice,
   createTestInvoice,
   annulInvoice,
   sendInvoice,
   sentences,
 }: InvoiceActs): Route[] => [
-  serve(acts.writeInvoice, async ({ body, caller: { actor, language } }) => {
-    const draft = readDraft(body, sentences);
-    return presentInvoice(await writeInvoice.execute({ actor, draft }), language, sentences);
-  }),
+  serve(
+    acts.writeInvoice,
+    async ({ body, caller: { actor, language } }) => {
+      const draft = readDraft(body, sentences);
+      return presentInvoice(await writeInvoice.execute({ actor, draft }), language, sentences);
+    },
+    {
+      examine: ({ given, caller: { actor } }) =>
+        examineDraft.execute({ actor, draft: readPartialDraft(given) }),
+    },
+  ),
   serve(acts.createTestInvoice, async ({ caller: { actor, language } }) =>
     presentInvoice(await createTestInvoice.execute({ actor }), language, sentences),
   ),
-  serve(acts.annulInvoice, async ({ params, body: { reason }, caller: { actor, language } }) => {
-    const invoice = await annulInvoice.execute({ actor, invoiceId: params.id, reason });
-    return presentInvoice(invoice, language, sentences);
-  }),
-  serve(acts.sendInvoice, async ({ params, body: { email }, caller: { actor, language } }) => {
-    const invoice = await sendInvoice.execute({ actor, invoiceId: params.id, recipient: email });
-    return presentInvoice(invoice, language, sentences);
-  }),
+  serve(
+    acts.annulInvoice,
+    async ({ params, body: { reason }, caller: { actor, language } }) => {
+      const invoice = await annulInvoice.execute({ actor, invoiceId: params.id, reason });
+      return presentInvoice(invoice, language, sentences);
+    },
+    { find: ({ params, caller: { actor } }) => getInvoice.execute({ actor, invoiceId: params.id }) },
+  ),
+  serve(
+    acts.sendInvoice,
+    async ({ params, body: { email }, caller: { actor, language } }) => {
+      const invoice = await sendInvoice.execute({ actor, invoiceId: params.id, recipient: email });
+      return presentInvoice(invoice, language, sentences);
+    },
+    { find: ({ params, caller: { actor } }) => getInvoice.execute({ actor, invoiceId: params.id }) },
+  ),
 ];
 
 type ExportRequest = Request<unknown, InvoiceFilters & Readonly<{ format: SheetFormat }>>;

@@ -3,23 +3,34 @@ import type { writeInvoice } from '#contract/invoice-acts.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import type { PartialDraft } from '../../domain/draft-problems.ts';
 import type { InvoiceDraft } from '../../domain/written-invoice.ts';
 
 type Body = z.output<typeof writeInvoice.body>;
+
+const readCustomer = (customer: Body['customer']): InvoiceDraft['customer'] => ({
+  kind: customer.kind,
+  name: customer.name,
+  address: customer.address ?? null,
+  taxId: customer.taxId ?? null,
+  vatNumber: customer.vatNumber ?? null,
+  email: customer.email ?? null,
+});
+
+/** What could be read of a body that is not whole. */
+export const readPartialDraft = ({ customer, items, vatGround, dueDate }: Partial<Body>): PartialDraft => ({
+  ...(customer && { customer: readCustomer(customer) }),
+  ...(items && { lines: items }),
+  ...(vatGround && { zeroRateGround: vatGround }),
+  ...(dueDate && { dueDate: businessDate(dueDate) }),
+});
 
 /** The contract's numbers as the domain's: quantities as text in thousandths, prices as money. */
 export const readDraft = (body: Body, sentences: Sentences): InvoiceDraft => {
   const { currency, customer, items, vatGround, dueDate, description, language } = body;
   return {
     currency,
-    customer: {
-      kind: customer.kind,
-      name: customer.name,
-      address: customer.address ?? null,
-      taxId: customer.taxId ?? null,
-      vatNumber: customer.vatNumber ?? null,
-      email: customer.email ?? null,
-    },
+    customer: readCustomer(customer),
     lines: items.map((item) => ({
       description: item.description,
       quantity: String(Math.round(item.quantity * 1_000) / 1_000),

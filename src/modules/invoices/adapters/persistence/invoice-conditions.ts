@@ -10,34 +10,41 @@ export const bindingsOf = (visibility: Visibility) => ({
   merchants: visibility === 'all' ? [] : [...visibility],
 });
 
-/** Which documents `i` a list or an export holds: the conditions and what they are filled with. */
-export const conditionsOf = (
-  visibility: Visibility,
-  { search, status, from, to }: InvoiceFilters,
-  today: BusinessDate,
-) => {
-  const conditions = [visible];
-  if (search) {
-    conditions.push(
-      '(i.invoice_number ilike :search or i.customer_name ilike :search or i.customer_email ilike :search or i.description ilike :search)',
-    );
-  }
-  if (from !== undefined) conditions.push('i.issue_date >= :from');
-  if (to !== undefined) conditions.push('i.issue_date <= :to');
-  if (status !== undefined) conditions.push(`${statusColumn} = :status`);
-  return {
-    where: conditions.join(' and '),
-    bindings: {
-      ...bindingsOf(visibility),
-      today,
-      search: containing(search ?? ''),
-      from: from ?? null,
-      to: to ?? null,
-      status: status ?? null,
-    },
-  };
-};
-
 /** As of `:today`; what was annulled is never overdue. */
 export const statusColumn = `(case when i.status = 'PENDING' and i.due_date < :today and i.annulled_at is null
   then 'OVERDUE' else i.status end)`;
+
+const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
+  search: `(i.invoice_number ilike :search or i.customer_name ilike :search or i.customer_email ilike :search
+    or i.description ilike :search)`,
+  status: `${statusColumn} = :status`,
+  type: 'i.type = :type',
+  currency: 'i.currency = :currency',
+  minAmount: 'i.total_minor >= :minAmount::numeric * 100',
+  maxAmount: 'i.total_minor <= :maxAmount::numeric * 100',
+  from: 'i.issue_date >= :from',
+  to: 'i.issue_date <= :to',
+};
+
+/** Which documents `i` a list or an export holds: the conditions and what they are filled with. */
+export const conditionsOf = (visibility: Visibility, filters: InvoiceFilters, today: BusinessDate) => {
+  const given = (Object.keys(filterConditions) as (keyof InvoiceFilters)[]).filter((name) => {
+    const value = filters[name];
+    return value !== undefined && value !== '';
+  });
+  return {
+    where: [visible, ...given.map((name) => filterConditions[name])].join(' and '),
+    bindings: {
+      ...bindingsOf(visibility),
+      today,
+      search: containing(filters.search ?? ''),
+      status: filters.status ?? null,
+      type: filters.type ?? null,
+      currency: filters.currency ?? null,
+      minAmount: filters.minAmount ?? null,
+      maxAmount: filters.maxAmount ?? null,
+      from: filters.from ?? null,
+      to: filters.to ?? null,
+    },
+  };
+};

@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
+import { listPage } from '#platform/database/list-page.ts';
 import type {
   InvoiceFilters,
   InvoiceLineView,
@@ -11,15 +12,15 @@ import type {
   InvoiceViews,
 } from '../../ports/invoice-views.ts';
 import { detailColumns, lineColumns, summaryColumns } from './invoice-columns.ts';
-import { bindingsOf, conditionsOf, visible } from './invoice-conditions.ts';
+import { bindingsOf, conditionsOf, statusColumn, visible } from './invoice-conditions.ts';
 
 const sortColumns: Readonly<Record<InvoiceSort, string>> = {
-  id: 'id',
-  invoiceNumber: '"invoiceNumber"',
-  issueDate: '"issueDate"',
-  dueDate: '"dueDate"',
-  totalAmount: '"totalMinor"',
-  status: 'status',
+  id: 'i.id',
+  invoiceNumber: 'i.invoice_number',
+  issueDate: 'i.issue_date',
+  dueDate: 'i.due_date',
+  totalAmount: 'i.total_minor',
+  status: statusColumn,
 };
 
 export class SqlInvoiceViews implements InvoiceViews {
@@ -37,19 +38,9 @@ export class SqlInvoiceViews implements InvoiceViews {
     page: PageRequest<InvoiceSort>,
     today: BusinessDate,
   ): Promise<Page<InvoiceSummaryView>> {
-    const { where, bindings: asked } = conditionsOf(visibility, filters, today);
-    const filtered = `select ${summaryColumns} from invoices i where ${where}`;
-    const bindings = { ...asked, limit: page.limit, offset: page.offset };
-    const direction = page.descending ? 'desc' : 'asc';
-    const items = await this.#database.rows<InvoiceSummaryView>(
-      `select * from (${filtered}) listed order by ${sortColumns[page.sortBy]} ${direction}, id ${direction} limit :limit offset :offset`,
-      bindings,
-    );
-    const [counted] = await this.#database.rows<{ total: number }>(
-      `select count(*) as total from (${filtered}) counted`,
-      bindings,
-    );
-    return { items, total: counted?.total ?? 0 };
+    const { where, bindings } = conditionsOf(visibility, filters, today);
+    const list = { columns: summaryColumns, source: 'invoices i', where, bindings, idColumn: 'i.id' };
+    return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
   }
 
   async byId(id: number, visibility: Visibility, today: BusinessDate): Promise<InvoiceView | null> {

@@ -1,6 +1,6 @@
 import * as contract from '#contract/links.ts';
 import { Money } from '#kernel/money.ts';
-import { presentList, readPage } from '#platform/http/list-query.ts';
+import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
 import type { CancelLink } from '../../application/cancel-link.ts';
@@ -9,6 +9,7 @@ import type { ExtendLink } from '../../application/extend-link.ts';
 import type { ShowOwnLink } from '../../application/show-own-link.ts';
 import type { ListOwnLinks } from '../../application/list-own-links.ts';
 import type { LookUpLink } from '../../application/look-up-link.ts';
+import { linkProblems } from '../../domain/payment-link.ts';
 import { presentLink, presentPublicLink } from './present-link.ts';
 
 export const linkRoutes = ({
@@ -28,28 +29,46 @@ export const linkRoutes = ({
   listOwnLinks: ListOwnLinks;
   lookUpLink: LookUpLink;
 }>): Route[] => [
-  serve(contract.createLink, async ({ body, caller: { actor } }) => {
-    const link = await createLink.execute({
-      actor,
-      price: Money.ofDecimal(body.amount, body.currency),
-      description: body.description ?? null,
-      usage: body.usage,
-      expiresInDays: body.expiresInDays,
-      customerName: body.customerName ?? null,
-      customerEmail: body.customerEmail ?? null,
-    });
-    return presentLink(link, publicUrl);
-  }),
+  serve(
+    contract.createLink,
+    async ({ body, caller: { actor } }) => {
+      const link = await createLink.execute({
+        actor,
+        price: Money.ofDecimal(body.amount, body.currency),
+        description: body.description ?? null,
+        usage: body.usage,
+        expiresInDays: body.expiresInDays,
+        customerName: body.customerName ?? null,
+        customerEmail: body.customerEmail ?? null,
+      });
+      return presentLink(link, publicUrl);
+    },
+    {
+      examine: ({ given: { amount, currency, usage, expiresInDays } }) => {
+        const price =
+          amount === undefined || currency === undefined ? undefined : Money.ofDecimal(amount, currency);
+        return linkProblems({
+          ...(price && { price }),
+          ...(usage && { usage }),
+          ...(expiresInDays === null && { expiresInDays }),
+        });
+      },
+    },
+  ),
   serve(contract.listOwnLinks, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');
-    const links = await listOwnLinks.execute({ actor, filters: query, page: asked.page });
+    const filters = { ...query, ...businessDays(query) };
+    const links = await listOwnLinks.execute({ actor, filters, page: asked.page });
     return presentList('payment-links', asked, links, (link) => presentLink(link, publicUrl));
   }),
   serve(contract.cancelLink, async ({ params, caller: { actor } }) =>
     presentLink(await cancelLink.execute({ actor, linkId: params.id }), publicUrl),
   ),
-  serve(contract.extendLink, async ({ params, body, caller: { actor } }) =>
-    presentLink(await extendLink.execute({ actor, linkId: params.id, days: body.days }), publicUrl),
+  serve(
+    contract.extendLink,
+    async ({ params, body, caller: { actor } }) =>
+      presentLink(await extendLink.execute({ actor, linkId: params.id, days: body.days }), publicUrl),
+    { find: ({ params, caller: { actor } }) => showOwnLink.execute({ actor, linkId: params.id }) },
   ),
   serve(contract.getLink, async ({ params, caller: { actor } }) =>
     presentLink(await showOwnLink.execute({ actor, linkId: params.id }), publicUrl),

@@ -1,5 +1,7 @@
+import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
+import { listPage } from '#platform/database/list-page.ts';
 import { containing } from '#platform/database/like.ts';
 import type { LinkFilters, LinkSort, LinkView, LinkViews } from '../../ports/link-views.ts';
 
@@ -17,8 +19,29 @@ const sortColumns: Readonly<Record<LinkSort, string>> = {
   createdAt: '"createdAt"',
   amount: '"amountMinor"',
   status: 'status',
-  expiresAt: '"expiresAt"',
+  // What never expires comes last.
+  expiresAt: `coalesce("expiresAt", 'infinity')`,
 };
+
+const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
+  search: '(description ilike :search or "customerName" ilike :search or token ilike :search)',
+  status: 'status = :status',
+  currency: 'currency = :currency',
+  from: '"createdAt" >= :from',
+  to: '"createdAt" < :to',
+  minAmount: '"amountMinor" >= :minAmount::numeric * 100',
+  maxAmount: '"amountMinor" <= :maxAmount::numeric * 100',
+};
+
+const bindingsOf = ({ search = '', from, to, ...filters }: LinkFilters) => ({
+  search: containing(search),
+  status: filters.status ?? null,
+  currency: filters.currency ?? null,
+  from: from === undefined ? null : startOfDay(from),
+  to: to === undefined ? null : startOfDay(addDays(to, 1)),
+  minAmount: filters.minAmount ?? null,
+  maxAmount: filters.maxAmount ?? null,
+});
 
 export class SqlLinkViews implements LinkViews {
   readonly #database: Database;
@@ -33,35 +56,18 @@ export class SqlLinkViews implements LinkViews {
     page: PageRequest<LinkSort>,
     now: Date,
   ): Promise<Page<LinkView>> {
-    const conditions = ['l.merchant_id = :merchantId'];
-    if (filters.currency !== undefined) conditions.push('l.currency = :currency');
-    if (filters.search) {
-      conditions.push(
-        '(l.description ilike :search or l.customer_name ilike :search or l.token ilike :search)',
-      );
-    }
-    const seen = filters.status === undefined ? 'true' : 'status = :status';
-    const filtered = `select * from (
-      select ${columns} from ${source} where ${conditions.join(' and ')}) listed where ${seen}`;
-    const bindings = {
-      merchantId,
-      now,
-      currency: filters.currency ?? null,
-      status: filters.status ?? null,
-      search: containing(filters.search ?? ''),
-      limit: page.limit,
-      offset: page.offset,
+    const given = (Object.keys(filterConditions) as (keyof LinkFilters)[]).filter((name) => {
+      const value = filters[name];
+      return value !== undefined && value !== '';
+    });
+    const list = {
+      columns: '*',
+      source: `(select ${columns} from ${source} where l.merchant_id = :merchantId) listed`,
+      where: ['true', ...given.map((name) => filterConditions[name])].join(' and '),
+      idColumn: 'id',
+      bindings: { ...bindingsOf(filters), merchantId, now },
     };
-    const direction = page.descending ? 'desc' : 'asc';
-    const items = await this.#database.rows<LinkView>(
-      `${filtered} order by ${sortColumns[page.sortBy]} ${direction}, id ${direction} limit :limit offset :offset`,
-      bindings,
-    );
-    const [counted] = await this.#database.rows<{ total: number }>(
-      `select count(*)::bigint as total from (${filtered}) counted`,
-      bindings,
-    );
-    return { items, total: counted?.total ?? 0 };
+    return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
   }
 
   async byId(id: number, now: Date, ofMerchant?: number): Promise<LinkView | null> {

@@ -1,9 +1,11 @@
 import { listActivity } from '#contract/activity.ts';
 import * as contract from '#contract/merchants.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import { UserNotFound, type Accounts } from '#modules/users/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
 import type { DeleteMerchant } from '../../application/delete-merchant.ts';
+import type { GetMerchant } from '../../application/get-merchant.ts';
 import type { ListActivity } from '../../application/list-activity.ts';
 import type { SetAssignments } from '../../application/set-assignments.ts';
 import type { ShowStatusHistory } from '../../application/show-status-history.ts';
@@ -12,6 +14,8 @@ import { presentMerchant } from './present-merchant.ts';
 import { presentStatusChange } from './present-status-change.ts';
 
 type Deps = Readonly<{
+  get: GetMerchant;
+  accounts: Accounts;
   changeStatus: ChangeMerchantStatus;
   remove: DeleteMerchant;
   showHistory: ShowStatusHistory;
@@ -22,6 +26,8 @@ type Deps = Readonly<{
 
 /** What the back office decides about merchants, and what it is told of them. */
 export const backOfficeRoutes = ({
+  get,
+  accounts,
   changeStatus,
   remove,
   showHistory,
@@ -29,8 +35,11 @@ export const backOfficeRoutes = ({
   activity,
   sentences,
 }: Deps): Route[] => [
-  serve(contract.changeMerchantStatus, async ({ params: { id: merchantId }, body, caller: { actor } }) =>
-    presentMerchant(await changeStatus.execute({ ...body, actor, merchantId })),
+  serve(
+    contract.changeMerchantStatus,
+    async ({ params: { id: merchantId }, body, caller: { actor } }) =>
+      presentMerchant(await changeStatus.execute({ ...body, actor, merchantId })),
+    { find: ({ params: { id: merchantId }, caller: { actor } }) => get.execute({ actor, merchantId }) },
   ),
   serve(contract.deleteMerchant, ({ params: { id: merchantId }, caller: { actor } }) =>
     remove.execute({ actor, merchantId }),
@@ -38,9 +47,17 @@ export const backOfficeRoutes = ({
   serve(contract.showStatusHistory, async ({ params: { id: merchantId }, caller: { actor } }) =>
     (await showHistory.execute({ actor, merchantId })).map(presentStatusChange),
   ),
-  serve(contract.setAssignments, async ({ params: { id: userId }, body, caller: { actor } }) => ({
-    merchantIds: await assign.execute({ ...body, actor, userId }),
-  })),
+  serve(
+    contract.setAssignments,
+    async ({ params: { id: userId }, body, caller: { actor } }) => ({
+      merchantIds: await assign.execute({ ...body, actor, userId }),
+    }),
+    {
+      find: async ({ params: { id: userId } }) => {
+        if ((await accounts.byId(userId)) === null) throw new UserNotFound();
+      },
+    },
+  ),
   serve(listActivity, async ({ query: { limit }, caller: { actor, language } }) =>
     (await activity.execute({ actor, limit })).map(presentActivity({ sentences, language })),
   ),

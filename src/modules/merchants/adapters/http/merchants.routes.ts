@@ -1,10 +1,11 @@
 import * as contract from '#contract/merchants.ts';
-import { isAdmin } from '#kernel/actor.ts';
+import { anonymous, isAdmin } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { ExamineProfile } from '../../application/examine-profile.ts';
 import type { GetMerchant } from '../../application/get-merchant.ts';
 import type { GetOwnMerchant } from '../../application/get-own-merchant.ts';
 import type { ListMerchants } from '../../application/list-merchants.ts';
@@ -18,6 +19,7 @@ type Deps = Readonly<{
   get: GetMerchant;
   getOwn: GetOwnMerchant;
   updateOwn: UpdateOwnMerchant;
+  examine: ExamineProfile;
   limits: RateLimits;
 }>;
 
@@ -40,12 +42,24 @@ const limited = async <T>(
   }
 };
 
-export const merchantRoutes = ({ register, list, get, getOwn, updateOwn, limits }: Deps): Route[] => [
-  serve(contract.registerMerchant, async ({ body, caller }) => {
-    const { actor, language } = caller;
-    const merchant = await limited(limits, caller, () => register.execute({ ...body, actor, language }));
-    return presentMerchant(merchant);
-  }),
+export const merchantRoutes = ({
+  register,
+  list,
+  get,
+  getOwn,
+  updateOwn,
+  examine,
+  limits,
+}: Deps): Route[] => [
+  serve(
+    contract.registerMerchant,
+    async ({ body, caller }) => {
+      const { actor, language } = caller;
+      const merchant = await limited(limits, caller, () => register.execute({ ...body, actor, language }));
+      return presentMerchant(merchant);
+    },
+    { examine: ({ given }) => examine.execute({ ...given, actor: anonymous }) },
+  ),
   serve(contract.listMerchants, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');
     const { search, status, businessType, ids } = query;
@@ -60,8 +74,10 @@ export const merchantRoutes = ({ register, list, get, getOwn, updateOwn, limits 
   serve(contract.getOwnMerchant, async ({ caller: { actor } }) =>
     presentMerchant(await getOwn.execute({ actor })),
   ),
-  serve(contract.updateOwnMerchant, async ({ body, caller: { actor } }) =>
-    presentMerchant(await updateOwn.execute({ ...body, actor })),
+  serve(
+    contract.updateOwnMerchant,
+    async ({ body, caller: { actor } }) => presentMerchant(await updateOwn.execute({ ...body, actor })),
+    { examine: ({ given, caller: { actor } }) => examine.execute({ ...given, actor }) },
   ),
   serve(contract.getMerchant, async ({ params: { id: merchantId }, caller: { actor } }) =>
     presentMerchant(await get.execute({ actor, merchantId })),

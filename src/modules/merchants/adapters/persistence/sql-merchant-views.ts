@@ -1,6 +1,8 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
+import { listPage } from '#platform/database/list-page.ts';
 import type { MerchantState } from '../../domain/merchant.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 import type {
@@ -19,9 +21,6 @@ const sortColumns: Readonly<Record<MerchantSort, string>> = {
   businessType: 'business_type',
   createdAt: 'created_at',
 };
-
-/** What people type is text, not a pattern. */
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 type Condition = Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
 
@@ -68,21 +67,17 @@ export class SqlMerchantViews implements MerchantViews {
 
   async list(
     filter: MerchantFilter,
-    { offset, limit, sortBy, descending }: PageRequest<MerchantSort>,
+    page: PageRequest<MerchantSort>,
     visibility: Visibility,
   ): Promise<Page<MerchantState>> {
-    const { sql, bindings } = matching(filter, visibility);
-    const direction = descending ? 'desc' : 'asc';
-    const rows = await this.#database.rows<MerchantRow>(
-      `select ${merchantColumns} from merchants where ${sql}
-       order by ${sortColumns[sortBy]} ${direction}, id ${direction} limit :limit offset :offset`,
-      { ...bindings, limit, offset },
+    const { sql: where, bindings } = matching(filter, visibility);
+    const list = { columns: merchantColumns, source: 'merchants', where, bindings, idColumn: 'id' };
+    const listed = await listPage<MerchantRow>(
+      this.#database,
+      { ...list, sortColumn: sortColumns[page.sortBy] },
+      page,
     );
-    const [count] = await this.#database.rows<{ total: number }>(
-      `select count(*) as total from merchants where ${sql}`,
-      bindings,
-    );
-    return { items: rows.map(stateOfMerchant), total: count?.total ?? 0 };
+    return { ...listed, items: listed.items.map(stateOfMerchant) };
   }
 
   async one(id: number, visibility: Visibility): Promise<MerchantState | null> {

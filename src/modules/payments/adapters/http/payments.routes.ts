@@ -1,12 +1,12 @@
 import * as history from '#contract/payment-history.ts';
 import * as contract from '#contract/payments.ts';
-import { businessDate } from '#kernel/business-date.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Config } from '#platform/config.ts';
-import { presentList, readPage, type ListDialect } from '#platform/http/list-query.ts';
-import { serve, type Caller, type RawRoute, type Route } from '#platform/http/route.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { businessDays, presentList, readPage, type ListDialect } from '#platform/http/list-query.ts';
+import { serve, type Beginning, type Caller, type RawRoute, type Route } from '#platform/http/route.ts';
 import type { CheckHealth } from '../../application/check-health.ts';
 import type { ConfirmPayment } from '../../application/confirm-payment.ts';
 import type { ListPayments } from '../../application/list-payments.ts';
@@ -18,6 +18,7 @@ import { percentOf, type ShowDashboard, type ShowOwnTakings } from '../../applic
 import type { StartCheckout } from '../../application/start-checkout.ts';
 import type { TellCheckoutState } from '../../application/tell-checkout-state.ts';
 import type { TellPaymentHistory } from '../../application/tell-payment-history.ts';
+import { MerchantNotFound } from '../../domain/failures.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import type { PaymentFilters, PaymentSort, PaymentView } from '../../ports/payment-views.ts';
 import { presentHistory, presentRefund } from './present-money-back.ts';
@@ -25,6 +26,7 @@ import { presentCheckoutState, presentPayment, presentSums } from './present-pay
 
 type Deps = Readonly<{
   config: Config;
+  merchants: MerchantDirectory;
   startCheckout: StartCheckout;
   tellCheckoutState: TellCheckoutState;
   confirmPayment: ConfirmPayment;
@@ -39,19 +41,32 @@ type Deps = Readonly<{
   documents: DocumentsOfPayments;
 }>;
 
-const checkoutRoutes = ({ config: { publicUrl }, startCheckout, tellCheckoutState }: Deps): Route[] => [
-  serve(contract.startCheckout, ({ params, query, body, caller }) =>
-    startCheckout.execute({
-      actor: caller.actor,
-      merchantId: params.merchantId,
-      linkId: query.paymentLinkId ?? null,
-      price: Money.ofDecimal(body.amount, body.currency),
-      description: body.description ?? null,
-      customerName: body.customerName ?? null,
-      customerEmail: body.customerEmail ?? null,
-      language: body.language ?? caller.language,
-      requestKey: caller.requestKey,
-    }),
+/** Of a merchant nothing is told but that there is one. @throws MerchantNotFound */
+const mustExist = async (merchants: MerchantDirectory, id: number): Promise<void> => {
+  if ((await merchants.byId(id)) === null) throw new MerchantNotFound();
+};
+
+const checkoutRoutes = ({
+  config: { publicUrl },
+  merchants,
+  startCheckout,
+  tellCheckoutState,
+}: Deps): Route[] => [
+  serve(
+    contract.startCheckout,
+    ({ params, query, body, caller }) =>
+      startCheckout.execute({
+        actor: caller.actor,
+        merchantId: params.merchantId,
+        linkId: query.paymentLinkId ?? null,
+        price: Money.ofDecimal(body.amount, body.currency),
+        description: body.description ?? null,
+        customerName: body.customerName ?? null,
+        customerEmail: body.customerEmail ?? null,
+        language: body.language ?? caller.language,
+        requestKey: caller.requestKey,
+      }),
+    { find: ({ params }) => mustExist(merchants, params.merchantId) },
   ),
   serve(contract.getCheckoutState, async ({ params, caller: { actor } }) =>
     presentCheckoutState(await tellCheckoutState.execute({ actor, sessionId: params.sessionId }), publicUrl),
@@ -60,12 +75,6 @@ const checkoutRoutes = ({ config: { publicUrl }, startCheckout, tellCheckoutStat
 
 type ListAsked = Parameters<typeof readPage<PaymentSort>>[0] &
   Omit<PaymentFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
-
-const filtersOf = ({ from, to, ...query }: ListAsked): PaymentFilters => ({
-  ...query,
-  from: from === undefined ? undefined : businessDate(from),
-  to: to === undefined ? undefined : businessDate(to),
-});
 
 const listRoutes = ({ listPayments, documents }: Deps): Route[] => {
   const list = async (
@@ -80,7 +89,7 @@ const listRoutes = ({ listPayments, documents }: Deps): Route[] => {
     const page: Page<PaymentView> = await listPayments.execute({
       actor,
       scope,
-      filters: filtersOf(query),
+      filters: { ...query, ...businessDays(query) },
       page: asked.page,
     });
     const found = await documents.of(page.items.map(({ id }) => id));
@@ -91,7 +100,9 @@ const listRoutes = ({ listPayments, documents }: Deps): Route[] => {
   return [
     serve(contract.listPayments, ({ query, caller }) => list(query, caller, 'back-office')),
     serve(contract.listOwnPayments, ({ query, caller }) => list(query, caller, 'own')),
-    serve(contract.listMerchantPayments, ({ params, query, caller }) => list(query, caller, params)),
+    serve(contract.listMerchantPayments, ({ params, query, caller }) => list(query, caller, params), {
+      find: ({ params, caller }) => list({ size: 1 }, caller, params),
+    }),
   ];
 };
 
@@ -106,9 +117,14 @@ const paymentRoutesOf = ({
 }: Deps): Route[] => {
   const present = async (payment: PaymentView) =>
     presentPayment(payment, (await documents.of([payment.id])).get(payment.id)?.invoiceId ?? null);
+  const mustBeSeen = ({ params, caller: { actor } }: Beginning<{ id: number }>) =>
+    showPayment.execute({ actor, paymentId: params.id });
   return [
-    serve(contract.confirmPayment, async ({ params, body, caller: { actor } }) =>
-      present(await confirmPayment.execute({ actor, paymentId: params.id, sessionId: body.sessionId })),
+    serve(
+      contract.confirmPayment,
+      async ({ params, body, caller: { actor } }) =>
+        present(await confirmPayment.execute({ actor, paymentId: params.id, sessionId: body.sessionId })),
+      { find: mustBeSeen },
     ),
     serve(contract.getPayment, async ({ params, caller: { actor } }) =>
       present(await showPayment.execute({ actor, paymentId: params.id })),
@@ -116,11 +132,15 @@ const paymentRoutesOf = ({
     serve(contract.processPayment, ({ params, caller: { actor } }) =>
       processPayment.execute({ actor, paymentId: params.id }),
     ),
-    serve(history.requestRefund, async ({ params, body, caller: { actor, requestKey } }) => {
-      const { amount, reason, note = null } = body;
-      const wish = { actor, paymentId: params.id, amount, reason, note, requestKey };
-      return presentRefund(params.id, await requestRefund.execute(wish));
-    }),
+    serve(
+      history.requestRefund,
+      async ({ params, body, caller: { actor, requestKey } }) => {
+        const { amount, reason, note = null } = body;
+        const wish = { actor, paymentId: params.id, amount, reason, note, requestKey };
+        return presentRefund(params.id, await requestRefund.execute(wish));
+      },
+      { find: mustBeSeen },
+    ),
     serve(history.getPaymentHistory, async ({ params, caller: { actor } }) =>
       presentHistory(params.id, await tellPaymentHistory.execute({ actor, paymentId: params.id })),
     ),

@@ -2,6 +2,7 @@ import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
+import { listPage } from '#platform/database/list-page.ts';
 import { containing } from '#platform/database/like.ts';
 import type {
   CurrencySum,
@@ -53,6 +54,8 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   paymentLinkId: 'p.payment_link_id = :paymentLinkId',
   from: 'p.created_at >= :from',
   to: 'p.created_at < :to',
+  minAmount: 'p.amount_minor >= :minAmount::numeric * 100',
+  maxAmount: 'p.amount_minor <= :maxAmount::numeric * 100',
   search: `(p.description ilike :search or p.customer_name ilike :search or p.customer_email ilike :search
     or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number::text = :exact)`,
 };
@@ -74,6 +77,8 @@ const filteredRows = (visible: Visibility, filters: PaymentFilters): Conditions 
       paymentLinkId: filters.paymentLinkId ?? null,
       from: filters.from === undefined ? null : startOfDay(filters.from),
       to: filters.to === undefined ? null : startOfDay(addDays(filters.to, 1)),
+      minAmount: filters.minAmount ?? null,
+      maxAmount: filters.maxAmount ?? null,
       search: containing(filters.search ?? ''),
       exact: filters.search ?? '',
     },
@@ -93,17 +98,8 @@ export class SqlPaymentViews implements PaymentViews {
     page: PageRequest<PaymentSort>,
   ): Promise<Page<PaymentView>> {
     const { where, bindings } = filteredRows(visible, filters);
-    const direction = page.descending ? 'desc' : 'asc';
-    const items = await this.#database.rows<PaymentView>(
-      `select ${columns} from ${source} where ${where}
-       order by ${sortColumns[page.sortBy]} ${direction}, p.id ${direction} limit :limit offset :offset`,
-      { ...bindings, limit: page.limit, offset: page.offset },
-    );
-    const [counted] = await this.#database.rows<{ total: number }>(
-      `select count(*)::bigint as total from payments p where ${where}`,
-      bindings,
-    );
-    return { items, total: counted?.total ?? 0 };
+    const list = { columns, source, countSource: 'payments p', where, bindings, idColumn: 'p.id' };
+    return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
   }
 
   async byId(id: number, visible: Visibility): Promise<PaymentView | null> {

@@ -10,6 +10,8 @@ import type { SignIn } from '../../application/sign-in.ts';
 import type { SignOut } from '../../application/sign-out.ts';
 import type { WhoAmI } from '../../application/who-am-i.ts';
 import { BadCredentials } from '../../domain/failures.ts';
+import { passwordProblems } from '../../domain/password-policy.ts';
+import type { PasswordRules } from '../../ports/password-rules.ts';
 import { presentAccount } from './present-account.ts';
 import { presentSession } from './present-session.ts';
 
@@ -21,6 +23,7 @@ type Deps = Readonly<{
   endSession: EndOwnSession;
   endOthers: EndOtherOwnSessions;
   changePassword: ChangeOwnPassword;
+  rules: PasswordRules;
   log: Log;
 }>;
 
@@ -33,6 +36,7 @@ export const sessionRoutes = ({
   endSession,
   endOthers,
   changePassword,
+  rules,
   log,
 }: Deps): Route[] => [
   serve(contract.signIn, async ({ body, caller: { address, userAgent } }) => {
@@ -59,7 +63,14 @@ export const sessionRoutes = ({
     endSession.execute({ actor, sessionId }),
   ),
   serve(sessions.endOtherOwnSessions, ({ caller: { actor } }) => endOthers.execute({ actor })),
-  serve(sessions.changeOwnPassword, ({ body, caller: { actor, address } }) =>
-    changePassword.execute({ ...body, actor, address }),
+  serve(
+    sessions.changeOwnPassword,
+    ({ body, caller: { actor, address } }) => changePassword.execute({ ...body, actor, address }),
+    {
+      examine: ({ given: { newPassword }, caller: { actor } }) =>
+        newPassword === undefined || actor.kind !== 'user'
+          ? []
+          : passwordProblems(newPassword, actor.role, rules.policy, 'newPassword'),
+    },
   ),
 ];

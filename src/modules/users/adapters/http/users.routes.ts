@@ -2,7 +2,7 @@ import * as contract from '#contract/users.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { CountUsers } from '../../application/count-users.ts';
-import type { CreateUser } from '../../application/create-user.ts';
+import { newUserProblems, type CreateUser } from '../../application/create-user.ts';
 import type { DeleteUser } from '../../application/delete-user.ts';
 import type { EndSessionsOfUser } from '../../application/end-sessions-of-user.ts';
 import type { GetUser } from '../../application/get-user.ts';
@@ -10,6 +10,7 @@ import type { ListUsers } from '../../application/list-users.ts';
 import type { LockUser } from '../../application/lock-user.ts';
 import type { UnlockUser } from '../../application/unlock-user.ts';
 import type { UpdateUser } from '../../application/update-user.ts';
+import type { PasswordRules } from '../../ports/password-rules.ts';
 import { presentUser, presentUserDetail } from './present-user.ts';
 
 type Deps = Readonly<{
@@ -22,6 +23,7 @@ type Deps = Readonly<{
   lock: LockUser;
   unlock: UnlockUser;
   endSessions: EndSessionsOfUser;
+  rules: PasswordRules;
 }>;
 
 /** What the back office does with the accounts of others. */
@@ -35,6 +37,7 @@ export const userRoutes = ({
   lock,
   unlock,
   endSessions,
+  rules,
 }: Deps): Route[] => [
   serve(contract.listUsers, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');
@@ -46,11 +49,23 @@ export const userRoutes = ({
   serve(contract.getUser, async ({ params: { id: userId }, caller: { actor } }) =>
     presentUserDetail(await get.execute({ actor, userId })),
   ),
-  serve(contract.createUser, async ({ body, caller: { actor, language } }) =>
-    presentUser(await create.execute({ ...body, actor, language })),
+  serve(
+    contract.createUser,
+    async ({ body, caller: { actor, language } }) =>
+      presentUser(await create.execute({ ...body, actor, language })),
+    {
+      examine: ({ given: { password, role, merchantId } }) =>
+        newUserProblems({ password, role, merchantId: merchantId ?? null }, rules.policy),
+    },
   ),
-  serve(contract.updateUser, async ({ params: { id: userId }, body, caller: { actor } }) =>
-    presentUser(await update.execute({ ...body, actor, userId })),
+  serve(
+    contract.updateUser,
+    async ({ params: { id: userId }, body, caller: { actor } }) =>
+      presentUser(await update.execute({ ...body, actor, userId })),
+    {
+      find: ({ params: { id: userId }, caller: { actor } }) => get.execute({ actor, userId }),
+      examine: ({ given: { password, role } }) => newUserProblems({ password, role }, rules.policy),
+    },
   ),
   serve(contract.deleteUser, ({ params: { id: userId }, caller: { actor } }) =>
     remove.execute({ actor, userId }),

@@ -2,6 +2,7 @@ import type { Role } from '#kernel/actor.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
+import { listPage } from '#platform/database/list-page.ts';
 import { containing } from '#platform/database/like.ts';
 import type { UserStatus } from '../../domain/user-status.ts';
 import type {
@@ -56,6 +57,12 @@ const sortColumns: Readonly<Record<UserSort, string>> = {
   lastLogin: 'last_login_at',
 };
 
+/** Who never signed in comes last either way. */
+const sortColumnOf = ({ sortBy, descending }: PageRequest<UserSort>): string =>
+  sortBy === 'lastLogin'
+    ? `coalesce(last_login_at, '${descending ? '-' : ''}infinity')`
+    : sortColumns[sortBy];
+
 const searched = `(username ilike :search or email ilike :search or first_name || ' ' || last_name ilike :search)`;
 
 const matching = ({ search, role, status, ids }: UserFilter): string =>
@@ -74,25 +81,12 @@ export class SqlUserViews implements UserViews {
     this.#database = database;
   }
 
-  async list(
-    filter: UserFilter,
-    { offset, limit, sortBy, descending }: PageRequest<UserSort>,
-  ): Promise<Page<UserView>> {
-    const condition = matching(filter);
+  async list(filter: UserFilter, page: PageRequest<UserSort>): Promise<Page<UserView>> {
     const { search, role = null, status = null, ids = [] } = filter;
-    const bindings = { search: containing(search ?? ''), role, status, ids: [...ids], limit, offset };
-    const direction = descending ? 'desc' : 'asc';
-    // Who never signed in comes last either way.
-    const rows = await this.#database.rows<UserRow>(
-      `select ${columns} from users where ${condition}
-       order by ${sortColumns[sortBy]} ${direction} nulls last, id ${direction} limit :limit offset :offset`,
-      bindings,
-    );
-    const [count] = await this.#database.rows<{ total: number }>(
-      `select count(*) as total from users where ${condition}`,
-      bindings,
-    );
-    return { items: rows.map(viewOf), total: count?.total ?? 0 };
+    const bindings = { search: containing(search ?? ''), role, status, ids: [...ids] };
+    const list = { columns, source: 'users', where: matching(filter), bindings, idColumn: 'id' };
+    const listed = await listPage<UserRow>(this.#database, { ...list, sortColumn: sortColumnOf(page) }, page);
+    return { ...listed, items: listed.items.map(viewOf) };
   }
 
   async one(id: number): Promise<UserDetailView | null> {

@@ -1,0 +1,60 @@
+import { InvalidFields } from '#kernel/failure.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Database } from './database.ts';
+
+type List = Readonly<{
+  /** What is selected, and from where, before any condition; the rows carry `id`. */
+  columns: string;
+  source: string;
+  where: string;
+  /** Never null in any row: a keyset has no place for nulls. */
+  sortColumn: string;
+  idColumn: string;
+  /** Without joins that the conditions do not need. */
+  countSource?: string;
+  bindings: Readonly<Record<string, unknown>>;
+}>;
+
+/** PostgreSQL's class 22: the cursor is not one that we gave out for this order. */
+const isDataException = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('22');
+
+/**
+ * One page of a list and how many rows there are in all. With a cursor the page is found by its keys, as quickly in the
+ * millionth row as in the first; jumps by offset cost what they skip.
+ *
+ * @throws InvalidFields for a cursor that does not fit
+ */
+export const listPage = async <T extends { id: number }>(
+  database: Database,
+  { columns, source, where, sortColumn, idColumn, countSource = source, bindings }: List,
+  page: PageRequest<string>,
+): Promise<Page<T>> => {
+  const direction = page.descending ? 'desc' : 'asc';
+  const beyond = `(${sortColumn}, ${idColumn}) ${page.descending ? '<' : '>'} (:afterValue, :afterId)`;
+  const select = `select ${columns}, (${sortColumn})::text as "sortValue" from ${source}
+    where ${where} ${page.after === undefined ? '' : `and ${beyond}`}
+    order by ${sortColumn} ${direction}, ${idColumn} ${direction} limit :limit offset :offset`;
+  const after = { afterValue: page.after?.value ?? null, afterId: page.after?.id ?? null };
+  const rows = await database
+    .rows<T & { sortValue: string }>(select, {
+      ...bindings,
+      ...after,
+      limit: page.limit,
+      offset: page.offset,
+    })
+    .catch((error: unknown) => {
+      if (page.after === undefined || !isDataException(error)) throw error;
+      throw new InvalidFields([{ field: 'cursor', code: 'fields.format' }]);
+    });
+  const [counted] = await database.rows<{ total: number }>(
+    `select count(*)::bigint as total from ${countSource} where ${where}`,
+    bindings,
+  );
+  const last = rows.length === page.limit ? rows.at(-1) : undefined;
+  return {
+    items: rows.map(({ sortValue: _, ...item }) => item as unknown as T),
+    total: counted?.total ?? 0,
+    next: last === undefined ? null : { value: last.sortValue, id: last.id },
+  };
+};
