@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly idempotent: boolean;
   /** Of a successful answer. */
   readonly status: 200 | 201 | 202 | 204;
+  /** How large a body may be, in thousands of bytes. */
+  readonly bodyKilobytes: number;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -47,6 +49,7 @@ export const endpoint = <
   summary: string;
   idempotent?: boolean;
   status?: Endpoint['status'];
+  bodyKilobytes?: number;
   params?: P;
   query?: Q;
   body?: B;
@@ -54,6 +57,7 @@ export const endpoint = <
 }): Endpoint<P, Q, B, R> => ({
   status: 200,
   idempotent: false,
+  bodyKilobytes: 100,
   params: nothing as unknown as P,
   query: nothing as unknown as Q,
   body: nothing as unknown as B,

@@ -33,7 +33,13 @@ export const merchant = z.object({
   vatNumber: z.string().nullable(),
   fiscalMode: z.enum(fiscalModes),
   eShopNumber: z.string().nullable(),
+  iban: z.string().nullable(),
+  bic: z.string().nullable(),
+  /** The person whose name stands on documents as their author. */
+  invoiceAuthor: z.string().nullable(),
   slug: z.string(),
+  /** On this origin; null without a logo. */
+  logoUrl: z.string().nullable(),
   language,
   createdAt: instant,
 });
@@ -157,5 +163,25 @@ export const updateOwnMerchant = endpoint({
   access: ['MERCHANT'],
   summary: 'Changes the profile of the caller’s merchant.',
   body: z.object(profile),
+  response: merchant,
+});
+
+const absent = <T>(value: T | undefined): T | null => value ?? null;
+
+export const setOwnFiscalProfile = endpoint({
+  method: 'PUT',
+  path: '/merchants/me/fiscal-profile',
+  access: ['MERCHANT'],
+  summary: 'Sets VAT registration, fiscal mode, bank account, author and language of the caller’s merchant.',
+  body: z.object({
+    vatRegistration: z.enum(vatRegistrations),
+    vatNumber: optionalText(20).transform(absent),
+    fiscalMode: z.enum(fiscalModes),
+    eShopNumber: optionalText(20).transform(absent),
+    iban: optionalText(42).transform(absent),
+    bic: optionalText(20).transform(absent),
+    invoiceAuthor: optionalText(200).transform(absent),
+    language,
+  }),
   response: merchant,
 });

@@ -6,6 +6,7 @@ export const bg = {
   'merchants.tax-id-taken': 'Вече има регистриран търговец с този ЕИК или ДДС номер.',
   'merchants.suspended':
     'Профилът на търговеца е спрян. Можете да преглеждате и изтегляте данните си, но не и да ги променяте.',
+  'merchants.logo-not-found': 'Няма такова лого.',
   'merchants.not-an-accountant': 'Този потребител не е счетоводител.',
   'activity.merchant-registered': 'Регистрира се търговецът „{merchant}“.',
   'activity.merchant-activated': 'Търговецът „{merchant}“ вече приема плащания.',
@@ -18,6 +19,9 @@ export const bg = {
   'fields.e-shop-number': 'Въведете номера на електронния магазин от НАП, например {example}.',
   'fields.iban': 'Въведете валиден IBAN, например {example}.',
   'fields.bic': 'Въведете валиден BIC на банката, например {example}.',
+  'fields.logo-type': 'Изберете цяло и неповредено изображение PNG или JPEG.',
+  'fields.logo-bytes': 'Файлът е по-голям от {kilobytes} KB. Изберете по-малко изображение.',
+  'fields.logo-sides': 'Ширината и височината трябва да са между {shortest} и {longest} пиксела.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -26,6 +30,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.tax-id-taken': 'A merchant with this tax number is already registered.',
   'merchants.suspended':
     'The merchant account is suspended. You can view and export your data, but not change it.',
+  'merchants.logo-not-found': 'There is no such logo.',
   'merchants.not-an-accountant': 'This user is not an accountant.',
   'activity.merchant-registered': '“{merchant}” registered.',
   'activity.merchant-activated': '“{merchant}” takes payments now.',
@@ -39,4 +44,7 @@ export const en: Record<keyof typeof bg, string> = {
     'Enter the number that the revenue agency gave your online shop, for example {example}.',
   'fields.iban': 'Enter a valid IBAN, for example {example}.',
   'fields.bic': 'Enter a valid BIC of the bank, for example {example}.',
+  'fields.logo-type': 'Choose a whole, undamaged PNG or JPEG picture.',
+  'fields.logo-bytes': 'The file is larger than {kilobytes} KB. Choose a smaller picture.',
+  'fields.logo-sides': 'Width and height must be between {shortest} and {longest} pixels.',
 };

@@ -1,4 +1,12 @@
 declare module 'pngjs' {
   /** As much of the package's surface as the tests read. */
-  export const PNG: { sync: { read(file: Buffer): { width: number; height: number; data: Buffer } } };
+  interface Picture {
+    width: number;
+    height: number;
+    data: Buffer;
+  }
+  export const PNG: {
+    new (size: { width: number; height: number }): Picture;
+    sync: { read(file: Buffer): Picture; write(picture: Picture): Buffer };
+  };
 }

@@ -44,7 +44,11 @@ export const sampleMerchant = (world: World): Merchant => ({
   vatNumber: 'BG175074752',
   fiscalMode: 'OWN_TILL',
   eShopNumber: null,
+  iban: 'BG80BNBG96611020345678',
+  bic: 'BNBGBGSF',
+  invoiceAuthor: null,
   slug: 'lipa',
+  logoUrl: null,
   language: world.language,
   createdAt: `${dayOf(world, 60)}T09:00:00Z`,
 });

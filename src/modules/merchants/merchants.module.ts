@@ -15,9 +15,11 @@ import { libphonenumberPhoneNumbers } from './adapters/checks/libphonenumber-pho
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { backOfficeRoutes } from './adapters/http/back-office.routes.ts';
 import { merchantRoutes } from './adapters/http/merchants.routes.ts';
+import { ownProfileRoutes } from './adapters/http/own-profile.routes.ts';
 import { ObjectionMerchants } from './adapters/persistence/objection-merchants.ts';
 import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
 import { SqlAssignments } from './adapters/persistence/sql-assignments.ts';
+import { SqlLogos } from './adapters/persistence/sql-logos.ts';
 import { SqlMerchantDirectory } from './adapters/persistence/sql-merchant-directory.ts';
 import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts';
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
@@ -32,11 +34,15 @@ import { ListMerchants } from './application/list-merchants.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
+import { SetOwnFiscalProfile } from './application/set-own-fiscal-profile.ts';
+import { SetOwnLogo } from './application/set-own-logo.ts';
+import { ShowLogo } from './application/show-logo.ts';
 import { ShowStatusHistory } from './application/show-status-history.ts';
 import { UpdateOwnMerchant } from './application/update-own-merchant.ts';
 import { ActivityViews } from './ports/activity-views.ts';
 import { Assignments } from './ports/assignments.ts';
 import { BankCodes } from './ports/bank-codes.ts';
+import { Logos } from './ports/logos.ts';
 import { MerchantDirectory } from './ports/merchant-directory.ts';
 import { Merchants } from './ports/merchants.ts';
 import { MerchantTraces } from './ports/merchant-traces.ts';
@@ -45,7 +51,9 @@ import { PhoneNumbers } from './ports/phone-numbers.ts';
 
 export const MerchantsParts = token<ModuleParts>('merchants.Parts');
 
-type RouteDeps = Parameters<typeof merchantRoutes>[0] & Parameters<typeof backOfficeRoutes>[0];
+type RouteDeps = Parameters<typeof merchantRoutes>[0] &
+  Parameters<typeof ownProfileRoutes>[0] &
+  Parameters<typeof backOfficeRoutes>[0];
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 
@@ -58,6 +66,7 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(ActivityViews, SqlActivityViews, database);
   provide.class(Assignments, SqlAssignments, database);
   provide.class(MerchantDirectory, SqlMerchantDirectory, { ...database, assignments: Assignments });
+  provide.class(Logos, SqlLogos, database);
   provide.value(PhoneNumbers, libphonenumberPhoneNumbers);
   provide.value(BankCodes, ibantoolsBankCodes);
 
@@ -71,6 +80,9 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events });
   provide.class(UpdateOwnMerchant, UpdateOwnMerchant, { ...changes, phoneNumbers: PhoneNumbers });
   provide.class(SetFiscalProfile, SetFiscalProfile, { ...changes, bankCodes: BankCodes });
+  provide.class(SetOwnFiscalProfile, SetOwnFiscalProfile, { ...changes, bankCodes: BankCodes });
+  provide.class(SetOwnLogo, SetOwnLogo, { ...changes, logos: Logos });
+  provide.class(ShowLogo, ShowLogo, { logos: Logos });
   provide.class(DeleteMerchant, DeleteMerchant, {
     ...changes,
     traces: MerchantTraces,
@@ -93,7 +105,7 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.factory(
     MerchantsParts,
     (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): ModuleParts => ({
-      routes: [...merchantRoutes(deps), ...backOfficeRoutes(deps)],
+      routes: [...merchantRoutes(deps), ...ownProfileRoutes(deps), ...backOfficeRoutes(deps)],
       subscriptions: [onUserRoleChanged(deps)],
     }),
     {
@@ -103,6 +115,9 @@ export const merchantsModule = new ContainerModule((options) => {
       accounts: Accounts,
       getOwn: GetOwnMerchant,
       updateOwn: UpdateOwnMerchant,
+      setOwnFiscalProfile: SetOwnFiscalProfile,
+      setOwnLogo: SetOwnLogo,
+      showLogo: ShowLogo,
       examine: ExamineProfile,
       limits: RateLimits,
       changeStatus: ChangeMerchantStatus,

@@ -81,6 +81,7 @@ const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
   if (answer instanceof Download) {
     ctx.type = answer.type;
     ctx.attachment(answer.fileName, { type: answer.disposition });
+    if (answer.isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
     ctx.body = answer.content instanceof Uint8Array ? Buffer.from(answer.content) : answer.content;
   } else if (answer instanceof WithHeaders) {
     ctx.set(answer.headers);
@@ -94,17 +95,18 @@ const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
   }
 };
 
-const readJson = koaBody({
-  json: true,
-  jsonLimit: '100kb',
-  jsonStrict: true,
-  urlencoded: false,
-  text: false,
-  multipart: false,
-  onError: (error) => {
-    throw 'status' in error && error.status === 413 ? new TooLarge() : new MalformedInput();
-  },
-});
+const readJsonOf = ({ bodyKilobytes }: Endpoint) =>
+  koaBody({
+    json: true,
+    jsonLimit: `${bodyKilobytes}kb`,
+    jsonStrict: true,
+    urlencoded: false,
+    text: false,
+    multipart: false,
+    onError: (error) => {
+      throw 'status' in error && error.status === 413 ? new TooLarge() : new MalformedInput();
+    },
+  });
 
 const onlyJson = (ctx: Context): void => {
   const hasBody = ctx.request.length !== undefined && ctx.request.length > 0;
@@ -178,6 +180,7 @@ export const createApi = ({
   }
   for (const route of routes.toSorted(bySpecificity)) {
     const { endpoint } = route;
+    const readJson = readJsonOf(endpoint);
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
     router[method](endpoint.path, async (ctx) => {
       noStore(ctx);

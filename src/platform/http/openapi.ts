@@ -36,7 +36,7 @@ const refusals: Readonly<Record<string, string>> = {
   '404': 'There is none, or it is somebody else’s.',
   '409': 'The state does not allow it, or it exists already.',
   '410': 'It was there and can no longer be used; `status` says why.',
-  '413': 'The body is larger than 100 kB.',
+  '413': 'The body is too large: 100 kB, unless more is allowed.',
   '415': 'The body is not JSON.',
   '422': 'Fields are wrong; `fields` names all of them, each with its sentence.',
   '429': 'Too many; come back after `Retry-After` seconds.',
@@ -58,10 +58,11 @@ const failure = (code: string): Schema => ({
 
 const successOf = ({ status, path, response }: Endpoint): Schema => {
   if (status === 204) return { description: 'Done.' };
-  const isFile = path.endsWith('/pdf');
-  const content = isFile
-    ? { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } }
-    : { 'application/json': { schema: schemaOf(response) } };
+  const file = path.endsWith('/pdf') ? 'application/pdf' : path.startsWith('/logos/') ? 'image/*' : undefined;
+  const content =
+    file === undefined
+      ? { 'application/json': { schema: schemaOf(response) } }
+      : { [file]: { schema: { type: 'string', contentMediaType: file } } };
   return { description: 'Done.', content };
 };
 

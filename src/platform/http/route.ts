@@ -22,17 +22,21 @@ export class Download {
   readonly fileName: string;
   readonly content: Uint8Array | Readable;
   readonly disposition: 'inline' | 'attachment';
+  /** Its address never answers anything else, so that everybody may keep it. */
+  readonly isImmutable: boolean;
 
   constructor(file: {
     type: string;
     fileName: string;
     content: Uint8Array | Readable;
     disposition?: 'inline' | 'attachment';
+    isImmutable?: boolean;
   }) {
     this.type = file.type;
     this.fileName = file.fileName;
     this.content = file.content;
     this.disposition = file.disposition ?? 'attachment';
+    this.isImmutable = file.isImmutable ?? false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { pictureOf } from '#test/support/picture-of.ts';
 import type { Estate, People } from './people.ts';
 
 /** Who asks, in the order of a row's columns. */
@@ -150,6 +151,16 @@ export const matrix: Readonly<Record<string, Row>> = {
     path: '/merchants/me',
     body: profile(estate),
   })),
+  'PUT /merchants/me/fiscal-profile': plain(merchants(200, 403), '/merchants/me/fiscal-profile', {
+    vatRegistration: 'NONE',
+    fiscalMode: 'OWN_TILL',
+    language: 'bg',
+  }),
+  'PUT /merchants/me/logo': plain(merchants(200, 403), '/merchants/me/logo', {
+    content: pictureOf(64, 64).toString('base64'),
+  }),
+  'DELETE /merchants/me/logo': plain(merchants(204, 403), '/merchants/me/logo'),
+  'GET /logos/:hash': plain(everybody(404), `/logos/${'0'.repeat(64)}`),
   'GET /merchants/:id': row(readers, ({ merchantId }) => ({ path: `/merchants/${merchantId}` })),
   'PUT /merchants/:id/status': row(admins(200), async (_, people) => ({
     path: `/merchants/${await freshMerchant(people)}/status`,

@@ -1,13 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { fiscalProblems, normaliseFiscalProfile } from '../domain/fiscal-problems.ts';
 import type { MerchantState, MerchantTerms } from '../domain/merchant.ts';
 import type { BankCodes } from '../ports/bank-codes.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { mustGovernMerchants } from './policies.ts';
+import { readTerms } from './read-terms.ts';
 
 /** What is not named stays. */
 type Command = Readonly<{ actor: Actor; merchantId: number; terms: Partial<MerchantTerms> }>;
@@ -30,12 +29,9 @@ export class SetFiscalProfile {
     const { merchants, bankCodes, work, audit, clock } = this.#deps;
     mustGovernMerchants(actor);
     return work.transact(async () => {
-      const { after } = await merchants.change(merchantId, (merchant) => {
-        const wanted = normaliseFiscalProfile({ ...merchant.state, ...terms });
-        const problems = fiscalProblems(wanted, bankCodes);
-        if (problems.length > 0) throw new InvalidFields(problems);
-        return merchant.withTerms(wanted, clock.now());
-      });
+      const { after } = await merchants.change(merchantId, (merchant) =>
+        merchant.withTerms(readTerms(merchant.state, terms, bankCodes), clock.now()),
+      );
       await audit.record({
         actor,
         action: 'merchant.fiscal-profile-set',

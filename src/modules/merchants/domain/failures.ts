@@ -15,6 +15,11 @@ export class TaxIdTaken extends Failure {
   readonly kind = 'conflict';
 }
 
+export class LogoNotFound extends Failure {
+  readonly code = 'merchants.logo-not-found';
+  readonly kind = 'missing';
+}
+
 /** A suspended or inactive merchant reads and exports only. */
 export class MerchantSuspended extends Failure {
   readonly code = 'merchants.suspended';

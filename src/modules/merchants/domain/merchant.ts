@@ -13,6 +13,8 @@ export type MerchantState = MerchantProfile &
     plan: Plan;
     slug: string;
     language: Language;
+    /** SHA-256 of the picture, hexadecimal; it is the logo's name. */
+    logoHash: string | null;
     providerAccount: string | null;
     closedAt: Date | null;
     createdAt: Date;
@@ -52,6 +54,7 @@ export class Merchant {
       invoiceAuthor: null,
       slug: slugOf(profile.businessName),
       language,
+      logoHash: null,
       providerAccount: null,
       closedAt: null,
       createdAt: now,
@@ -76,6 +79,10 @@ export class Merchant {
 
   withTerms(terms: MerchantTerms, now: Date): Merchant {
     return this.#with(terms, now);
+  }
+
+  withLogo(logoHash: string | null, now: Date): Merchant {
+    return this.#with({ logoHash }, now);
   }
 
   /** Hidden from now on; what it did before can still be told. */

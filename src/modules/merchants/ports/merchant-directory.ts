@@ -18,6 +18,8 @@ export type MerchantRecord = MerchantProfile &
     /** The merchant's account at the card provider; null until it is connected. */
     providerAccount: string | null;
     slug: string;
+    /** Names its logo among `Logos`; null without one. */
+    logoHash: string | null;
   }>;
 
 /** What the other modules may know of a merchant. */

@@ -153,3 +153,68 @@ describe('the fiscal profile', () => {
     await expect(change).rejects.toMatchObject({ code: 'merchants.not-found' });
   });
 });
+
+describe('a merchant’s own fiscal profile', () => {
+  const given = {
+    vatRegistration: 'FULL',
+    vatNumber: 'bg 175074752',
+    fiscalMode: 'ALT_REGIME',
+    eShopNumber: 'rf0000123',
+    iban: 'BG80 BNBG 9661 1020 3456 78',
+    bic: 'bnbgbgsf',
+    invoiceAuthor: 'Мария Петрова',
+    language: 'en',
+  };
+  const set = (token: string, change: object = {}) =>
+    ground.ask<Merchant & { code?: string; fields?: Record<string, string> }>(
+      'PUT',
+      '/merchants/me/fiscal-profile',
+      { token, body: { ...given, ...change } },
+    );
+
+  test('is set by the merchant, as it is kept; the plan is not its to set', async () => {
+    const { id, token, read } = await open();
+    const { status, body } = await set(token, {
+      plan: 'PRO',
+      status: 'ACTIVE',
+      logoUrl: 'https://elsewhere',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...given,
+      vatNumber: 'BG175074752',
+      eShopNumber: 'RF0000123',
+      iban: 'BG80BNBG96611020345678',
+      bic: 'BNBGBGSF',
+      plan: 'STARTER',
+      status: 'PENDING',
+      logoUrl: null,
+    });
+    expect((await read()).body).toEqual(body);
+    await set(token, { iban: '' });
+    const rows = await ground.database.rows<{ data: unknown }>(
+      `select data from audit_log where action = 'merchant.fiscal-profile-set' and subject_id = :id order by id`,
+      { id: String(id) },
+    );
+    expect(rows.map(({ data }) => data)).toEqual([{ fields: Object.keys(given) }, { fields: ['iban'] }]);
+  });
+
+  test('names everything that is wrong at once and changes nothing', async () => {
+    const { token, read } = await open();
+    const before = (await read()).body;
+    const { status, body } = await set(token, {
+      vatNumber: '',
+      eShopNumber: '12',
+      iban: 'BG81BNBG96611020345678',
+      bic: 'X',
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {})).toEqual(['vatNumber', 'eShopNumber', 'iban', 'bic']);
+    expect((await read()).body).toEqual(before);
+  });
+
+  test('stays as it is while the merchant is suspended', async () => {
+    const { token } = await open({ status: 'SUSPENDED' });
+    expect((await set(token)).body.code).toBe('merchants.suspended');
+  });
+});

@@ -141,6 +141,7 @@ describe('the directory that other modules ask', () => {
       bic: null,
       language: 'bg',
       invoiceAuthor: null,
+      logoHash: null,
       providerAccount: null,
       slug: 'pekarna-100-maslo',
     });

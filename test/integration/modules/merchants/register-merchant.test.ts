@@ -45,7 +45,11 @@ describe('registering a business', () => {
       vatNumber: null,
       fiscalMode: 'OWN_TILL',
       eShopNumber: null,
+      iban: null,
+      bic: null,
+      invoiceAuthor: null,
       slug: 'pekarna-sofia',
+      logoUrl: null,
       language: 'en',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
     });

@@ -130,6 +130,7 @@ export const createGround = async ({
 
   return {
     ask,
+    origin: `http://127.0.0.1:${port}`,
     clock,
     container,
     database,

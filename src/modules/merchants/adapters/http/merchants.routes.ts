@@ -7,18 +7,14 @@ import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ExamineProfile } from '../../application/examine-profile.ts';
 import type { GetMerchant } from '../../application/get-merchant.ts';
-import type { GetOwnMerchant } from '../../application/get-own-merchant.ts';
 import type { ListMerchants } from '../../application/list-merchants.ts';
 import type { RegisterMerchant } from '../../application/register-merchant.ts';
-import type { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
 import { presentMerchant } from './present-merchant.ts';
 
 type Deps = Readonly<{
   register: RegisterMerchant;
   list: ListMerchants;
   get: GetMerchant;
-  getOwn: GetOwnMerchant;
-  updateOwn: UpdateOwnMerchant;
   examine: ExamineProfile;
   limits: RateLimits;
 }>;
@@ -42,15 +38,7 @@ const limited = async <T>(
   }
 };
 
-export const merchantRoutes = ({
-  register,
-  list,
-  get,
-  getOwn,
-  updateOwn,
-  examine,
-  limits,
-}: Deps): Route[] => [
+export const merchantRoutes = ({ register, list, get, examine, limits }: Deps): Route[] => [
   serve(
     contract.registerMerchant,
     async ({ body, caller }) => {
@@ -71,14 +59,6 @@ export const merchantRoutes = ({
       presentMerchant,
     );
   }),
-  serve(contract.getOwnMerchant, async ({ caller: { actor } }) =>
-    presentMerchant(await getOwn.execute({ actor })),
-  ),
-  serve(
-    contract.updateOwnMerchant,
-    async ({ body, caller: { actor } }) => presentMerchant(await updateOwn.execute({ ...body, actor })),
-    { examine: ({ given, caller: { actor } }) => examine.execute({ ...given, actor }) },
-  ),
   serve(contract.getMerchant, async ({ params: { id: merchantId }, caller: { actor } }) =>
     presentMerchant(await get.execute({ actor, merchantId })),
   ),

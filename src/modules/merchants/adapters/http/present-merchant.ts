@@ -15,7 +15,11 @@ export const presentMerchant = (merchant: MerchantState): MerchantAnswer => ({
   vatNumber: merchant.vatNumber,
   fiscalMode: merchant.fiscalMode,
   eShopNumber: merchant.eShopNumber,
+  iban: merchant.iban,
+  bic: merchant.bic,
+  invoiceAuthor: merchant.invoiceAuthor,
   slug: merchant.slug,
+  logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
   language: merchant.language,
   createdAt: merchant.createdAt.toISOString(),
 });

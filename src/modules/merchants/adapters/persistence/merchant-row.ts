@@ -24,16 +24,16 @@ export type MerchantRow = Readonly<{
   bic: string | null;
   language: Language;
   invoice_author: string | null;
+  logo_hash: string | null;
   provider_account: string | null;
   closed_at: string | null;
   created_at: string;
   updated_at: string;
 }>;
 
-/** Everything but the logo, which nobody needs along with the rest. */
 export const merchantColumns = `id, business_name, business_type, email, phone_number, address, tax_id, status, plan,
   vat_registration, vat_number, fiscal_mode, e_shop_number, slug, iban, bic, language, invoice_author,
-  provider_account, closed_at, created_at, updated_at`;
+  logo_hash, provider_account, closed_at, created_at, updated_at`;
 
 export const stateOfMerchant = (row: MerchantRow): MerchantState => ({
   id: row.id,
@@ -54,6 +54,7 @@ export const stateOfMerchant = (row: MerchantRow): MerchantState => ({
   bic: row.bic,
   language: row.language,
   invoiceAuthor: row.invoice_author,
+  logoHash: row.logo_hash,
   providerAccount: row.provider_account,
   closedAt: row.closed_at === null ? null : new Date(row.closed_at),
   createdAt: new Date(row.created_at),
@@ -78,6 +79,7 @@ export const rowOfMerchant = (state: Omit<MerchantState, 'id'>): Omit<MerchantRo
   bic: state.bic,
   language: state.language,
   invoice_author: state.invoiceAuthor,
+  logo_hash: state.logoHash,
   provider_account: state.providerAccount,
   closed_at: state.closedAt?.toISOString() ?? null,
   created_at: state.createdAt.toISOString(),

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/** Logos by the hash of their content: a document goes on showing the one that stood when it was issued. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    create table logos (
+      hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+      media_type text not null check (media_type in ('image/png', 'image/jpeg')),
+      width integer not null check (width > 0),
+      height integer not null check (height > 0),
+      content bytea not null,
+      stored_at timestamptz not null
+    );
+    create trigger append_only before update or delete on logos
+      for each row execute function refuse_change();
+
+    alter table merchants drop column logo, drop column logo_type,
+      add column logo_hash text references logos;
+  `);
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    alter table merchants drop column logo_hash, add column logo bytea, add column logo_type text;
+    drop table logos;
+  `);
+};

@@ -1,0 +1,50 @@
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Language } from '#kernel/language.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { FiscalProfile } from '../domain/fiscal-profile.ts';
+import type { MerchantState } from '../domain/merchant.ts';
+import type { BankCodes } from '../ports/bank-codes.ts';
+import type { Merchants } from '../ports/merchants.ts';
+import { readTerms } from './read-terms.ts';
+
+type Command = FiscalProfile & Readonly<{ actor: Actor; language: Language }>;
+type Deps = Readonly<{
+  merchants: Merchants;
+  bankCodes: BankCodes;
+  work: UnitOfWork;
+  audit: AuditLog;
+  clock: Clock;
+}>;
+
+/**
+ * What the caller's merchant says of itself to the law, to its bank and in which language; the plan is not its to set.
+ * Documents that are issued already keep what they say.
+ * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields
+ */
+export class SetOwnFiscalProfile {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, ...given }: Command): Promise<MerchantState> {
+    const { merchants, bankCodes, work, audit, clock } = this.#deps;
+    const id = ownMerchantOf(actor);
+    return work.transact(async () => {
+      const { before, after } = await merchants.change(id, (merchant) => {
+        merchant.mustBeInGoodStanding();
+        return merchant.withTerms(readTerms(merchant.state, given, bankCodes), clock.now());
+      });
+      const fields = (Object.keys(given) as (keyof typeof given)[]).filter(
+        (field) => before.state[field] !== after.state[field],
+      );
+      if (fields.length > 0) {
+        const subject = { type: 'merchant', id };
+        await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data: { fields } });
+      }
+      return after.state;
+    });
+  }
+}

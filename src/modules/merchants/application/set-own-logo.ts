@@ -1,0 +1,52 @@
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { readLogo } from '../domain/logo.ts';
+import type { MerchantState } from '../domain/merchant.ts';
+import type { Logos } from '../ports/logos.ts';
+import type { Merchants } from '../ports/merchants.ts';
+
+/** Without content the logo is taken away. */
+type Command = Readonly<{ actor: Actor; content: Uint8Array | null }>;
+type Deps = Readonly<{
+  merchants: Merchants;
+  logos: Logos;
+  work: UnitOfWork;
+  audit: AuditLog;
+  clock: Clock;
+}>;
+
+/**
+ * Sets or takes away the logo of the caller's merchant.
+ * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields
+ */
+export class SetOwnLogo {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, content }: Command): Promise<MerchantState> {
+    const { merchants, work, audit, clock } = this.#deps;
+    const id = ownMerchantOf(actor);
+    return work.transact(async () => {
+      const at = clock.now();
+      (await merchants.hold(id)).mustBeInGoodStanding();
+      const logoHash = content === null ? null : await this.#keep(content, at);
+      const { before, after } = await merchants.change(id, (merchant) => merchant.withLogo(logoHash, at));
+      if (before.state.logoHash !== logoHash) {
+        const subject = { type: 'merchant', id };
+        await audit.record({ actor, action: 'merchant.logo-set', subject, data: { logoHash } });
+      }
+      return after.state;
+    });
+  }
+
+  async #keep(content: Uint8Array, at: Date): Promise<string> {
+    const image = readLogo(content);
+    if (!('mediaType' in image)) throw new InvalidFields(image);
+    return this.#deps.logos.keep(content, image, at);
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Merchant } from '#contract/merchants.ts';
+import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
+import { resolve } from '#platform/di.ts';
+import { signIn } from '#test/integration/modules/users/people.ts';
+import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
+import { createMerchantsGround, register } from './merchants-ground.ts';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await createMerchantsGround({ rateLimits: true });
+});
+afterAll(() => ground.close());
+
+const open = async (about: Parameters<typeof register>[1] = {}) => {
+  const { id, email } = await register(ground, about);
+  const token = await signIn(ground, email);
+  const upload = (picture: Uint8Array) =>
+    ground.ask<Merchant & { code?: string; fields?: Record<string, string> }>('PUT', '/merchants/me/logo', {
+      token,
+      body: { content: Buffer.from(picture).toString('base64') },
+    });
+  return { id, token, upload };
+};
+
+const recordOf = (id: number) => resolve(ground.container, MerchantDirectory).byId(id);
+
+test('a merchant uploads its logo, and everybody who knows its address sees that very picture', async () => {
+  const { id, upload } = await open();
+  const picture = pictureOf(300, 90);
+  const { status, body } = await upload(picture);
+  expect(status).toBe(200);
+  expect(body.logoUrl).toMatch(/^\/api\/logos\/[0-9a-f]{64}$/);
+  const shown = await fetch(`${ground.origin}${body.logoUrl}`);
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(picture);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+  const { logoHash } = (await recordOf(id))!;
+  expect(await resolve(ground.container, Logos).byHash(logoHash!)).toMatchObject({
+    mediaType: 'image/png',
+    width: 300,
+    height: 90,
+  });
+});
+
+test('the same picture is kept once, whoever uploads it', async () => {
+  const [one, other] = [await open(), await open()];
+  const picture = pictureOf(40, 40, 7);
+  expect((await one.upload(picture)).body.logoUrl).toBe((await other.upload(picture)).body.logoUrl);
+  await one.upload(picture);
+  const { logoHash } = (await recordOf(one.id))!;
+  expect(await ground.database.rows('select width from logos where hash = :logoHash', { logoHash })).toEqual([
+    { width: 40 },
+  ]);
+  const audited = await ground.database.rows(
+    `select id from audit_log where action = 'merchant.logo-set' and subject_id = :id`,
+    { id: String(one.id) },
+  );
+  expect(audited).toHaveLength(1);
+});
+
+test('a logo that is taken away leaves the profile, but not the documents that show it', async () => {
+  const { id, token, upload } = await open();
+  const { logoUrl } = (await upload(pictureOf(64, 64, 9))).body;
+  expect((await ground.ask('DELETE', '/merchants/me/logo', { token })).status).toBe(204);
+  expect((await recordOf(id))!.logoHash).toBeNull();
+  expect((await fetch(`${ground.origin}${logoUrl}`)).status).toBe(200);
+});
+
+test('what is no picture is refused and not kept', async () => {
+  const { id, upload } = await open();
+  const { status, body } = await upload(Buffer.from('<svg onload="alert(1)"/>'));
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['content']]);
+  expect((await recordOf(id))!.logoHash).toBeNull();
+});
+
+test('a body far beyond the limit is not even read', async () => {
+  const { upload } = await open();
+  expect((await upload(new Uint8Array(400_000))).status).toBe(413);
+});
+
+test('a suspended merchant keeps the logo it has', async () => {
+  const { upload } = await open({ status: 'SUSPENDED' });
+  expect((await upload(pictureOf(64, 64))).body.code).toBe('merchants.suspended');
+});
+
+test('nobody fills the database with pictures: after twenty there is a pause', async () => {
+  const { upload } = await open();
+  const answers: number[] = [];
+  for (let shade = 0; shade < 21; shade += 1) answers.push((await upload(pictureOf(32, 32, shade))).status);
+  expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+});

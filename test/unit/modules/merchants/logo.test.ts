@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { maxLogoBytes, maxLogoSide } from '#contract/logos.ts';
+import { readLogo } from '#src/modules/merchants/domain/logo.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
+
+/** SOI, a segment of four bytes, the beginning of the frame with its size, the end. */
+const jpegOf = (width: number, height: number): Uint8Array =>
+  // prettier-ignore
+  Uint8Array.from([
+    0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 11, 8,
+    height >> 8, height & 255, width >> 8, width & 255,
+    1, 1, 0x11, 0, 0xff, 0xd9,
+  ]);
+
+const codesOf = (bytes: Uint8Array): string[] => {
+  const read = readLogo(bytes);
+  return 'mediaType' in read ? [] : read.map(({ field, code }) => `${field} ${code}`);
+};
+
+test('a logo says itself what it is and how large', () => {
+  expect(readLogo(pictureOf(300, 90))).toEqual({ mediaType: 'image/png', width: 300, height: 90 });
+  expect(readLogo(jpegOf(640, 200))).toEqual({ mediaType: 'image/jpeg', width: 640, height: 200 });
+});
+
+test.each([
+  ['drawings with scripts in them', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+  [
+    'a page that begins like a picture',
+    Buffer.concat([pictureOf(64, 64).subarray(0, 40), Buffer.from('<html>')]),
+  ],
+  ['something behind the picture', Buffer.concat([pictureOf(64, 64), Buffer.from('<script>')])],
+  ['a photo that was cut off', jpegOf(64, 64).subarray(0, -2)],
+  [
+    'a photo without a frame',
+    Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0xff, 0xd9]),
+  ],
+  ['nothing at all', new Uint8Array()],
+])('%s is no logo', (_, bytes) => {
+  expect(codesOf(bytes)).toEqual(['content fields.logo-type']);
+});
+
+test('a logo is neither a dot nor a poster', () => {
+  expect(codesOf(pictureOf(31, 64))).toEqual(['content fields.logo-sides']);
+  expect(codesOf(pictureOf(32, 32))).toEqual([]);
+  expect(codesOf(jpegOf(64, maxLogoSide))).toEqual([]);
+  expect(codesOf(jpegOf(64, maxLogoSide + 1))).toEqual(['content fields.logo-sides']);
+});
+
+test('a logo is at most as heavy as the contract says', () => {
+  expect(codesOf(new Uint8Array(maxLogoBytes + 1))).toEqual(['content fields.logo-bytes']);
+  expect(codesOf(new Uint8Array(maxLogoBytes))).toEqual(['content fields.logo-type']);
+});
