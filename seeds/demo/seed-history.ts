@@ -60,7 +60,7 @@ const sell = async (
   const payer = { actor: anonymous, customerName, customerEmail, language: 'bg' as const };
   const { paymentId } = await application
     .resolve(StartCheckout)
-    .execute({ ...payer, merchantId, linkId: link.id, price, description, requestKey: null });
+    .execute({ ...payer, merchantId, linkId: link.id, price, description, requestKey: null, address: null });
   clock.set(new Date(asked.getTime() + 25 * minuteMs));
   await application.resolve(SettlePayment).execute({ actor: system('history'), paymentId });
 };

@@ -10,11 +10,13 @@ import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { ObjectionLinks } from './adapters/persistence/objection-links.ts';
 import { SqlLinkViews } from './adapters/persistence/sql-link-views.ts';
+import { LimitedLookUps } from './adapters/rate-limits/limited-look-ups.ts';
 import { CancelLink } from './application/cancel-link.ts';
 import { CancelLinksOfMerchant } from './application/cancel-links-of-merchant.ts';
 import { CreateLink } from './application/create-link.ts';
@@ -25,6 +27,7 @@ import { ListOwnLinks } from './application/list-own-links.ts';
 import { LookUpLink } from './application/look-up-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { Links } from './ports/links.ts';
+import { LookUpAllowances } from './ports/look-up-allowances.ts';
 import { LinkViews } from './ports/link-views.ts';
 import { PayableLinks } from './ports/payable-links.ts';
 
@@ -66,7 +69,13 @@ export const linksModule = new ContainerModule((options) => {
   });
   provide.class(ShowOwnLink, ShowOwnLink, { views: LinkViews, clock: Clock });
   provide.class(ListOwnLinks, ListOwnLinks, { views: LinkViews, clock: Clock });
-  provide.class(LookUpLink, LookUpLink, { views: LinkViews, merchants: MerchantDirectory, clock: Clock });
+  provide.class(LookUpAllowances, LimitedLookUps, { limits: RateLimits });
+  provide.class(LookUpLink, LookUpLink, {
+    allowances: LookUpAllowances,
+    views: LinkViews,
+    merchants: MerchantDirectory,
+    clock: Clock,
+  });
   provide.class(CancelLinksOfMerchant, CancelLinksOfMerchant, { links: Links, clock: Clock, events: Events });
   provide.class(ExpireDueLinks, ExpireDueLinks, { links: Links, work: UnitOfWork, clock: Clock });
   provide.factory(

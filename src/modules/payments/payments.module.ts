@@ -14,10 +14,12 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
+import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
 import { ObjectionPayments } from './adapters/persistence/objection-payments.ts';
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
@@ -55,6 +57,7 @@ import { ShowDashboard, ShowOwnTakings } from './application/show-takings.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import { TellPaymentHistory } from './application/tell-payment-history.ts';
 import { TellCheckoutState } from './application/tell-checkout-state.ts';
+import { CheckoutAllowances } from './ports/checkout-allowances.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { Ledger } from './ports/ledger.ts';
 import { PaymentBooks } from './ports/payment-books.ts';
@@ -89,7 +92,9 @@ const provideAdapters = (provide: Provide): void => {
 };
 
 const provideCheckout = (provide: Provide): void => {
+  provide.class(CheckoutAllowances, LimitedCheckouts, { limits: RateLimits, config: Config });
   provide.class(PrepareCheckout, PrepareCheckout, {
+    allowances: CheckoutAllowances,
     links: PayableLinks,
     payments: Payments,
     tariffs: Tariffs,
@@ -125,6 +130,7 @@ const provideCheckout = (provide: Provide): void => {
     settlePayment: SettlePayment,
   });
   provide.class(StartCheckout, StartCheckout, {
+    allowances: CheckoutAllowances,
     merchants: MerchantDirectory,
     prepare: PrepareCheckout,
     attach: AttachSession,

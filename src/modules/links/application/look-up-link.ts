@@ -1,10 +1,16 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
+import type { LookUpAllowances } from '../ports/look-up-allowances.ts';
 import type { LinkView, LinkViews } from '../ports/link-views.ts';
 
-type Query = Readonly<{ token: string }>;
-type Deps = Readonly<{ views: LinkViews; merchants: MerchantDirectory; clock: Clock }>;
+type Query = Readonly<{ token: string; address: string }>;
+type Deps = Readonly<{
+  allowances: LookUpAllowances;
+  views: LinkViews;
+  merchants: MerchantDirectory;
+  clock: Clock;
+}>;
 
 /** What a stranger with the address sees. It changes nothing. */
 export class LookUpLink {
@@ -13,9 +19,10 @@ export class LookUpLink {
     this.#deps = deps;
   }
 
-  /** @throws LinkNotFound, LinkGone */
-  async execute({ token }: Query): Promise<LinkView> {
-    const { views, merchants, clock } = this.#deps;
+  /** @throws RateLimited, LinkNotFound, LinkGone */
+  async execute({ token, address }: Query): Promise<LinkView> {
+    const { allowances, views, merchants, clock } = this.#deps;
+    await allowances.take(address);
     const link = await views.byToken(token, clock.now());
     if (link === null) throw new LinkNotFound();
     if (link.status !== 'ACTIVE') throw new LinkGone(link.status);

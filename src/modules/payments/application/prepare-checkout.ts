@@ -6,11 +6,13 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import { AmountDiffers } from '../domain/failures.ts';
 import { Payment } from '../domain/payment.ts';
+import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Tariffs } from '../ports/tariffs.ts';
@@ -35,6 +37,7 @@ export type CheckoutWish = Readonly<{
 export type Prepared = Readonly<{ kind: 'READY' | 'TAKEN'; paymentId: number; attempt: Attempt }>;
 
 type Deps = Readonly<{
+  allowances: CheckoutAllowances;
   links: PayableLinks;
   payments: Payments;
   tariffs: Tariffs;
@@ -68,8 +71,18 @@ export class PrepareCheckout {
         const isSame = open.isBy({ name: wish.customerName, email: wish.customerEmail });
         return { kind: isSame ? 'READY' : 'TAKEN', paymentId: open.record.id!, attempt: open.openAttempt! };
       }
+      if (link !== null) await this.#refuseCrowd(link.id);
       return this.#start(wish, link);
     });
+  }
+
+  /** The link is locked: two cannot be the last at once. @throws RateLimited until the first attempt ends by itself */
+  async #refuseCrowd(linkId: number): Promise<void> {
+    const { allowances, payments, clock } = this.#deps;
+    const { count, firstEnd } = await payments.openAttemptsOn(linkId);
+    if (count < allowances.openPerLink || firstEnd === null) return;
+    const seconds = Math.ceil((firstEnd.getTime() - clock.now().getTime()) / 1_000);
+    throw new RateLimited(Math.max(seconds, 1));
   }
 
   /** The same wish again, maybe after a crash before it was answered: its session is still the answer. */

@@ -4,6 +4,7 @@ import type { Money } from '#kernel/money.ts';
 import { chargeFor } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { CheckoutContested, MerchantNotAccepting, MerchantNotFound } from '../domain/failures.ts';
+import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { AttachSession } from './attach-session.ts';
 import type { EndSession } from './end-session.ts';
 import type { PrepareCheckout } from './prepare-checkout.ts';
@@ -20,9 +21,12 @@ type Command = Readonly<{
   language: Language;
   /** The caller's Idempotency-Key, when it brought one. */
   requestKey: string | null;
+  /** Of the one who asks; null where it is one of our own programs. */
+  address: string | null;
 }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
+  allowances: CheckoutAllowances;
   merchants: MerchantDirectory;
   prepare: PrepareCheckout;
   attach: AttachSession;
@@ -38,9 +42,10 @@ export class StartCheckout {
     this.#deps = deps;
   }
 
-  /** @throws MerchantNotFound, MerchantNotAccepting, LinkNotFound, LinkGone, AmountDiffers, ProviderAway, … */
-  async execute({ merchantId, ...wish }: Command): Promise<Result> {
-    const { merchants, prepare, attach, end } = this.#deps;
+  /** @throws RateLimited, MerchantNotFound, MerchantNotAccepting, LinkNotFound, LinkGone, AmountDiffers, ProviderAway, … */
+  async execute({ merchantId, address, ...wish }: Command): Promise<Result> {
+    const { allowances, merchants, prepare, attach, end } = this.#deps;
+    if (address !== null) await allowances.take(address);
     if (wish.linkId === null && ownMerchantOf(wish.actor) !== merchantId) throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();

@@ -14,6 +14,8 @@ export interface Payments {
   findByRequest(merchantId: number, requestKey: string): Promise<number | null>;
   /** Ids of payments of a link that still have a session. */
   unsettledOn(linkId: number): Promise<number[]>;
+  /** How many attempts of a link are prepared or open, and when the first of them ends by itself. */
+  openAttemptsOn(linkId: number): Promise<Readonly<{ count: number; firstEnd: Date | null }>>;
   firstSucceededOn(linkId: number): Promise<number | null>;
   findBySession(sessionId: string): Promise<number | null>;
   findByIntent(intentId: string): Promise<number | null>;

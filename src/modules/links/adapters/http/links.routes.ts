@@ -73,7 +73,7 @@ export const linkRoutes = ({
   serve(contract.getLink, async ({ params, caller: { actor } }) =>
     presentLink(await showOwnLink.execute({ actor, linkId: params.id }), publicUrl),
   ),
-  serve(contract.getLinkByToken, async ({ params }) =>
-    presentPublicLink(await lookUpLink.execute(params), publicUrl),
+  serve(contract.getLinkByToken, async ({ params: { token }, caller: { address } }) =>
+    presentPublicLink(await lookUpLink.execute({ token, address }), publicUrl),
   ),
 ];

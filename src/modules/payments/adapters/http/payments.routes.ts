@@ -65,6 +65,7 @@ const checkoutRoutes = ({
         customerEmail: body.customerEmail ?? null,
         language: body.language ?? caller.language,
         requestKey: caller.requestKey,
+        address: caller.address,
       }),
     { find: ({ params }) => mustExist(merchants, params.merchantId) },
   ),

@@ -79,6 +79,17 @@ export class ObjectionPayments implements Payments {
     );
   }
 
+  async openAttemptsOn(linkId: number): Promise<Readonly<{ count: number; firstEnd: Date | null }>> {
+    const [row] = await this.#database.rows<{ count: number; firstEnd: string | null }>(
+      `select count(*) as count, min(a.expires_at) as "firstEnd"
+       from payments p join payment_attempts a on a.payment_id = p.id
+       where p.payment_link_id = :linkId and a.state in ('PREPARED', 'OPEN')`,
+      { linkId },
+    );
+    const firstEnd = row?.firstEnd ?? null;
+    return { count: row?.count ?? 0, firstEnd: firstEnd === null ? null : new Date(firstEnd) };
+  }
+
   async firstSucceededOn(linkId: number): Promise<number | null> {
     return this.#id(
       `select id from payments where payment_link_id = :linkId and status = 'SUCCEEDED' order by succeeded_at, id limit 1`,
