@@ -22,6 +22,10 @@ export interface Endpoint<
   readonly summary: string;
   /** Takes an `Idempotency-Key`: the same key is answered with the same answer, and the act happens once. */
   readonly idempotent: boolean;
+  /** Statuses of refusals that do not follow from method, path and access. */
+  readonly refuses: readonly (401 | 403 | 410)[];
+  /** The media types of a successful answer. */
+  readonly produces: readonly string[];
   /** Of a successful answer. */
   readonly status: 200 | 201 | 202 | 204;
   /** How large a body may be, in thousands of bytes. */
@@ -50,6 +54,8 @@ export const endpoint = <
   idempotent?: boolean;
   status?: Endpoint['status'];
   bodyKilobytes?: number;
+  refuses?: Endpoint['refuses'];
+  produces?: readonly string[];
   params?: P;
   query?: Q;
   body?: B;
@@ -58,6 +64,8 @@ export const endpoint = <
   status: 200,
   idempotent: false,
   bodyKilobytes: 100,
+  refuses: [],
+  produces: ['application/json'],
   params: nothing as unknown as P,
   query: nothing as unknown as Q,
   body: nothing as unknown as B,

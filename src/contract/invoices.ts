@@ -122,37 +122,39 @@ export const getInvoice = endpoint({
   response: invoice,
 });
 
-/** Answers `application/pdf`, not JSON. */
 export const getInvoicePdf = endpoint({
   method: 'GET',
   path: '/invoices/:id/pdf',
   access: 'signed-in',
   summary: 'The document as PDF, A4.',
+  produces: ['application/pdf'],
   params: idParams,
   response: z.instanceof(Uint8Array),
 });
+
+const sheets = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 const exportQuery = z.strictObject({
   format: z.enum(['csv', 'excel']),
   ...invoiceFilters,
 });
 
-/** Answers `text/csv` or a workbook, not JSON. */
 export const exportOwnInvoices = endpoint({
   method: 'GET',
   path: '/invoices/export',
   access: ['MERCHANT'],
   summary: 'The documents of the caller’s merchant as CSV or Excel; six times a minute.',
+  produces: sheets,
   query: exportQuery,
   response: z.instanceof(Uint8Array),
 });
 
-/** Answers `text/csv` or a workbook, not JSON. */
 export const exportInvoices = endpoint({
   method: 'GET',
   path: '/invoices/back-office-export',
   access: ['ADMIN', 'ACCOUNTANT'],
   summary: 'The documents of all merchants that the caller may see, as CSV or Excel; six times a minute.',
+  produces: sheets,
   query: exportQuery,
   response: z.instanceof(Uint8Array),
 });

@@ -121,6 +121,7 @@ export const getLinkByToken = endpoint({
   path: '/payment-links/token/:token',
   access: 'public',
   summary: 'What a payer sees: who asks for what. 410 with `status` when it can no longer be paid.',
+  refuses: [410],
   params: z.object({ token: z.string().max(200) }),
   response: publicPaymentLink,
 });

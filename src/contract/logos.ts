@@ -29,12 +29,13 @@ export const removeOwnLogo = endpoint({
   response: noContent,
 });
 
-/** Answers the picture, not JSON; its address is its content, so that it may be kept for good. */
+/** Its address is its content, so that it may be kept for good. */
 export const getLogo = endpoint({
   method: 'GET',
   path: '/logos/:hash',
   access: 'public',
   summary: 'A logo by the hash of its content.',
+  produces: ['image/png', 'image/jpeg'],
   params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   response: z.instanceof(Uint8Array),
 });

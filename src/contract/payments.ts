@@ -69,6 +69,7 @@ export const startCheckout = endpoint({
   idempotent: true,
   summary:
     'Asks for the provider’s hosted page. Amount and currency come from the link; another amount is refused.',
+  refuses: [401, 403, 410],
   params: z.object({ merchantId: id }),
   query: z.object({ paymentLinkId: id.optional() }),
   body: z.object({
@@ -130,6 +131,7 @@ export const confirmPayment = endpoint({
   access: 'public',
   summary:
     'Looks at the provider and settles; idempotent. Without a session the checkout’s session id is asked.',
+  refuses: [401, 403],
   params: idParams,
   body: z.object({ sessionId: z.string().max(200).optional() }),
   response: payment,

@@ -27,6 +27,7 @@ export const signIn = endpoint({
   path: '/auth/login',
   access: 'public',
   summary: 'Opens a session of eight hours.',
+  refuses: [401],
   body: z.object({ username: text(254), password: givenPassword }),
   response: session,
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import koaSend from 'koa-send';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Sentences } from '#kernel/sentences.ts';
 import { openApiOf } from './openapi.ts';
 
 const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -34,8 +35,8 @@ const sendText = (ctx: Context, type: string, body: string): void => {
 };
 
 /** `/api/openapi.json`, and a page at `/api/docs` to read it by. */
-export const apiDocs = (endpoints: readonly Endpoint[]): Middleware => {
-  const document = JSON.stringify(openApiOf(endpoints));
+export const apiDocs = (endpoints: readonly Endpoint[], sentences: Sentences): Middleware => {
+  const document = JSON.stringify(openApiOf(endpoints, sentences));
   return async (ctx, next) => {
     if (ctx.method !== 'GET') return next();
     const name = ctx.path.replace(/^\/api\/docs\//, '');

@@ -110,7 +110,12 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(securityHeaders({ https: deps.https }));
   app.use(presentErrors(deps));
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
-  app.use(apiDocs(deps.routes.map(({ endpoint }) => endpoint)));
+  app.use(
+    apiDocs(
+      deps.routes.map(({ endpoint }) => endpoint),
+      deps.sentences,
+    ),
+  );
   app.use(api.routes());
   app.use(async (ctx, next) => {
     // Below /api and /healthz there are no pages.

@@ -1,24 +1,45 @@
 import * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { fieldNotes } from '#contract/field-notes.ts';
+import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import {
+  MalformedInput,
+  NoSuchAddress,
+  RateLimited,
+  RequestUnderWay,
+  TooLarge,
+  Unavailable,
+  UnsupportedMediaType,
+} from '#kernel/input-failures.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import { exampleOf, withNotes, type Schema } from './openapi-notes.ts';
+import { presentFailure } from './present-failure.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
 type ObjectSchema = Schema & Readonly<{ properties?: Record<string, Schema>; required?: readonly string[] }>;
 
 /** What a client sends and what it is sent are both described as the wire carries them: before any transformation. */
 const schemaOf = (type: z.ZodType): ObjectSchema => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
-  return schema as ObjectSchema;
+  return withNotes(schema);
 };
 
 const parametersIn = (place: 'path' | 'query', type: z.ZodType): Schema[] => {
   const { properties = {}, required = [] } = schemaOf(type);
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema,
-  }));
+  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+    const isRequired = place === 'path' || required.includes(name);
+    const example = exampleOf(schema, name);
+    // As an `example` it would be filled in for whoever tries the call out; an optional one is only told.
+    const told = isRequired || fieldNotes[name] === undefined ? '' : `For example \`${String(example)}\`.`;
+    return {
+      name,
+      in: place,
+      required: isRequired,
+      description: [description, told].filter(Boolean).join(' ') || undefined,
+      ...(isRequired ? { example } : {}),
+      schema,
+    };
+  });
 };
 
 const idempotencyKey: Schema = {
@@ -29,6 +50,7 @@ const idempotencyKey: Schema = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+/** What each status means. */
 const refusals: Readonly<Record<string, string>> = {
   '400': 'Not JSON.',
   '401': 'No session, or one that has ended.',
@@ -44,33 +66,102 @@ const refusals: Readonly<Record<string, string>> = {
   '503': 'Database or card provider away; come back after `Retry-After` seconds.',
 };
 
-const refusalsOf = ({ access, method, path }: Endpoint): string[] => {
+const exampleFailures: readonly unknown[] = [
+  new MalformedInput(),
+  new SignInNeeded(),
+  new NotAllowed(),
+  new NoSuchAddress(),
+  new RequestUnderWay(),
+  new TooLarge(),
+  new UnsupportedMediaType(),
+  new InvalidFields([
+    { field: 'amount', code: 'fields.required' },
+    { field: 'customerEmail', code: 'fields.email' },
+  ]),
+  new RateLimited(40),
+  new Error(),
+  new Unavailable(undefined),
+];
+
+/** One real answer for every status. */
+const exampleAnswers = (sentences: Sentences): Readonly<Record<string, unknown>> => {
+  const requestId = '01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60';
+  const answers = exampleFailures.map((failure) =>
+    presentFailure(failure, { language: 'en', requestId, sentences }),
+  );
+  const code = 'links.gone';
+  const gone = { code, message: sentences.say('en', code), status: 'EXPIRED', requestId };
+  return { ...Object.fromEntries(answers.map(({ status, body }) => [status, body])), '410': gone };
+};
+
+const refusalsOf = ({ access, method, path, refuses }: Endpoint): string[] => {
   const guarded = access === 'public' ? [] : access === 'signed-in' ? ['401'] : ['401', '403'];
   const written = method === 'POST' || method === 'PUT' ? ['400', '413', '415'] : [];
   const named = path.includes(':') ? ['404'] : [];
-  return [...guarded, ...written, ...named, ...(method === 'GET' ? [] : ['409']), '422', '429', '500', '503'];
+  return [
+    ...guarded,
+    ...refuses.map(String),
+    ...written,
+    ...named,
+    ...(method === 'GET' ? [] : ['409']),
+    '422',
+    '429',
+    '500',
+    '503',
+  ];
 };
 
-const failure = (code: string): Schema => ({
-  description: refusals[code],
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-});
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-const successOf = ({ status, path, response }: Endpoint): Schema => {
+const failureOf =
+  (examples: Readonly<Record<string, unknown>>) =>
+  (status: string): Schema => ({
+    description: refusals[status],
+    ...(status === '429' || status === '503' ? { headers: retryAfter } : {}),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Failure' },
+        example: examples[status],
+      },
+    },
+  });
+
+const text = { type: 'string' };
+const listHeaders = {
+  'Content-Range': { description: '`payments 0-24/128`, where a plain array is answered.', schema: text },
+  'Next-Cursor': { description: 'Where the next page begins; absent on the last.', schema: text },
+};
+
+const isList = ({ query }: Endpoint): boolean => 'cursor' in (schemaOf(query).properties ?? {});
+
+const successOf = (endpoint: Endpoint): Schema => {
+  const { status, produces, response } = endpoint;
   if (status === 204) return { description: 'Done.' };
-  const file = path.endsWith('/pdf') ? 'application/pdf' : path.startsWith('/logos/') ? 'image/*' : undefined;
-  const content =
-    file === undefined
-      ? { 'application/json': { schema: schemaOf(response) } }
-      : { [file]: { schema: { type: 'string', contentMediaType: file } } };
-  return { description: 'Done.', content };
+  const headers = {
+    ...(isList(endpoint) ? listHeaders : {}),
+    ...(endpoint.idempotent
+      ? { 'Idempotent-Replayed': { description: '`true` for a repeated answer.', schema: text } }
+      : {}),
+  };
+  const contentOf = (type: string): Schema => {
+    if (type !== 'application/json') return { schema: { type: 'string', contentMediaType: type } };
+    const schema = schemaOf(response);
+    return { schema, example: exampleOf(schema) };
+  };
+  const content = Object.fromEntries(produces.map((type) => [type, contentOf(type)]));
+  return { description: 'Done.', headers, content };
+};
+
+const bodyOf = ({ body }: Endpoint): Schema => {
+  const schema = schemaOf(body);
+  return { schema, example: exampleOf(schema) };
 };
 
 const hasBody = ({ body }: Endpoint): boolean => Object.keys(schemaOf(body).properties ?? {}).length > 0;
 
 const securityOf = ({ access }: Endpoint): Schema[] => (access === 'public' ? [] : [{ bearer: [] }]);
 
-const operationOf = (endpoint: Endpoint): Schema => ({
+const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): Schema => ({
   tags: [endpoint.path.split('/')[1]],
   operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
   summary: endpoint.summary,
@@ -83,7 +174,7 @@ const operationOf = (endpoint: Endpoint): Schema => ({
   ],
   ...(hasBody(endpoint)
     ? {
-        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } },
+        requestBody: { required: true, content: { 'application/json': bodyOf(endpoint) } },
       }
     : {}),
   responses: {
@@ -93,11 +184,12 @@ const operationOf = (endpoint: Endpoint): Schema => ({
 });
 
 /** OpenAPI 3.1, made of the values that the server answers by: it cannot say something else. */
-export const openApiOf = (endpoints: readonly Endpoint[]): Schema => {
+export const openApiOf = (endpoints: readonly Endpoint[], sentences: Sentences): Schema => {
+  const failure = failureOf(exampleAnswers(sentences));
   const paths: Record<string, Record<string, Schema>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, failure) };
   }
   return {
     openapi: '3.1.0',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { columns, matrix, type Column } from './matrix.ts';
+import { checkLiveAnswer } from '#test/support/application/live-answers.ts';
 import { gatherPeople, type Estate, type People } from './people.ts';
 
 let people: People;
@@ -43,7 +44,9 @@ const ask = async (name: string, column: Column): Promise<number> => {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  if (isJson) checkLiveAnswer({ method, url: answer.url }, answer.status, JSON.parse(text));
   return answer.status;
 };
 

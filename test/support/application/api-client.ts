@@ -1,3 +1,4 @@
+import { checkLiveAnswer } from './live-answers.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
 /** An answer of the API; the fields of a refusal are there when it is one. */
@@ -22,11 +23,10 @@ export const apiClient = (url: string, token?: string) => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? null : JSON.parse(text),
-    };
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const answer = isJson ? JSON.parse(text) : null;
+    checkLiveAnswer({ method, url: response.url }, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   };
   return {
     get: <T>(path: string) => ask<T>('GET', path),

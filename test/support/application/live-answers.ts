@@ -1,0 +1,73 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { openApiOf } from '#platform/http/openapi.ts';
+import { sentences } from '#words/sentences.ts';
+import { idleApplication } from '../idle-application.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+type Operation = Readonly<{
+  responses: Readonly<
+    Record<string, Readonly<{ content?: Readonly<Record<string, Readonly<{ schema: Schema }>>> }>>
+  >;
+}>;
+type Document = Readonly<{
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components: Readonly<{ schemas: Readonly<{ Failure: Schema }> }>;
+}>;
+
+const idle = idleApplication();
+const endpoints = idle.routes.map(({ endpoint }) => endpoint);
+await idle.close();
+const document = openApiOf(endpoints, sentences) as unknown as Document;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const compiled = new Map<string, ValidateFunction>();
+
+/** What an answer carries beyond its description is a leak. */
+const closed = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, closed(part)]));
+  return 'properties' in schema && !('additionalProperties' in schema)
+    ? { ...parts, additionalProperties: false }
+    : parts;
+};
+
+/** `/payments/42/history` is described as `/payments/{id}/history`; a path without parameters comes first. */
+const describedAs = (method: string, pathname: string): string | undefined => {
+  const fits = Object.keys(document.paths).filter((path) => {
+    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return pattern.test(pathname) && document.paths[path]![method] !== undefined;
+  });
+  return fits.toSorted((one, other) => one.split('{').length - other.split('{').length)[0];
+};
+
+const validatorOf = (method: string, path: string, status: number): ValidateFunction | undefined => {
+  const name = `${method} ${path} ${status}`;
+  const known = compiled.get(name);
+  if (known) return known;
+  const described = document.paths[path]![method]!.responses[status];
+  if (described === undefined) throw new Error(`the API's document does not know ${name}`);
+  const json = described.content?.['application/json']?.schema;
+  if (json === undefined) return undefined;
+  const schema = status >= 400 ? document.components.schemas.Failure : closed(json);
+  const validate = ajv.compile(schema as Schema);
+  compiled.set(name, validate);
+  return validate;
+};
+
+/** Every answer that a test gets is held against the API's document. @throws Error where the two differ */
+export const checkLiveAnswer = (
+  { method, url }: Readonly<{ method: string; url: string }>,
+  status: number,
+  body: unknown,
+): void => {
+  const { pathname } = new URL(url);
+  const path = describedAs(method.toLowerCase(), pathname.replace(/^\/api/, ''));
+  if (path === undefined) return;
+  const validate = validatorOf(method.toLowerCase(), path, status);
+  if (validate === undefined || validate(body)) return;
+  const differences = ajv.errorsText(validate.errors, { separator: '\n  ' });
+  throw new Error(`${method} ${path} answered ${status} otherwise than described:\n  ${differences}`);
+};
