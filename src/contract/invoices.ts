@@ -71,9 +71,14 @@ export const invoice = invoiceSummary.extend({
   vatGround: z.string().nullable(),
   annulmentReason: z.string().nullable(),
   /** Of a credit note: the invoice it corrects, and why. */
+  correctsId: id.nullable(),
   correctsNumber: z.string().nullable(),
   correctsIssueDate: date.nullable(),
   correctionReason: z.string().nullable(),
+  /** Credit notes that correct this invoice and stand, in the order of issue. */
+  creditNotes: z.array(z.object({ id, invoiceNumber: z.string(), issueDate: date, totalAmount: money })),
+  /** The payment that paid it: its own, or that of its payment link. */
+  paidBy: id.nullable(),
   /** Where the customer can pay it, while it waits for its money. */
   payUrl: z.string().nullable(),
   /** The latest mail with the document. */

@@ -71,6 +71,8 @@ export const bg = {
     'Сметката ви не е активна: можете да разглеждате и изтегляте, но не и да издавате документи.',
   'invoices.paid-stays':
     'Платена фактура не се анулира. Върнете сумата и ще бъде издадено кредитно известие.',
+  'invoices.series-has-begun':
+    'Първият документ вече е издаден и номерацията продължава от него. Началото ѝ не може да се променя.',
   'invoices.already-annulled': 'Фактурата вече е анулирана.',
   'fields.email-required': 'Въведете имейл адрес.',
   'fields.three-decimals': 'Най-много три знака след запетаята.',
@@ -179,6 +181,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.merchant-may-not-act':
     'Your account is not active: you can read and export, but not issue documents.',
   'invoices.paid-stays': 'A paid invoice is not annulled. Refund it, and a credit note will be issued.',
+  'invoices.series-has-begun':
+    'The first document has been issued and the numbers go on from it. Their start cannot be changed any more.',
   'invoices.already-annulled': 'The invoice is annulled already.',
   'fields.email-required': 'Email address is required',
   'fields.three-decimals': 'At most three decimals.',

@@ -82,12 +82,12 @@ export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: str
   const refund = async (
     { paymentId, charge }: SucceededPayment,
     minor: number,
-    refundedAt = new Date('2026-11-20T11:59:30Z'),
+    { refundedAt = new Date('2026-11-20T11:59:30Z'), note = null as string | null } = {},
   ): Promise<number> => {
     const refundId = await insertRefund(database, paymentId, minor, charge.currency);
     const amount = Money.ofMinor(minor, charge.currency);
     await database.transact(() =>
-      events.publish(PaymentRefunded, { paymentId, refundId, amount, refundedAt }),
+      events.publish(PaymentRefunded, { paymentId, refundId, amount, note, refundedAt }),
     );
     return refundId;
   };

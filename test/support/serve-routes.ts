@@ -32,15 +32,22 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
       },
     });
-  const post = (path: string, bearer: string | undefined, body: object = {}, language = 'bg') =>
-    fetch(`http://127.0.0.1:${port}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'accept-language': language,
-        'content-type': 'application/json',
-        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-      },
-      body: JSON.stringify(body),
-    });
-  return { get, post, close: () => new Promise<void>((closed) => void server.close(() => closed())) };
+  const send =
+    (method: 'POST' | 'PUT') =>
+    (path: string, bearer: string | undefined, body: object = {}, language = 'bg') =>
+      fetch(`http://127.0.0.1:${port}/api${path}`, {
+        method,
+        headers: {
+          'accept-language': language,
+          'content-type': 'application/json',
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        },
+        body: JSON.stringify(body),
+      });
+  return {
+    get,
+    post: send('POST'),
+    put: send('PUT'),
+    close: () => new Promise<void>((closed) => void server.close(() => closed())),
+  };
 };

@@ -30,6 +30,7 @@ import { SqlInvoiceRegister } from './adapters/persistence/sql-invoice-register.
 import { SqlInvoiceNumbers } from './adapters/persistence/sql-invoice-numbers.ts';
 import { SqlInvoiceViews } from './adapters/persistence/sql-invoice-views.ts';
 import { SqlNumberChains } from './adapters/persistence/sql-number-chains.ts';
+import { SqlSeriesStarts } from './adapters/persistence/sql-series-starts.ts';
 import { LimitedAllowances } from './adapters/rate-limits/limited-allowances.ts';
 import { StreamingRegisterSheets } from './adapters/sheets/streaming-register-sheets.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
@@ -46,6 +47,8 @@ import { MailReceipt } from './application/mail-receipt.ts';
 import { MarkOverdue, overdueDay, overdueSchedule } from './application/mark-overdue.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { SendInvoice } from './application/send-invoice.ts';
+import { ShowSeries } from './application/show-series.ts';
+import { StartSeries } from './application/start-series.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { receiptQueued } from './domain/delivery.ts';
@@ -60,6 +63,7 @@ import { Invoices } from './ports/invoices.ts';
 import { NumberChains } from './ports/number-chains.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { RegisterSheets } from './ports/register-sheets.ts';
+import { SeriesStarts } from './ports/series-starts.ts';
 
 export const InvoicesParts = token<ModuleParts>('invoices.Parts');
 
@@ -76,6 +80,7 @@ const provideAdapters = (provide: Provide): void => {
     { ...database, config: Config },
   );
   provide.class(InvoiceRegister, SqlInvoiceRegister, database);
+  provide.class(SeriesStarts, SqlSeriesStarts, database);
   provide.class(NumberChains, SqlNumberChains, database);
   provide.class(Allowances, LimitedAllowances, { limits: RateLimits });
   provide.class(RegisterSheets, StreamingRegisterSheets, { sentences: Sentences });
@@ -105,6 +110,7 @@ const provideWriting = (provide: Provide): void => {
     numbers: InvoiceNumbers,
     tariffs: Tariffs,
     createLink: CreateLink,
+    links: PayableLinks,
   });
   provide.class(AnnulInvoice, AnnulInvoice, { ...issuing, links: PayableLinks, cancelLink: CancelLink });
   provide.class(MarkOverdue, MarkOverdue, {
@@ -124,6 +130,13 @@ const provideWriting = (provide: Provide): void => {
 };
 
 const provideBooks = (provide: Provide): void => {
+  provide.class(ShowSeries, ShowSeries, { starts: SeriesStarts });
+  provide.class(StartSeries, StartSeries, {
+    starts: SeriesStarts,
+    merchants: MerchantDirectory,
+    work: UnitOfWork,
+    audit: AuditLog,
+  });
   provide.class(VerifyNumbers, VerifyNumbers, { chains: NumberChains });
   provide.class(ExportInvoices, ExportInvoices, {
     register: InvoiceRegister,
@@ -235,6 +248,8 @@ export const invoicesModule = new ContainerModule((options) => {
     annulInvoice: AnnulInvoice,
     sendInvoice: SendInvoice,
     exportInvoices: ExportInvoices,
+    showSeries: ShowSeries,
+    startSeries: StartSeries,
     issueInvoice: IssueInvoiceForPayment,
     issueCreditNote: IssueCreditNote,
     mailReceipt: MailReceipt,

@@ -231,6 +231,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   ),
   'GET /invoices/:id': row(readers, ({ invoiceId }) => ({ path: `/invoices/${invoiceId}` })),
   'GET /invoices/:id/pdf': row(readers, ({ invoiceId }) => ({ path: `/invoices/${invoiceId}/pdf` })),
+  'GET /invoices/series': plain(merchants(200, 200), '/invoices/series'),
+  'PUT /invoices/series': plain([401, 409, 200, 403, 403, 403, 403, 403, 401], '/invoices/series', {
+    startNumber: 500,
+  }),
   'POST /invoices': plain(merchants(201, 403), '/invoices', {
     currency: 'EUR',
     customer: { kind: 'PERSON', name: 'Иван Петров' },

@@ -3,19 +3,14 @@ import type { AuditLog } from '#kernel/audit.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { CreateLink } from '#modules/links/index.ts';
+import type { CreateLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { Tariffs } from '#modules/payments/index.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
-import {
-  defaultDueDays,
-  reckonLines,
-  sumsOf,
-  writtenDocument,
-  type InvoiceDraft,
-} from '../domain/written-invoice.ts';
+import { reckonLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -29,6 +24,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   tariffs: Tariffs;
   createLink: CreateLink;
+  links: PayableLinks;
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;
@@ -51,7 +47,7 @@ export class WriteInvoice {
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields */
   async execute({ actor, draft }: Command): Promise<InvoiceView> {
-    const { views, merchants, work, clock, audit } = this.#deps;
+    const { views, merchants, links, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, merchants);
     const today = businessDateOf(clock.now());
     const problems = draftProblems(draft, supplier.vatRegistration, today);
@@ -61,6 +57,7 @@ export class WriteInvoice {
     const id = await work.transact(async () => {
       const paymentLinkId = await this.#link(actor, dated, linkDays(today, dueDate));
       const added = await this.#issue(dated, supplier, paymentLinkId, today);
+      await links.nameInvoice(paymentLinkId, added);
       await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id: added } });
       return added;
     });

@@ -13,6 +13,8 @@ export type Refund = Readonly<{
   refundId: number;
   /** In the currency of the charge, above zero. */
   amount: Money<ChargeCurrency>;
+  /** Why, in the merchant's own words; null leaves it to the usual ones. */
+  note: string | null;
   refundedAt: Date;
 }>;
 
@@ -71,7 +73,7 @@ export const creditNoteOf = ({
   original,
   originalId,
   credited,
-  refund: { refundId, amount, refundedAt },
+  refund: { refundId, amount, note, refundedAt },
   words,
   place: { series, number, issueDate },
   issuedAt,
@@ -85,6 +87,7 @@ export const creditNoteOf = ({
   issuedAt: Date;
 }>): InvoiceDocument => {
   const { currency } = amount;
+  const reason = note ?? words.reason;
   const lines = splitRefund(amount.minor, sumsByRate(original.lines), credited).map(({ rate, net, tax }) => ({
     description: words.line,
     quantity: '1',
@@ -105,7 +108,7 @@ export const creditNoteOf = ({
     paymentLinkId: null,
     refundId,
     correctsInvoiceId: originalId,
-    correctionReason: words.reason,
+    correctionReason: reason,
     subtotal,
     tax,
     total,
@@ -115,7 +118,7 @@ export const creditNoteOf = ({
     taxEventDate: businessDateOf(refundedAt),
     dueDate: issueDate,
     issuedAt,
-    description: words.reason,
+    description: reason,
     lines,
   };
 };

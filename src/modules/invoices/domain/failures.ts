@@ -28,6 +28,12 @@ export class AlreadyAnnulled extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The first number was given out: from now on the series goes on by itself. */
+export class SeriesHasBegun extends Failure {
+  readonly code = 'invoices.series-has-begun';
+  readonly kind = 'conflict';
+}
+
 export class InvoiceStateRefused extends Failure {
   readonly code = 'invoices.state-refused';
   readonly kind = 'conflict';

@@ -1,14 +1,12 @@
 import { addDays, type BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
-import { divideHalfUp, Money } from '#kernel/money.ts';
+import { defaultDueDays, sumInvoice } from '#kernel/invoice-sums.ts';
+import { Money } from '#kernel/money.ts';
 import { inEuro, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
 import { shareOut } from './share-out.ts';
 import { taxGroupOf, vatTreatmentOf, type VatRate, type ZeroRateGround } from './vat.ts';
-
-/** Decisions, 5: an invoice that names no day is due in two weeks. */
-export const defaultDueDays = 14;
 
 export type DraftLine = Readonly<{
   description: string;
@@ -38,20 +36,19 @@ const thousandthsOf = (quantity: string): bigint => {
   return BigInt(whole) * 1_000n + BigInt(fraction.padEnd(3, '0'));
 };
 
-const netOf = ({ quantity, unitPrice }: DraftLine): bigint =>
-  divideHalfUp(unitPrice.minor * thousandthsOf(quantity), 1_000n);
-
-/**
- * VAT is reckoned once for each rate, on the tax base of that rate (VAT Act, art. 114(1)11 to 14), half-up to the cent,
- * and shared out to the lines so that they add up to it.
- */
+/** The VAT of each rate is shared out to its lines so that they add up to it. */
 export const reckonLines = ({ lines, currency }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
-  const nets = lines.map(netOf);
+  const { nets, byRate } = sumInvoice(
+    lines.map(({ quantity, unitPrice, taxRate }) => ({
+      unitPriceMinor: unitPrice.minor,
+      quantityThousandths: thousandthsOf(quantity),
+      taxRate,
+    })),
+  );
   const taxes = lines.map(() => 0n);
-  for (const rate of new Set(lines.map(({ taxRate }) => taxRate))) {
+  for (const { rate, tax } of byRate) {
     const weights = lines.map(({ taxRate }, place) => (taxRate === rate ? nets[place]! : 0n));
-    const base = weights.reduce((sum, net) => sum + net, 0n);
-    const shares = shareOut(divideHalfUp(base * BigInt(rate), 100n), weights);
+    const shares = shareOut(tax, weights);
     for (const [place, share] of shares.entries()) taxes[place]! += share;
   }
   return lines.map((line, place) => ({

@@ -58,6 +58,13 @@ export type DeliveryView = Readonly<{
   reason: string | null;
 }>;
 
+export type CreditNoteView = Readonly<{
+  id: number;
+  invoiceNumber: string;
+  issueDate: string;
+  totalMinor: number;
+}>;
+
 /** Everything that stands on the document, and how it fares. */
 export type InvoiceView = InvoiceSummaryView &
   Readonly<{
@@ -82,6 +89,12 @@ export type InvoiceView = InvoiceSummaryView &
     correctsNumber: string | null;
     correctsIssueDate: string | null;
     correctionReason: string | null;
+    /** Of a credit note: the invoice that it corrects. */
+    correctsId: number | null;
+    /** What corrects this document and stands, in the order of issue. */
+    creditNotes: readonly CreditNoteView[];
+    /** The payment that paid it: its own, or that of its link. */
+    paidBy: number | null;
     annulmentReason: string | null;
     /** Where it can be paid, while it waits for its money. */
     payUrl: string | null;

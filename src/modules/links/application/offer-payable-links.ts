@@ -53,6 +53,10 @@ export class OfferPayableLinks implements PayableLinks {
     await links.change(id, (link) => link.pay(clock.now()));
   }
 
+  async nameInvoice(id: number, invoiceId: number): Promise<void> {
+    await this.#deps.links.nameInvoice(id, invoiceId);
+  }
+
   async payableToken(id: number): Promise<string | null> {
     const { views, clock } = this.#deps;
     const link = await views.byId(id, clock.now());

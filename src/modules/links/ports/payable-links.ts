@@ -25,6 +25,8 @@ export interface PayableLinks {
   /** Takes the lock that settling holds first. @returns null when there is no such link */
   lock(id: number): Promise<PayableLink | null>;
   markPaid(id: number): Promise<void>;
+  /** The link was made for this invoice alone. */
+  nameInvoice(id: number, invoiceId: number): Promise<void>;
   /** Where a payer can try again; null when the link can no longer be paid. */
   payableToken(id: number): Promise<string | null>;
 }

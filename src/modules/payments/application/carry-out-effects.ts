@@ -31,11 +31,12 @@ export class CarryOutEffects {
 
   async #tellRefunded({ record }: Payment, source: string, refundedAt: Date): Promise<void> {
     const refund = record.refunds.find(({ id }) => source === `refund:${id}`)!;
-    const { id: refundId, amount } = refund;
+    const { id: refundId, amount, note } = refund;
     await this.#deps.events.publish(PaymentRefunded, {
       paymentId: record.id!,
       refundId: refundId!,
       amount,
+      note,
       refundedAt,
     });
   }

@@ -28,7 +28,13 @@ export const PaymentSucceeded = eventType<
 >('payments.PaymentSucceeded');
 
 /** Published when a refund's money has gone back, once per refund; the amount is in the charge currency. */
-export const PaymentRefunded =
-  eventType<
-    Readonly<{ paymentId: number; refundId: number; amount: Money<ChargeCurrency>; refundedAt: Date }>
-  >('payments.PaymentRefunded');
+export const PaymentRefunded = eventType<
+  Readonly<{
+    paymentId: number;
+    refundId: number;
+    amount: Money<ChargeCurrency>;
+    /** Why, in the words of who gave it back. */
+    note: string | null;
+    refundedAt: Date;
+  }>
+>('payments.PaymentRefunded');

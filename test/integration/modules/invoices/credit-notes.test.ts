@@ -53,6 +53,7 @@ test('the same refund twice, and twice at once, has one note', async () => {
         paymentId: payment.paymentId,
         refundId,
         amount: Money.ofMinor(1_000, 'EUR'),
+        note: null,
         refundedAt: new Date('2026-11-20T11:59:30Z'),
       }),
     );
@@ -107,4 +108,32 @@ test('its PDF is a КРЕДИТНО ИЗВЕСТИЕ that names number and date 
     expect(text).toContain(field);
   }
   expect(text).not.toContain('Сума за плащане');
+});
+
+test('the reason that was given with the refund is the reason of its note', async () => {
+  const { merchantId, payment } = await paid();
+  await world.refund(payment, 500, { note: 'Двама души не дойдоха' });
+  const [note] = await notesOf(merchantId);
+  expect(note?.invoice.document).toMatchObject({
+    correctionReason: 'Двама души не дойдоха',
+    description: 'Двама души не дойдоха',
+    lines: [{ description: 'Върната сума по фактура № 0000000001' }],
+  });
+});
+
+test('an invoice and its notes name each other, and the payment that paid it', async () => {
+  const { merchantId, payment } = await paid();
+  await world.refund(payment, 500);
+  await world.refund(payment, 700);
+  const [invoice, first, second] = await world.documentsOf(merchantId);
+  const view = (id: number) => world.get(InvoiceViews).byId(id, [merchantId], businessDate('2026-11-20'));
+  expect(await view(invoice!.id)).toMatchObject({
+    correctsId: null,
+    paidBy: payment.paymentId,
+    creditNotes: [
+      { id: first!.id, invoiceNumber: '0000000002', issueDate: '2026-11-20', totalMinor: 500 },
+      { id: second!.id, invoiceNumber: '0000000003', issueDate: '2026-11-20', totalMinor: 700 },
+    ],
+  });
+  expect(await view(first!.id)).toMatchObject({ correctsId: invoice!.id, paidBy: null, creditNotes: [] });
 });

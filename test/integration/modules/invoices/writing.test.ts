@@ -29,10 +29,12 @@ const refusal = async (facts: object, bearer = 'own'): Promise<ErrorBody> => {
   return (await response.json()) as ErrorBody;
 };
 const linkOf = async ({ id }: Invoice) => {
-  const [link] = await world.database.rows<{ id: number; charge_amount_minor: number; status: string }>(
-    'select l.* from payment_links l join invoices i on i.payment_link_id = l.id where i.id = ?',
-    [id],
-  );
+  const [link] = await world.database.rows<{
+    id: number;
+    charge_amount_minor: number;
+    status: string;
+    invoice_id: number | null;
+  }>('select l.* from payment_links l join invoices i on i.payment_link_id = l.id where i.id = ?', [id]);
   return link!;
 };
 
@@ -57,7 +59,11 @@ test('a written invoice is numbered and frozen at once, and waits for its money 
     vatGround: null,
     deliveries: [],
   });
-  expect(await linkOf(written)).toMatchObject({ charge_amount_minor: 15_267, status: 'ACTIVE' });
+  expect(await linkOf(written)).toMatchObject({
+    charge_amount_minor: 15_267,
+    status: 'ACTIVE',
+    invoice_id: written.id,
+  });
   expect(written.payUrl).toMatch(/\/pay\/[\w-]{22,}$/);
 });
 

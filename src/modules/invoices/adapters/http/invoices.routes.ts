@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as acts from '#contract/invoice-acts.ts';
+import * as series from '#contract/invoice-series.ts';
 import * as contract from '#contract/invoices.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
@@ -12,6 +13,8 @@ import type { GetInvoice } from '../../application/get-invoice.ts';
 import type { GetInvoicePdf } from '../../application/get-invoice-pdf.ts';
 import type { ListOwnInvoices } from '../../application/list-own-invoices.ts';
 import type { SendInvoice } from '../../application/send-invoice.ts';
+import type { ShowSeries } from '../../application/show-series.ts';
+import type { StartSeries } from '../../application/start-series.ts';
 import type { WriteInvoice } from '../../application/write-invoice.ts';
 import type { InvoiceFilters } from '../../ports/invoice-views.ts';
 import type { SheetFormat } from '../../ports/register-sheets.ts';
@@ -28,6 +31,8 @@ export type InvoiceActs = Readonly<{
   annulInvoice: AnnulInvoice;
   sendInvoice: SendInvoice;
   exportInvoices: ExportInvoices;
+  showSeries: ShowSeries;
+  startSeries: StartSeries;
   sentences: Sentences;
 }>;
 
@@ -92,6 +97,13 @@ const actRoutes = ({
   ),
 ];
 
+const seriesRoutes = ({ showSeries, startSeries }: InvoiceActs): Route[] => [
+  serve(series.getInvoiceSeries, ({ caller: { actor } }) => showSeries.execute({ actor })),
+  serve(series.startInvoiceSeries, ({ body: { startNumber }, caller: { actor } }) =>
+    startSeries.execute({ actor, startNumber }),
+  ),
+];
+
 type ExportRequest = Request<unknown, InvoiceFilters & Readonly<{ format: SheetFormat }>>;
 
 const exportRoutes = ({ exportInvoices }: InvoiceActs): Route[] => {
@@ -111,5 +123,6 @@ const exportRoutes = ({ exportInvoices }: InvoiceActs): Route[] => {
 export const invoiceRoutes = (served: InvoiceActs): Route[] => [
   ...readRoutes(served),
   ...actRoutes(served),
+  ...seriesRoutes(served),
   ...exportRoutes(served),
 ];

@@ -25,6 +25,12 @@ export const detailColumns = `
   i.transaction_reference as "transactionReference", i.paid_at as "paidAt",
   corrected.invoice_number as "correctsNumber", corrected.issue_date as "correctsIssueDate",
   i.correction_reason as "correctionReason",
+  i.corrects_invoice_id as "correctsId",
+  (select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoice_number,
+     'issueDate', n.issue_date, 'totalMinor', n.total_minor) order by n.id), '[]')
+   from invoices n where n.corrects_invoice_id = i.id and n.annulled_at is null) as "creditNotes",
+  coalesce(i.payment_id, (select p.id from payments p where p.payment_link_id = i.payment_link_id
+     and i.status = 'PAID' and p.status = 'SUCCEEDED' and p.duplicate_of is null order by p.id limit 1)) as "paidBy",
   i.annulment_reason as "annulmentReason",
   (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l
    where l.id = i.payment_link_id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null) as "payUrl",

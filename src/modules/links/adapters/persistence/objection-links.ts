@@ -38,6 +38,13 @@ export class ObjectionLinks implements Links {
     });
   }
 
+  async nameInvoice(id: number, invoiceId: number): Promise<void> {
+    await this.#database.rows('update payment_links set invoice_id = :invoiceId where id = :id', {
+      id,
+      invoiceId,
+    });
+  }
+
   async due(now: Date, limit: number): Promise<number[]> {
     const rows = await LinkRow.query(this.#database.connection)
       .select('id')

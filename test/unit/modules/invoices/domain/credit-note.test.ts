@@ -68,6 +68,7 @@ test('the note keeps parties, registration and rate of its invoice, and has days
       paymentId: 7,
       refundId: 9,
       amount: Money.ofMinor(2_500, 'USD'),
+      note: null,
       refundedAt: new Date('2026-11-24T22:30:00Z'),
     },
     words: { unit: 'бр.', line: 'Върната сума', reason: 'Връщане' },

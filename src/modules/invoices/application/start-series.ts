@@ -1,0 +1,38 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { SeriesHasBegun } from '../domain/failures.ts';
+import type { SeriesStarts, SeriesState } from '../ports/series-starts.ts';
+import { actingMerchantOf } from './policies.ts';
+
+type Command = Readonly<{ actor: Actor; startNumber: number }>;
+type Deps = Readonly<{
+  starts: SeriesStarts;
+  merchants: MerchantDirectory;
+  work: UnitOfWork;
+  audit: AuditLog;
+}>;
+
+/**
+ * Lets a merchant go on from the numbers of its last book: the first number is chosen before the first document, and
+ * never again (bulgaria.md, invoice).
+ */
+export class StartSeries {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, SeriesHasBegun */
+  async execute({ actor, startNumber }: Command): Promise<SeriesState> {
+    const { starts, merchants, work, audit } = this.#deps;
+    const { id } = await actingMerchantOf(actor, merchants);
+    await work.transact(async () => {
+      if (!(await starts.set(id, startNumber))) throw new SeriesHasBegun();
+      const subject = { type: 'merchant', id };
+      await audit.record({ actor, action: 'invoice.series-started', subject, data: { startNumber } });
+    });
+    return starts.of(id);
+  }
+}
