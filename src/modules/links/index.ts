@@ -2,4 +2,4 @@ export { PayableLinks, type PayableLink } from './ports/payable-links.ts';
 export { LinkCancelled } from './domain/events.ts';
 export { CancelLink } from './application/cancel-link.ts';
 export { CreateLink } from './application/create-link.ts';
-export { chargeFor } from './domain/payment-link.ts';
+export { chargeFor, chargeProblems } from './domain/payment-link.ts';

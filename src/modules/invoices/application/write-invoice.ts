@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { CreateLink, PayableLinks } from '#modules/links/index.ts';
+import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { Tariffs } from '#modules/payments/index.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
@@ -50,7 +50,11 @@ export class WriteInvoice {
     const { views, merchants, links, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, merchants);
     const today = businessDateOf(clock.now());
-    const problems = draftProblems(draft, supplier.vatRegistration, today);
+    const { total } = sumsOf(reckonLines(draft), draft.currency);
+    const problems = [
+      ...draftProblems(draft, supplier.vatRegistration, today),
+      ...chargeProblems(total, 'items'),
+    ];
     if (problems.length > 0) throw new InvalidFields(problems);
     const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
     const dated = { ...draft, dueDate };

@@ -57,14 +57,15 @@ export type LinkRecord = {
   version: number;
 };
 
-const chargeProblems = ({ minor, currency }: Money): FieldProblem[] => {
+/** Below 0.50 or above 999,999.99 no card is charged (decisions, point 4); `field` is the one that the caller sent. */
+export const chargeProblems = ({ minor, currency }: Money, field = 'amount'): FieldProblem[] => {
   if (minor < smallestCharge) {
     const params = { minimum: '0.50', currency };
-    return [{ field: 'amount', code: 'fields.charge-too-small', params }];
+    return [{ field, code: 'fields.charge-too-small', params }];
   }
   if (minor > largestCharge) {
     const params = { maximum: '999999.99', currency };
-    return [{ field: 'amount', code: 'fields.charge-too-big', params }];
+    return [{ field, code: 'fields.charge-too-big', params }];
   }
   return [];
 };

@@ -70,7 +70,10 @@ test('a written invoice is numbered and frozen at once, and waits for its money 
 test('paying its link makes it paid, without a second document', async () => {
   const written = await write();
   const charge = Money.ofMinor(15_267, 'EUR');
+  const count = async () => (await world.documentsOf(office.own)).length;
+  const before = await count();
   await world.pay(office.own, { linkId: (await linkOf(written)).id, price: charge, charge });
+  expect(await count()).toBe(before);
   const response = await office.api.get(`/invoices/${written.id}`, 'own');
   expect(await response.json()).toMatchObject({ status: 'PAID', paidAmount: 152.67, payUrl: null });
 });
@@ -121,6 +124,11 @@ test.each([
   [
     'items.0.description',
     { items: [{ description: '4242 4242 4242 4242', quantity: 1, unitPrice: 1, taxRate: 20 }] },
+  ],
+  ['items', { items: [{ description: 'А', quantity: 1, unitPrice: 0.41, taxRate: 20 }] }],
+  [
+    'items',
+    { items: [{ description: 'А', quantity: 2, unitPrice: 500_000, taxRate: 0 }], vatGround: 'ART_28' },
   ],
   ['currency', { currency: 'BGN' }],
   ['customer.kind', { customer: { kind: 'STATE', name: 'Х' } }],
