@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { exampleOf } from '#platform/http/openapi-notes.ts';
+import { parsePart } from '#platform/http/parse-input.ts';
+import { idleApplication } from '#test/support/idle-application.ts';
+import { boundaries } from './boundaries.ts';
+
+const application = idleApplication();
+afterAll(() => application.close());
+
+type Part = 'params' | 'query' | 'body';
+type Schema = Readonly<{ type?: string; items?: Schema; properties?: Readonly<Record<string, Schema>> }>;
+const schemaOf = (type: z.ZodType): Schema =>
+  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** `customer.name`, `items`, `items.0.quantity` … */
+const fieldsOf = (schema: Schema, path = ''): string[] => {
+  const below = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  if (schema.type === 'object') {
+    return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => fieldsOf(part, below(name)));
+  }
+  return schema.type === 'array' ? [path, ...fieldsOf(schema.items ?? {}, below('0'))] : [path];
+};
+
+/** A whole request with one field changed; of a list's query nothing else is given. */
+const requestWith = (endpoint: Endpoint, part: Part, field: string, value: unknown): unknown => {
+  const schema = schemaOf(endpoint[part]);
+  const request = part === 'query' && !('format' in (schema.properties ?? {})) ? {} : exampleOf(schema);
+  const steps = field.split('.');
+  let place = request as Record<string, unknown>;
+  for (const step of steps.slice(0, -1)) place = (place[step] ??= []) as Record<string, unknown>;
+  if (value === undefined) delete place[steps.at(-1)!];
+  else place[steps.at(-1)!] = value;
+  return request;
+};
+
+const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const fields = application.routes.flatMap(({ endpoint }) =>
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    fieldsOf(schemaOf(endpoint[part]))
+      .filter((field) => field !== '')
+      .map((field) => ({ call: callOf(endpoint), endpoint, part, field })),
+  ),
+);
+const boundaryOf = (call: string, field: string) => boundaries[`${call} ${field}`] ?? boundaries[field];
+
+test('every field of every call has its boundaries, and every boundary its field', () => {
+  const without = fields.filter(({ call, field }) => boundaryOf(call, field) === undefined);
+  expect(without.map(({ call, field }) => `${call} ${field}`)).toEqual([]);
+  const known = new Set(fields.flatMap(({ call, field }) => [field, `${call} ${field}`]));
+  expect(Object.keys(boundaries).filter((name) => !known.has(name))).toEqual([]);
+});
+
+describe('both sides of every boundary', () => {
+  const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 40);
+
+  it.each(fields)('$call: $field', ({ call, endpoint, part, field }) => {
+    const problemsWith = (value: unknown): string[] =>
+      parsePart(endpoint[part], requestWith(endpoint, part, field, value)).problems.map((one) => one.field);
+    const { good, bad } = boundaryOf(call, field)!;
+    const refused = good.filter((value) => problemsWith(value).length > 0).map(shown);
+    const taken = bad
+      .filter(
+        (value) => !problemsWith(value).some((named) => named === field || named.startsWith(`${field}.`)),
+      )
+      .map(shown);
+    expect({ refused, taken }).toEqual({ refused: [], taken: [] });
+  });
+});

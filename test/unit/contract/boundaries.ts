@@ -1,0 +1,194 @@
+import { roles } from '#kernel/actor.ts';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { linkStatuses, linkUsages } from '#contract/links.ts';
+import { businessTypes, fiscalModes, merchantStatuses, vatRegistrations } from '#contract/merchants.ts';
+import { refundReasons } from '#contract/payment-history.ts';
+import { paymentStatuses } from '#contract/payments.ts';
+import { userStatuses } from '#contract/users.ts';
+
+/** Values on this side of every boundary of a field, and values just beyond. */
+export type Boundary = Readonly<{ good: readonly unknown[]; bad: readonly unknown[] }>;
+
+const longest = (length: number): string => 'я'.repeat(length);
+const text = (max: number): Boundary => ({
+  good: ['я', longest(max), ` ${longest(max)} `, 'два\nреда'],
+  bad: ['', '   ', longest(max + 1), 'bell\u0007', 7, null, undefined],
+});
+const optional = (max: number): Boundary => ({
+  good: [undefined, null, '', '   ', 'я', longest(max)],
+  bad: [longest(max + 1), 'bell\u0007', 7, []],
+});
+const search: Boundary = { good: ['', longest(200)], bad: [longest(201), ['a', 'b']] };
+/** As a query brings it: text. */
+const whole = (min: number, max: number): Boundary => ({
+  good: [min, max],
+  bad: [min - 1, max + 1, min + 0.5, 'many', Number.NaN],
+});
+const oneOf = (...values: readonly (string | number)[]): Boundary => ({
+  good: values,
+  bad: ['nonsense', `${values[0]} `, '', []],
+});
+const identifier: Boundary = {
+  good: [1, Number.MAX_SAFE_INTEGER],
+  bad: [0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, 'one'],
+};
+const price: Boundary = {
+  good: [0.01, 99_999_999.99],
+  bad: [0, -0.01, 0.001, 100_000_000, '10', Number.NaN, Number.POSITIVE_INFINITY, null],
+};
+const amount: Boundary = {
+  good: [0, 0.01, 99_999_999.99, '10.50'],
+  bad: [-0.01, 0.001, 100_000_000, 'ten'],
+};
+/** 64 before the sign and a name of 189 behind it: as long as an address may be. */
+const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(60)}.bg`;
+const email: Boundary = {
+  good: ['a@b.bg', ` ${longestEmail} `],
+  bad: [
+    '',
+    'a',
+    'a@',
+    '@b.bg',
+    'a@b',
+    'a b@c.bg',
+    `a${longestEmail}`,
+    'a@b.bg, c@d.bg',
+    'a@b.bg\r\nBcc: c@d.bg',
+    null,
+  ],
+};
+const optionalEmail: Boundary = {
+  good: [undefined, null, '', ...email.good],
+  bad: email.bad.filter((value) => value !== null && value !== ''),
+};
+const day: Boundary = {
+  good: ['2026-01-01', '2024-02-29', undefined],
+  bad: ['2026-02-29', '2026-13-01', '2026-1-1', '01.01.2026', ''],
+};
+const password: Boundary = {
+  good: ['парола', longest(128), '      '],
+  bad: ['парол', longest(129), 123_456, null],
+};
+const givenPassword: Boundary = { good: ['п', longest(128)], bad: ['', longest(129), null] };
+const list = (max: number, one: unknown, min = 0): Boundary => ({
+  good: [Array(min).fill(one), Array(max).fill(one)],
+  bad: [...(min > 0 ? [Array(min - 1).fill(one)] : []), Array(max + 1).fill(one), one],
+});
+const description: Boundary = {
+  good: optional(500).good,
+  bad: [...optional(500).bad, 'платих с 4242 4242 4242 4242'],
+};
+const plainText = (max: number): Boundary => ({
+  good: text(max).good,
+  bad: [...text(max).bad, 'карта 4242424242424242'],
+});
+const item = { description: 'Услуга', quantity: 1, unitPrice: 1, taxRate: 0 };
+
+/** By the field's name, or by call and name where one call has its own. */
+export const boundaries: Readonly<Record<string, Boundary>> = {
+  address: text(300),
+  amount: price,
+  'POST /payments/:id/refunds amount': { good: [...price.good, undefined], bad: price.bad },
+  bic: optional(20),
+  businessName: text(200),
+  businessType: oneOf(...businessTypes),
+  content: {
+    good: ['QQ==', 'A'.repeat(273_068)],
+    bad: ['', 'A'.repeat(273_072), 'no base64!', null],
+  },
+  currency: oneOf('EUR', 'USD', 'BGN'),
+  'POST /invoices currency': { good: ['EUR', 'USD'], bad: ['BGN', 'GBP', '', null] },
+  currentPassword: givenPassword,
+  cursor: { good: ['a', 'a'.repeat(400)], bad: ['a'.repeat(401)] },
+  'customer.address': optional(300),
+  'customer.email': optionalEmail,
+  'customer.kind': oneOf('COMPANY', 'PERSON'),
+  'customer.name': plainText(200),
+  'customer.taxId': optional(20),
+  'customer.vatNumber': optional(20),
+  customerEmail: optionalEmail,
+  customerName: optional(200),
+  days: whole(1, 365),
+  description,
+  dueDate: { good: [...day.good, null], bad: day.bad },
+  eShopNumber: optional(20),
+  email,
+  expiresInDays: { good: [1, 365, null, undefined], bad: [0, 366, 1.5, '30'] },
+  filter: { good: ['{}', ' '.repeat(2_000)], bad: [' '.repeat(2_001)] },
+  firstName: text(200),
+  fiscalMode: oneOf(...fiscalModes),
+  format: oneOf('csv', 'excel'),
+  from: day,
+  hash: {
+    good: ['0a'.repeat(32)],
+    bad: ['0a'.repeat(31), `${'0a'.repeat(32)}0`, '0A'.repeat(32), `${'0a'.repeat(31)}0g`],
+  },
+  iban: optional(42),
+  id: identifier,
+  'DELETE /auth/sessions/:id id': {
+    good: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'],
+    bad: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f6', 'current', 7],
+  },
+  ids: list(500, 1),
+  'ids.0': identifier,
+  invoiceAuthor: optional(200),
+  items: list(200, item, 1),
+  'items.0.description': plainText(500),
+  'items.0.quantity': { good: [0.001, 1, 999_999], bad: [0, -1, 0.000_1, 999_999.001, '1', null] },
+  'items.0.taxRate': { good: [20, 9, 0], bad: [19, -1, '20', null] },
+  'items.0.unit': { good: ['ч', longest(20), undefined], bad: ['', longest(21), 7] },
+  'items.0.unitPrice': price,
+  language: oneOf('bg', 'en'),
+  lastName: text(200),
+  'PUT /users/:id lastName': optional(200),
+  limit: whole(1, 100),
+  maxAmount: amount,
+  merchantId: identifier,
+  'POST /users merchantId': { good: [...identifier.good, null, undefined], bad: identifier.bad },
+  merchantIds: list(1_000, 1),
+  'merchantIds.0': identifier,
+  minAmount: amount,
+  newPassword: password,
+  note: optional(500),
+  page: whole(0, 1_000_000_000),
+  password,
+  'POST /auth/login password': givenPassword,
+  'PUT /users/:id password': {
+    good: [...password.good, '', null, undefined],
+    bad: ['парол', longest(129), 123_456],
+  },
+  paymentLinkId: identifier,
+  paymentMethod: { good: ['CARD', undefined], bad: ['CASH', '', null] },
+  phoneNumber: text(40),
+  range: {
+    good: ['[0,0]', '[0,499]', '[999999998,999999999]', '[1, 2]'],
+    bad: ['[0,500]', '[1,0]', '[-1,0]', '[0]', '[0,1000000000]', '[0.5,1]', '{}', ''],
+  },
+  reason: optional(500),
+  'POST /payments/:id/refunds reason': oneOf(...refundReasons),
+  'POST /invoices/:id/annul reason': plainText(500),
+  role: oneOf(...roles),
+  search,
+  sessionId: { good: ['c', 'c'.repeat(200)], bad: ['c'.repeat(201), 7] },
+  size: whole(1, 500),
+  sort: { good: ['["id","ASC"]', ' '.repeat(80)], bad: [' '.repeat(81)] },
+  sortBy: { good: ['id', undefined], bad: ['password_hash', 'id desc', ''] },
+  sortDir: oneOf('asc', 'desc'),
+  'GET /payment-links/me status': oneOf(...linkStatuses),
+  'GET /users status': oneOf(...userStatuses),
+  'GET /merchants status': oneOf(...merchantStatuses),
+  'PUT /merchants/:id/status status': oneOf(...merchantStatuses),
+  'GET /invoices/me status': oneOf(...invoiceStatuses),
+  'GET /invoices/export status': oneOf(...invoiceStatuses),
+  'GET /invoices/back-office-export status': oneOf(...invoiceStatuses),
+  status: oneOf(...paymentStatuses),
+  taxId: optional(20),
+  to: day,
+  token: { good: ['t', 't'.repeat(200)], bad: ['t'.repeat(201)] },
+  type: oneOf(...invoiceTypes),
+  usage: { good: [...linkUsages, undefined], bad: ['TWICE', '', null] },
+  username: text(254),
+  vatGround: { good: ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4', null, undefined], bad: ['ART_1', ''] },
+  vatNumber: optional(20),
+  vatRegistration: oneOf(...vatRegistrations),
+};
