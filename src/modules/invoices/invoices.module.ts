@@ -9,7 +9,13 @@ import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
-import { DocumentsOfPayments, PaymentRefunded, PaymentSucceeded, Tariffs } from '#modules/payments/index.ts';
+import {
+  DocumentsOfPayments,
+  PaymentRefunded,
+  PaymentSucceeded,
+  RefundFailed,
+  Tariffs,
+} from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
@@ -49,6 +55,7 @@ import { QueueReceipt } from './application/queue-receipt.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { ShowSeries } from './application/show-series.ts';
 import { StartSeries } from './application/start-series.ts';
+import { TakeBackCreditNote } from './application/take-back-credit-note.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { receiptQueued } from './domain/delivery.ts';
@@ -178,6 +185,12 @@ const provideActs = (provide: Provide): void => {
     audit: AuditLog,
     sentences: Sentences,
   });
+  provide.class(TakeBackCreditNote, TakeBackCreditNote, {
+    invoices: Invoices,
+    work: UnitOfWork,
+    audit: AuditLog,
+    sentences: Sentences,
+  });
   provide.class(MailReceipt, MailReceipt, {
     deliveries: Deliveries,
     views: InvoiceViews,
@@ -202,6 +215,7 @@ type Acts = InvoiceActs &
   Readonly<{
     issueInvoice: IssueInvoiceForPayment;
     issueCreditNote: IssueCreditNote;
+    takeBackCreditNote: TakeBackCreditNote;
     mailReceipt: MailReceipt;
     markOverdue: MarkOverdue;
     books: InvoiceBooks;
@@ -212,6 +226,7 @@ type Acts = InvoiceActs &
 const parts = ({
   issueInvoice,
   issueCreditNote,
+  takeBackCreditNote,
   mailReceipt,
   markOverdue,
   books,
@@ -229,6 +244,7 @@ const parts = ({
   subscriptions: [
     subscription(PaymentSucceeded, (payment) => issueInvoice.execute({ payment })),
     subscription(PaymentRefunded, (refund) => issueCreditNote.execute({ refund })),
+    subscription(RefundFailed, (refund) => takeBackCreditNote.execute(refund)),
   ],
 });
 
@@ -252,6 +268,7 @@ export const invoicesModule = new ContainerModule((options) => {
     startSeries: StartSeries,
     issueInvoice: IssueInvoiceForPayment,
     issueCreditNote: IssueCreditNote,
+    takeBackCreditNote: TakeBackCreditNote,
     mailReceipt: MailReceipt,
     markOverdue: MarkOverdue,
     sentences: Sentences,

@@ -1,4 +1,4 @@
-export { PaymentRefunded, PaymentSucceeded } from './domain/events.ts';
+export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 export { Tariffs } from './ports/tariffs.ts';
 export { PaymentGateway } from './ports/payment-gateway.ts';

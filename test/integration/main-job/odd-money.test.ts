@@ -153,6 +153,27 @@ describe('money on its way back', () => {
     ).toMatchObject({ status: 'SUCCEEDED', refundedAmount: 0 });
     expect(await ledger(checkout)).toEqual(sold);
   });
+
+  it('its credit note is annulled with the reason and keeps its number; the next refund has its own', async () => {
+    const checkout = await sell(cards.refundFails);
+    await refund(checkout);
+    await becomes('refunded', checkout, ({ refundStatus }) => refundStatus === 'FULL');
+    await shop.control.settleNow();
+    await becomes('paid again', checkout, ({ refundStatus }) => refundStatus === 'NONE');
+    await refund(checkout);
+    await becomes('refunded again', checkout, ({ refundStatus }) => refundStatus === 'FULL');
+    const notes = await shop.database.rows<{ number: string; total: number; reason: string | null }>(
+      `select n.invoice_number as number, n.total_minor as total, n.annulment_reason as reason
+       from invoices n join invoices i on i.id = n.corrects_invoice_id
+       where i.payment_id = ? order by n.id`,
+      [checkout.paymentId],
+    );
+    expect(notes).toMatchObject([
+      { total: 10_000, reason: expect.stringContaining('Банката') },
+      { total: 10_000, reason: null },
+    ]);
+    expect(Number(notes[1]!.number)).toBe(Number(notes[0]!.number) + 1);
+  });
 });
 
 describe('money that is disputed', () => {

@@ -96,6 +96,14 @@ export class Invoice {
     this.#state = { ...this.#state, status: 'PAID', paid: this.document.total, paidAt: at };
   }
 
+  /** Takes a credit note back whose money never arrived. @returns whether it was still valid */
+  takeBack(reason: string, at: Date): boolean {
+    if (this.document.type !== 'CREDIT_NOTE') throw new PaidInvoiceStays();
+    if (this.#state.annulledAt !== null) return false;
+    this.#state = { ...this.#state, annulledAt: at, annulmentReason: reason };
+    return true;
+  }
+
   /** Takes an unpaid document back; its number stays taken. @throws PaidInvoiceStays, AlreadyAnnulled */
   annul(reason: string, at: Date): void {
     if (this.#state.status === 'PAID') throw new PaidInvoiceStays();

@@ -14,7 +14,9 @@ export interface Invoices {
   changeOfLink<T>(linkId: number, apply: (invoice: Invoice, id: number) => T): Promise<T | null>;
   /** The same by its id. null when there is none, or it is not that merchant's. */
   change<T>(id: number, apply: (invoice: Invoice) => T, ofMerchant?: number): Promise<T | null>;
-  /** What credit notes have taken back of a document so far; for a note of this refund already there: null. */
+  /** The same for the credit note of a refund. */
+  changeOfRefund<T>(refundId: number, apply: (note: Invoice, id: number) => T): Promise<T | null>;
+  /** What valid credit notes have taken back of a document so far; for a note of this refund already there: null. */
   creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null>;
   /** Writes OVERDUE where the due day is over and nothing was annulled. @returns how many */
   markOverdue(today: BusinessDate): Promise<number>;

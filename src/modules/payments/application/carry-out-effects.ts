@@ -1,8 +1,8 @@
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { PaymentRefunded, PaymentSucceeded } from '../domain/events.ts';
-import { bookPayment } from '../domain/ledger.ts';
+import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
+import { bookPayment, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { Effects } from './apply-snapshot.ts';
@@ -25,20 +25,25 @@ export class CarryOutEffects {
     for (const booking of bookings) {
       const transaction = booking();
       await ledger.book(transaction, now);
-      if (transaction.kind === 'REFUND') await this.#tellRefunded(payment, transaction.source, now);
+      await this.#tellOfRefund(payment, transaction, now);
     }
   }
 
-  async #tellRefunded({ record }: Payment, source: string, refundedAt: Date): Promise<void> {
-    const refund = record.refunds.find(({ id }) => source === `refund:${id}`)!;
-    const { id: refundId, amount, note } = refund;
-    await this.#deps.events.publish(PaymentRefunded, {
-      paymentId: record.id!,
-      refundId: refundId!,
-      amount,
-      note,
-      refundedAt,
-    });
+  async #tellOfRefund({ record }: Payment, { kind, source }: LedgerTransaction, now: Date): Promise<void> {
+    const refund = record.refunds.find(({ id }) => source === `refund:${id}`);
+    if (refund === undefined) return;
+    const { events } = this.#deps;
+    const about = { paymentId: record.id!, refundId: refund.id! };
+    if (kind === 'REFUND') {
+      await events.publish(PaymentRefunded, {
+        ...about,
+        amount: refund.amount,
+        note: refund.note,
+        refundedAt: now,
+      });
+    } else if (kind === 'REFUND_FAILED') {
+      await events.publish(RefundFailed, { ...about, failedAt: now });
+    }
   }
 
   async #succeed(payment: Payment, now: Date): Promise<void> {

@@ -27,6 +27,10 @@ export const PaymentSucceeded = eventType<
   }>
 >('payments.PaymentSucceeded');
 
+/** Published when a refund whose money had gone back fails after all: the bank could not take it. */
+export const RefundFailed =
+  eventType<Readonly<{ paymentId: number; refundId: number; failedAt: Date }>>('payments.RefundFailed');
+
 /** Published when a refund's money has gone back, once per refund; the amount is in the charge currency. */
 export const PaymentRefunded = eventType<
   Readonly<{

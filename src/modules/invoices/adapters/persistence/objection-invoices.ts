@@ -47,13 +47,19 @@ export class ObjectionInvoices implements Invoices {
     return this.#change({ payment_link_id: linkId }, apply);
   }
 
+  changeOfRefund<T>(refundId: number, apply: (note: Invoice, id: number) => T): Promise<T | null> {
+    return this.#change({ refund_id: refundId }, apply);
+  }
+
   change<T>(id: number, apply: (invoice: Invoice) => T, ofMerchant?: number): Promise<T | null> {
     return this.#change({ id, ...(ofMerchant === undefined ? {} : { merchant_id: ofMerchant }) }, apply);
   }
 
   async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
     const rows = await this.#database.rows<Credited>(
-      `select l.tax_rate as rate, sum(l.net_minor)::bigint as net, sum(l.tax_minor)::bigint as tax,
+      `select l.tax_rate as rate,
+         coalesce(sum(l.net_minor) filter (where n.annulled_at is null), 0)::bigint as net,
+         coalesce(sum(l.tax_minor) filter (where n.annulled_at is null), 0)::bigint as tax,
          bool_or(n.refund_id = :refundId) as "isThis"
        from invoices n join invoice_lines l on l.invoice_id = n.id
        where n.corrects_invoice_id = :originalId group by l.tax_rate`,

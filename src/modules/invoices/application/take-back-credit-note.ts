@@ -1,0 +1,36 @@
+import { system } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Invoices } from '../ports/invoices.ts';
+import { documentSpeech } from './document-words.ts';
+
+type Command = Readonly<{ refundId: number; failedAt: Date }>;
+type Deps = Readonly<{ invoices: Invoices; work: UnitOfWork; audit: AuditLog; sentences: Sentences }>;
+
+const actor = system('payments');
+
+/** The bank could not take a refund after all: its credit note is annulled and keeps its number. A second time does nothing. */
+export class TakeBackCreditNote {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ refundId, failedAt }: Command): Promise<void> {
+    const { invoices, work, audit, sentences } = this.#deps;
+    await work.transact(async () => {
+      const id = await invoices.changeOfRefund(refundId, (note, noteId) => {
+        const say = documentSpeech(sentences, note.document.language);
+        return note.takeBack(say('invoices.credit-note.taken-back'), failedAt) ? noteId : null;
+      });
+      if (id === null) return;
+      await audit.record({
+        actor,
+        action: 'invoice.annulled',
+        subject: { type: 'invoice', id },
+        data: { refundId },
+      });
+    });
+  }
+}
