@@ -17,6 +17,9 @@ import { invoice } from './invoices.ts';
 /** The grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt supply. */
 export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as const;
 
+/** Documents are written in what a card can be charged in. */
+export const invoiceCurrency = z.enum(chargeCurrencies);
+
 const plainText = (max: number) =>
   text(max).refine((value) => !looksLikeCardNumber(value), problem('card-number'));
 
@@ -45,7 +48,7 @@ export const writeInvoice = endpoint({
     'Writes an invoice: numbered and frozen at once, PENDING until its own payment link is paid. VAT only by a merchant that is registered for it.',
   status: 201,
   body: z.object({
-    currency: z.enum(chargeCurrencies),
+    currency: invoiceCurrency,
     customer: z.object({
       kind: z.enum(['COMPANY', 'PERSON']),
       name: plainText(200),

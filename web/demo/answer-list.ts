@@ -7,15 +7,40 @@ const compare = (one: unknown, other: unknown): number =>
     ? one - other
     : textOf(one).localeCompare(textOf(other));
 
+const amountOf = (record: Record<string, unknown>): number =>
+  Number(record['totalAmount'] ?? record['amount']);
+
+/** A document's day is its day of issue, any other record's the one on which it was made. */
+const dayOf = (record: Record<string, unknown>): string =>
+  String(record['issueDate'] ?? record['createdAt']).slice(0, 10);
+
+type Narrowing = Pick<ListQuestion<string>, 'type' | 'currency' | 'from' | 'to' | 'minAmount' | 'maxAmount'>;
+
+const isWithin = (record: Record<string, unknown>, narrowing: Narrowing): boolean => {
+  const { type, currency, from = '', to = '9', minAmount = 0, maxAmount = Infinity } = narrowing;
+  const [day, amount] = [dayOf(record), amountOf(record)];
+  const isKind = type === undefined || record['type'] === type;
+  const isCurrency = currency === undefined || record['currency'] === currency;
+  return (
+    isKind &&
+    isCurrency &&
+    day >= from &&
+    day <= to &&
+    amount >= Number(minAmount) &&
+    amount <= Number(maxAmount)
+  );
+};
+
 /** The part of a list that a question asks for, as the server would answer it. */
 export const answerList = <S extends string, R extends { readonly id: number; readonly status: S }>(
   records: readonly R[],
-  { page, size, sortBy, sortDir, search = '', status }: ListQuestion<S>,
+  { page, size, sortBy, sortDir, search = '', status, ...narrowing }: ListQuestion<S>,
 ): Page<R> => {
   const wanted = search.trim().toLowerCase();
   const direction = sortDir === 'asc' ? 1 : -1;
   const found = records
     .filter((record) => status === undefined || record.status === status)
+    .filter((record) => isWithin(record, narrowing))
     .filter((record) => Object.values(record).some((value) => textOf(value).includes(wanted)))
     .toSorted((one, other) => {
       const [left, right] = [one, other].map((record) => (record as Record<string, unknown>)[sortBy]);

@@ -5,6 +5,7 @@ import type { IconName } from '../shared/icons/Icon.tsx';
 import { DataTable } from '../shared/list/DataTable.tsx';
 import type { Column } from '../shared/list/DataTable.tsx';
 import { ListFilters } from '../shared/list/ListFilters.tsx';
+import type { Filter } from '../shared/list/ListFilters.tsx';
 import type { ListPlace } from '../shared/list/list-address.ts';
 import { Pagination } from '../shared/list/Pagination.tsx';
 import type { MoveList } from '../shared/list/use-list-place.ts';
@@ -23,6 +24,9 @@ interface ListScreenProps<R> {
   readonly place: ListPlace;
   readonly move: MoveList;
   readonly statuses: readonly Choice[];
+  /** Beside the status. */
+  readonly choices?: readonly Filter[];
+  readonly hasRanges?: boolean;
   readonly searchHint: string;
   readonly failed: string;
   readonly empty: { readonly icon: IconName; readonly title: string; readonly hint: string };
@@ -31,6 +35,7 @@ interface ListScreenProps<R> {
 /** Filters, table and pages of one list of the portal. */
 export const ListScreen = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
   const { label, title, query, columns, place, move, statuses, searchHint, failed, empty } = props;
+  const { choices = [], hasRanges } = props;
   const t = useMerchantWords();
   const filtered = Object.keys(place.filters).length > 0;
   const nothing = filtered ? (
@@ -46,7 +51,8 @@ export const ListScreen = <R extends { readonly id: number }>(props: ListScreenP
         place={place}
         move={move}
         searchHint={searchHint}
-        choices={[{ name: 'status', label: t('merchant.payments.status'), choices: statuses }]}
+        choices={[{ name: 'status', label: t('merchant.payments.status'), choices: statuses }, ...choices]}
+        hasRanges={hasRanges}
       />
       {query.error ? (
         <ErrorBanner error={query.error} fallback={failed} onRetry={() => void query.refetch()} />

@@ -35,8 +35,12 @@ export const httpPortalApi: PortalApi = {
     const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
     return response.blob();
   },
-  exportInvoices: async (format) => {
-    const path = addressOf(exportOwnInvoices, { query: { format } });
+  exportInvoices: async (
+    format,
+    { page: _page, size: _size, sortBy: _sortBy, sortDir: _sortDir, ...filters },
+  ) => {
+    const query = { ...filters, format } as QueryOf<typeof exportOwnInvoices>;
+    const path = addressOf(exportOwnInvoices, { query });
     const response = await request({ method: 'GET', path, accept: '*/*' });
     return { content: await response.blob(), name: fileNameOf(response, 'invoices') };
   },

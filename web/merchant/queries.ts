@@ -12,7 +12,7 @@ export const questionOf = <S extends string>(place: ListPlace): ListQuestion<S> 
   size: place.size,
   sortBy: place.sortBy,
   sortDir: place.sortDir,
-  search: place.filters['search'],
+  ...place.filters,
   status: place.filters['status'] as S | undefined,
 });
 

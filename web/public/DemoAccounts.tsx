@@ -13,7 +13,7 @@ export const DemoAccounts = ({ onChoose }: { onChoose: (account: DemoAccount) =>
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    call(getInstallation, {}, leaving.signal).then(
+    call(getInstallation, {}, { signal: leaving.signal }).then(
       ({ demoAccounts }) => setAccounts(demoAccounts),
       () => setAccounts([]),
     );

@@ -23,14 +23,17 @@ export interface ApiRequest {
   readonly path: string;
   readonly body?: unknown;
   readonly accept?: string;
+  /** The same key makes the act happen once, however often it is asked for. */
+  readonly requestKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-const headersOf = ({ body, accept }: ApiRequest): Headers => {
+const headersOf = ({ body, accept, requestKey }: ApiRequest): Headers => {
   const headers = new Headers({ accept: accept ?? 'application/json', 'accept-language': readLanguage() });
   const session = readSession();
   if (session) headers.set('authorization', `Bearer ${session.token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (requestKey !== undefined) headers.set('idempotency-key', requestKey);
   return headers;
 };
 
@@ -91,19 +94,20 @@ export const addressOf = <E extends Endpoint>(endpoint: E, input: Omit<CallInput
 };
 
 /**
- * Calls the API through its contract.
+ * Calls the API through its contract; `requestKey` for an act that must happen once, even when it is asked for again.
  * @throws CallRefused
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  signal?: AbortSignal,
+  { signal, requestKey }: Pick<ApiRequest, 'signal' | 'requestKey'> = {},
 ): Promise<z.output<E['response']>> => {
   const { body } = input as { body?: unknown };
   const response = await request({
     method: endpoint.method,
     path: addressOf(endpoint, input),
     signal,
+    requestKey,
     ...(body === undefined ? {} : { body }),
   });
   return (response.status === 204 ? undefined : await response.json()) as z.output<E['response']>;

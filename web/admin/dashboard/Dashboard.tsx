@@ -28,7 +28,7 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
   const t = useWords<typeof en>();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['merchants', 'dashboard-stats'],
-    queryFn: ({ signal }) => call(getDashboardStats, {}, signal),
+    queryFn: ({ signal }) => call(getDashboardStats, {}, { signal }),
   });
   return (
     <>

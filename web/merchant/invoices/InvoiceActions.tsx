@@ -1,17 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InvoiceSummary } from '#contract/invoices.ts';
 import { sentenceOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import type { ExportFormat } from '../../shared/portal/portal-api.ts';
+import type { ExportFormat, ListQuestion } from '../../shared/portal/portal-api.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
+interface InvoiceActionsProps {
+  /** What the list shows: the file holds the same documents, all pages of them. */
+  readonly question: ListQuestion<InvoiceSummary['status']>;
+  readonly isEmpty: boolean;
+}
+
 const formats = { csv: 'CSV', excel: 'Excel' } as const;
 
-/** A test invoice to look at, and all documents as a file; without documents there is nothing to export. */
-export const InvoiceActions = ({ isEmpty }: { isEmpty: boolean }) => {
+/** A test invoice to look at, and the documents of the list as a file; without documents there is nothing to export. */
+export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
   const t = useMerchantWords();
   const toast = useToast();
   const { api } = usePortal();
@@ -25,7 +32,7 @@ export const InvoiceActions = ({ isEmpty }: { isEmpty: boolean }) => {
     onError: (error) => toast(sentenceOf(error, t('merchant.invoices.testFailed')), 'error'),
   });
   const save = useMutation({
-    mutationFn: (format: ExportFormat) => api.exportInvoices(format),
+    mutationFn: (format: ExportFormat) => api.exportInvoices(format, question),
     onSuccess: ({ content, name }, format) => {
       saveFile(content, name);
       toast(t('merchant.invoices.exported', { format: formats[format] }), 'success');

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
-import { invoiceStatuses } from '#contract/invoices.ts';
+import { invoiceCurrency } from '#contract/invoice-acts.ts';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
+import { rangeFilters } from '../../shared/list/list-address.ts';
 import type { ListSettings } from '../../shared/list/list-address.ts';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
@@ -20,21 +22,28 @@ import { InvoiceMarks } from './InvoiceMarks.tsx';
 const settings: ListSettings = {
   sortFields: ['id', 'invoiceNumber', 'issueDate', 'dueDate', 'totalAmount', 'status'],
   sortBy: 'id',
-  filters: { search: 'text', status: invoiceStatuses },
+  filters: {
+    search: 'text',
+    status: invoiceStatuses,
+    type: invoiceTypes,
+    currency: invoiceCurrency.options,
+    ...rangeFilters,
+  },
 };
 
 export const InvoicesPage = () => {
   const t = useMerchantWords();
   const { isDemo } = usePortal();
   const [place, move] = useListPlace(settings);
-  const invoices = useInvoices(questionOf<InvoiceSummary['status']>(place));
+  const question = questionOf<InvoiceSummary['status']>(place);
+  const invoices = useInvoices(question);
   return (
     <>
       <PageTitle title={t('merchant.invoices.title')} subtitle={t('merchant.invoices.subtitle')}>
         {isDemo ? (
           <HeldInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />
         ) : (
-          <InvoiceActions isEmpty={invoices.data?.total === 0} />
+          <InvoiceActions question={question} isEmpty={invoices.data?.total === 0} />
         )}
       </PageTitle>
       <ListScreen
@@ -44,6 +53,19 @@ export const InvoicesPage = () => {
         place={place}
         move={move}
         statuses={invoiceStatuses.map((value) => ({ value, label: t(`shared.status.invoice.${value}`) }))}
+        choices={[
+          {
+            name: 'type',
+            label: t('merchant.invoices.type'),
+            choices: invoiceTypes.map((value) => ({ value, label: t(`merchant.invoices.types.${value}`) })),
+          },
+          {
+            name: 'currency',
+            label: t('merchant.invoices.currency'),
+            choices: invoiceCurrency.options.map((value) => ({ value, label: value })),
+          },
+        ]}
+        hasRanges
         searchHint={t('merchant.invoices.searchHint')}
         failed={t('merchant.invoices.failed')}
         empty={{ icon: 'invoice', title: t('merchant.invoices.none'), hint: t('merchant.invoices.noneHint') }}

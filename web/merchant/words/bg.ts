@@ -112,6 +112,8 @@ export const bg = {
       exportFailed: 'Експортът в %{format} не успя',
       number: 'Номер на фактура',
       status: 'Състояние',
+      type: 'Вид',
+      types: { INVOICE: 'Фактура', CREDIT_NOTE: 'Кредитно известие' },
       total: 'Общо',
       currency: 'Валута',
       issueDate: 'Дата на издаване',

@@ -108,6 +108,8 @@ export const en = {
       exportFailed: 'Failed to export as %{format}',
       number: 'Invoice number',
       status: 'Status',
+      type: 'Type',
+      types: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
       total: 'Total',
       currency: 'Currency',
       issueDate: 'Issue date',

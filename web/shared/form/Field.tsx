@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
+import type { FieldError, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import { useWords } from '../words/use-words.ts';
 import classes from './Field.module.css';
 
@@ -34,7 +34,7 @@ export const Field = (props: Props) => {
   const t = useWords();
   const id = useId();
   const { register, formState } = useFormContext();
-  const error = formState.errors[name]?.message;
+  const error = (get(formState.errors, name) as FieldError | undefined)?.message;
   const sentence = typeof error === 'string' && error !== '' ? error : undefined;
   // An error that says what the help says takes its place.
   const help = props.help === sentence ? undefined : props.help;

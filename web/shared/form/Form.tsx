@@ -28,7 +28,9 @@ export const Form = <V extends FieldValues>({ form, onSubmit, label, className, 
 /** Puts the server's sentences beside their fields and goes to the first; true when there was any field to name. */
 export const showFieldErrors = <V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean => {
   if (!(error instanceof CallRefused)) return false;
-  const known = Object.entries(error.fields).filter(([name]) => name in form.getValues());
+  const known = Object.entries(error.fields).filter(
+    ([name]) => form.getValues(name as FieldPath<V>) !== undefined,
+  );
   known.forEach(([name, message], index) =>
     form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: index === 0 }),
   );

@@ -5,9 +5,10 @@ import { Button } from '../layout/Button.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { ListPlace } from './list-address.ts';
 import classes from './ListFilters.module.css';
+import { RangeFilters } from './RangeFilters.tsx';
 import type { MoveList } from './use-list-place.ts';
 
-interface Filter {
+export interface Filter {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly Choice[];
@@ -19,12 +20,14 @@ interface ListFiltersProps {
   readonly choices: readonly Filter[];
   /** What the search looks through. */
   readonly searchHint: string;
+  /** The list can be narrowed by day and by amount. */
+  readonly hasRanges?: boolean | undefined;
 }
 
 const typingPauseMs = 300;
 
 /** Search and choices above a list; they live in the address. */
-export const ListFilters = ({ place, move, choices, searchHint }: ListFiltersProps) => {
+export const ListFilters = ({ place, move, choices, searchHint, hasRanges = false }: ListFiltersProps) => {
   const t = useWords();
   const id = useId();
   const set = (name: string, value: string): void => move({ filters: { ...place.filters, [name]: value } });
@@ -52,6 +55,7 @@ export const ListFilters = ({ place, move, choices, searchHint }: ListFiltersPro
           </select>
         </div>
       ))}
+      {hasRanges && <RangeFilters place={place} onChange={set} />}
       {Object.keys(place.filters).length > 0 && (
         <Button look="quiet" onClick={() => move({ filters: {} })}>
           <Icon name="close" size={18} />

@@ -13,7 +13,7 @@ export interface ListSettings {
   readonly sortFields: readonly string[];
   readonly sortBy: string;
   /** Names and, where they are fixed, values of the filters. */
-  readonly filters: Readonly<Record<string, readonly string[] | 'text'>>;
+  readonly filters: Readonly<Record<string, readonly string[] | 'text' | 'date' | 'amount'>>;
 }
 
 const defaultSize = 10;
@@ -22,11 +22,23 @@ const reserved = { page: 'page', size: 'size', sort: 'sort', direction: 'dir' } 
 const wholeNumber = (text: string | null): number =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 
+/** Days and amounts from and to: what every list with ranges understands. */
+export const rangeFilters = { from: 'date', to: 'date', minAmount: 'amount', maxAmount: 'amount' } as const;
+
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isAmount = (text: string): boolean => /^\d{1,8}(\.\d{1,2})?$/.test(text);
+
+const isAllowed = (value: string, allowed: ListSettings['filters'][string]): boolean => {
+  if (allowed === 'text') return true;
+  if (allowed === 'date') return isDate(value);
+  return allowed === 'amount' ? isAmount(value) : allowed.includes(value);
+};
+
 const filtersIn = (params: URLSearchParams, settings: ListSettings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(settings.filters)
       .map(([name, allowed]) => [name, params.get(name) ?? '', allowed] as const)
-      .filter(([, value, allowed]) => value !== '' && (allowed === 'text' || allowed.includes(value)))
+      .filter(([, value, allowed]) => value !== '' && isAllowed(value, allowed))
       .map(([name, value]) => [name, value]),
   );
 

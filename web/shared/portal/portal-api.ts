@@ -18,6 +18,14 @@ export interface ListQuestion<S extends string> {
   readonly sortDir: 'asc' | 'desc';
   readonly search?: string | undefined;
   readonly status?: S | undefined;
+  readonly type?: string | undefined;
+  readonly currency?: string | undefined;
+  /** First and last day in Sofia. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** In units of each row's currency, as the address carries them. */
+  readonly minAmount?: string | undefined;
+  readonly maxAmount?: string | undefined;
 }
 
 export interface Page<R> {
@@ -40,6 +48,10 @@ export interface PortalApi {
   invoices(question: ListQuestion<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
   invoice(id: number): Promise<Invoice>;
   invoicePdf(id: number): Promise<Blob>;
-  exportInvoices(format: ExportFormat): Promise<Readonly<{ content: Blob; name: string }>>;
+  /** All that the filters of the question let through. */
+  exportInvoices(
+    format: ExportFormat,
+    question: ListQuestion<InvoiceSummary['status']>,
+  ): Promise<Readonly<{ content: Blob; name: string }>>;
   createTestInvoice(): Promise<Invoice>;
 }

@@ -38,6 +38,10 @@ describe('The demo’s sample data', () => {
     expect((await api.payments({ ...first, status: 'PENDING' })).total).toBe(2);
     expect((await api.payments({ ...first, search: 'хляб' })).total).toBe(2);
     expect((await api.payments({ ...first, page: 2 })).rows).toHaveLength(4);
+    expect((await api.payments({ ...first, from: '2026-11-18', to: '2026-11-19' })).total).toBe(2);
+    expect((await api.invoices({ ...first, minAmount: '112.5', maxAmount: '150' })).total).toBe(4);
+    expect((await api.invoices({ ...first, type: 'CREDIT_NOTE' })).total).toBe(0);
+    expect((await api.invoices({ ...first, currency: 'EUR' })).total).toBe(14);
   });
 
   test('creates, cancels and prints nothing', async () => {

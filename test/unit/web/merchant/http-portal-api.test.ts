@@ -34,3 +34,10 @@ test('a list may answer as a page or as a plain array', async () => {
 test('a token is shown by its first eight characters', () => {
   expect(shortToken('q8ZtY2kLm0pRs4vW')).toBe('q8ZtY2kL…');
 });
+
+test('an export holds what the filters of the list let through, on whichever page the list stands', async () => {
+  answer('');
+  const filters = { status: 'PAID', from: '2026-11-01', minAmount: '10' };
+  await httpPortalApi.exportInvoices('csv', questionOf({ ...place, filters }));
+  expect(asked).toBe('/api/invoices/export?status=PAID&from=2026-11-01&minAmount=10&format=csv');
+});

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestInvoice } from '#contract/invoice-acts.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
 import { CallRefused, sentenceOf } from '#web/shared/call-refused.ts';
@@ -113,6 +114,20 @@ describe('a refused call', () => {
     });
     const leaving = new AbortController();
     leaving.abort();
-    await expect(call(listOwnLinks, {}, leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call(listOwnLinks, {}, { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
+});
+
+test('an act that must happen once carries its key', async () => {
+  let key: string | null = null;
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
+    key = headers.get('idempotency-key');
+    return Promise.resolve(new Response('{}'));
+  });
+  await call(createTestInvoice, {}, { requestKey: 'only-once' });
+  expect(key).toBe('only-once');
+  await call(createTestInvoice, {});
+  expect(key).toBeNull();
 });

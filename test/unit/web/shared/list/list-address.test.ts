@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressOfPlace, placeIn } from '#web/shared/list/list-address.ts';
+import { addressOfPlace, placeIn, rangeFilters } from '#web/shared/list/list-address.ts';
 import type { ListSettings } from '#web/shared/list/list-address.ts';
 
 const settings: ListSettings = {
   sortFields: ['id', 'amount', 'createdAt'],
   sortBy: 'createdAt',
-  filters: { search: 'text', status: ['PAID', 'ACTIVE'] },
+  filters: { search: 'text', status: ['PAID', 'ACTIVE'], ...rangeFilters },
 };
 const place = (address: string) => placeIn(new URLSearchParams(address), settings);
 const first = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc', filters: {} };
@@ -40,3 +40,14 @@ test.each(['', 'page=3', 'status=PAID&page=2&size=50&sort=amount&dir=asc', 'sear
     expect(again.toString()).toBe(params.toString());
   },
 );
+
+test('days and amounts are taken as the server reads them, and nothing else', () => {
+  const ranges = 'from=2026-11-01&to=2026-11-30&minAmount=10&maxAmount=99.9';
+  expect(place(ranges).filters).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    minAmount: '10',
+    maxAmount: '99.9',
+  });
+  expect(place('from=01.11.2026&to=2026-13-01&minAmount=-1&maxAmount=9,90').filters).toEqual({});
+});
