@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { parseAmount } from '../form/parse-amount.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ListPlace } from './list-address.ts';
@@ -53,7 +53,12 @@ const Amount = ({ name, place, onChange }: RangeFiltersProps & { name: 'minAmoun
   const id = useId();
   const value = place.filters[name] ?? '';
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [seen, setSeen] = useState(value);
+  // The address may change without the input: filters cleared, the way back taken.
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
   const amount = typed.trim() === '' ? '' : parseAmount(typed);
   const apply = (): void => {
     if (amount !== null && String(amount) !== value) onChange(name, String(amount));
