@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { instant, numeral } from './fields.ts';
 
 const activityItem = z.object({
   id: z.string(),
@@ -17,6 +17,6 @@ export const listActivity = endpoint({
   path: '/activity',
   access: ['ADMIN', 'SUPPORT'],
   summary: 'What happened lately, the newest first.',
-  query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+  query: z.strictObject({ limit: numeral(z.number().int().min(1).max(100)).default(20) }),
   response: z.array(activityItem),
 });

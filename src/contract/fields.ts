@@ -30,11 +30,17 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? undefined);
 
+const hasCardNumber = (value: string | undefined): boolean =>
+  value !== undefined && looksLikeCardNumber(value);
+
 /** Card data never arrives here: a card number typed into free text is refused (PCI DSS SAQ A). */
-export const optionalDescription = optionalText(500).refine(
-  (value) => value === undefined || !looksLikeCardNumber(value),
-  problem('card-number'),
-);
+export const plainText = (max: number) =>
+  text(max).refine((value) => !hasCardNumber(value), problem('card-number'));
+
+/** As `plainText`; empty means absent. */
+export const optionalPlainText = (max: number) =>
+  optionalText(max).refine((value) => !hasCardNumber(value), problem('card-number'));
+export const optionalDescription = optionalPlainText(500);
 
 export const email = z.string().trim().max(254).pipe(z.email());
 
@@ -43,7 +49,14 @@ export const optionalEmail = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** Paths and queries bring numbers as text: plain digits, no other notation, and nothing that is no number at all. */
+export const numeral = <T extends z.ZodType<number>>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,20}(\.\d{1,20})?$/.test(value) ? Number(value) : value),
+    schema,
+  );
+
+export const id = numeral(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
 export const idParams = z.object({ id });
 
 export const currency = z.enum(currencies);

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { looksLikeCardNumber } from '#kernel/card-number.ts';
 import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -8,6 +7,7 @@ import {
   optionalDescription,
   optionalEmail,
   optionalText,
+  plainText,
   price,
   problem,
   text,
@@ -19,9 +19,6 @@ export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as 
 
 /** Documents are written in what a card can be charged in. */
 export const invoiceCurrency = z.enum(chargeCurrencies);
-
-const plainText = (max: number) =>
-  text(max).refine((value) => !looksLikeCardNumber(value), problem('card-number'));
 
 /** Letters and digits of an identifier, however they were spaced. */
 const identifier = optionalText(20).transform((value) => value?.replace(/[\s.-]/g, '').toUpperCase());

@@ -8,7 +8,7 @@ import {
   money,
   optionalDescription,
   optionalEmail,
-  optionalText,
+  optionalPlainText,
   price,
 } from './fields.ts';
 import { amountRange, dayRange, listOf, listQuery } from './list.ts';
@@ -66,7 +66,7 @@ export const createLink = endpoint({
     /** 1 to 365; 30 when not given. A REUSABLE link may say null: it does not expire. */
     expiresInDays: z.number().int().min(1).max(365).nullish(),
     customerEmail: optionalEmail,
-    customerName: optionalText(200),
+    customerName: optionalPlainText(200),
   }),
   response: paymentLink,
 });

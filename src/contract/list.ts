@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { problem } from './fields.ts';
+import { numeral, problem } from './fields.ts';
 
-const wholeNumber = z.coerce.number().int().min(0).max(1_000_000_000);
+const wholeNumber = numeral(z.number().int().min(0).max(1_000_000_000));
 
 /** First and last day in Sofia, both included. */
 export const dayRange = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 
-const amount = z.coerce.number().min(0).max(99_999_999.99).multipleOf(0.01);
+const amount = numeral(z.number().min(0).max(99_999_999.99).multipleOf(0.01));
 /** In units of each row's currency, both included. */
 export const amountRange = { minAmount: amount.optional(), maxAmount: amount.optional() };
 
@@ -28,7 +28,7 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
 ) =>
   z.strictObject({
     page: wholeNumber.optional(),
-    size: z.coerce.number().int().min(1).max(500).optional(),
+    size: numeral(z.number().int().min(1).max(500)).optional(),
     sortBy: z.enum(sortFields).optional(),
     sortDir: z.enum(['asc', 'desc']).optional(),
     range: z.string().refine(isRange, problem('format')).optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
-import { email, id, idParams, instant, language, optionalText, text } from './fields.ts';
+import { email, id, idParams, instant, language, optionalPlainText, optionalText, text } from './fields.ts';
 import { listOf, listQuery } from './list.ts';
 import { newPassword } from './users.ts';
 
@@ -103,7 +103,7 @@ export const changeMerchantStatus = endpoint({
   access: ['ADMIN'],
   summary: 'Sets any status, with an optional reason that history keeps.',
   params: idParams,
-  body: z.object({ status: merchantStatus, reason: optionalText(500) }),
+  body: z.object({ status: merchantStatus, reason: optionalPlainText(500) }),
   response: merchant,
 });
 

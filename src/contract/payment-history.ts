@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
-import { currency, id, idParams, instant, money, optionalText, price } from './fields.ts';
+import { currency, id, idParams, instant, money, optionalPlainText, price } from './fields.ts';
 import { paymentStatus } from './payments.ts';
 
 export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
@@ -34,7 +34,7 @@ export const requestRefund = endpoint({
     /** All that is left when not given. */
     amount: price.optional(),
     reason: z.enum(refundReasons).default('REQUESTED_BY_CUSTOMER'),
-    note: optionalText(500),
+    note: optionalPlainText(500),
   }),
   response: refund,
 });

@@ -10,7 +10,7 @@ import {
   money,
   optionalDescription,
   optionalEmail,
-  optionalText,
+  optionalPlainText,
   price,
 } from './fields.ts';
 import { amountRange, dayRange, listOf, listQuery } from './list.ts';
@@ -78,7 +78,7 @@ export const startCheckout = endpoint({
     description: optionalDescription,
     paymentMethod: z.literal('CARD').default('CARD'),
     customerEmail: optionalEmail,
-    customerName: optionalText(200),
+    customerName: optionalPlainText(200),
     /** The language of the provider's page and of the receipt. */
     language: language.optional(),
   }),

@@ -26,6 +26,7 @@ export const bg = {
   'fields.date': 'Въведете дата във вида 2026-11-20.',
   'fields.format': 'Стойността не е във валиден вид.',
   'fields.unknown': 'Такова поле няма.',
+  'fields.repeated': 'Стойността е подадена повече от веднъж.',
   'fields.control-character': 'Текстът съдържа непозволени знаци.',
   'fields.card-number': 'Не въвеждайте номер на карта тук.',
 } as const;
@@ -57,6 +58,7 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.date': 'Enter a date such as 2026-11-20.',
   'fields.format': 'The value is not in a valid form.',
   'fields.unknown': 'There is no such field.',
+  'fields.repeated': 'The value is given more than once.',
   'fields.control-character': 'The text holds characters that are not allowed.',
   'fields.card-number': 'Do not enter a card number here.',
 };

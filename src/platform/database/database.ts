@@ -49,6 +49,8 @@ export const createPool = (url: string, size = 8): Knex =>
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: size },
     acquireConnectionTimeout: 5_000,
+    // Statements in errors keep their placeholders: what fills them are names, addresses and hashes.
+    compileSqlOnError: false,
   });
 
 /** One pool, one unit of work: whoever asks gets the transaction in progress, or the pool. */

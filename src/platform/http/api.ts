@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
-import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { InvalidFields, NotAllowed, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { MalformedInput, NoSuchAddress, TooLarge, UnsupportedMediaType } from '#kernel/input-failures.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
@@ -49,7 +49,15 @@ const requestKeyOf = ({ idempotent }: Endpoint, ctx: Context, actor: Actor): Par
   return { value: `${nameOf(actor)}:${given}`, problems: [] };
 };
 
+/** Of a parameter that is given twice nobody can say which is meant. */
+const repeatedIn = ({ query }: Context): FieldProblem[] =>
+  Object.keys(query)
+    .filter((field) => Array.isArray(query[field]))
+    .map((field) => ({ field, code: 'fields.repeated' }));
+
 const parseQuery = (endpoint: Endpoint, ctx: Context): Parsed<unknown> => {
+  const repeated = repeatedIn(ctx);
+  if (repeated.length > 0) return { value: undefined, problems: repeated };
   const flat = flattenListQuery({ ...ctx.query });
   const { value, problems } = parsePart(endpoint.query, flat.value);
   return { value, problems: [...flat.problems, ...problems] };

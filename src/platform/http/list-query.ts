@@ -34,13 +34,14 @@ const malformed = (field: string): FieldProblem => ({ field, code: 'fields.forma
  */
 export const flattenListQuery = (query: Record<string, unknown>): Parsed<Record<string, unknown>> => {
   const { sort, filter, ...rest } = query;
-  const flat: Record<string, unknown> = { ...rest };
+  let flat: Record<string, unknown> = rest;
   const problems: FieldProblem[] = [];
   if (typeof filter === 'string') {
     const record = parseRecord(filter);
     if (record === null) problems.push(malformed('filter'));
     const { q, id, ...filters } = record ?? {};
-    Object.assign(flat, filters);
+    // Spread, not assigned: a `__proto__` stays a field of that name, and is refused as one that nobody knows.
+    flat = { ...rest, ...filters };
     if (q !== undefined) flat.search = q;
     if (id !== undefined) flat.ids = Array.isArray(id) ? id : [id];
   }

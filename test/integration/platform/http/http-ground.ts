@@ -28,6 +28,7 @@ const buildWeb = async (): Promise<string> => {
 export const openHttp = async (
   parts: { routes?: readonly Route[]; rawRoutes?: readonly RawRoute[] },
   actors: Readonly<Record<string, SignedIn>> = {},
+  { https = true, trustProxy = false }: Readonly<{ https?: boolean; trustProxy?: boolean }> = {},
 ) => {
   const lines: string[] = [];
   const log = createLog(
@@ -57,8 +58,8 @@ export const openHttp = async (
     log,
     answers: noAnswers,
     web: { root, remember: true, publicUrl: 'https://plateno.example' },
-    https: true,
-    trustProxy: false,
+    https,
+    trustProxy,
   });
   const port = await server.listen(0, '127.0.0.1');
   return {

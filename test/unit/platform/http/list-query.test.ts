@@ -48,6 +48,9 @@ test('unknown sort fields and filters are refused by name', () => {
   expect(read({ sortBy: 'password_hash' })).toMatchObject([{ field: 'sortBy', code: 'fields.not-one-of' }]);
   expect(read({ filter: '{"role":"ADMIN"}' })).toMatchObject([{ field: 'role', code: 'fields.unknown' }]);
   expect(read({ order: 'id' })).toMatchObject([{ field: 'order', code: 'fields.unknown' }]);
+  expect(read({ filter: '{"__proto__":{"status":"PAID"}}' })).toMatchObject([
+    { field: '__proto__', code: 'fields.unknown' },
+  ]);
   expect(read({ page: ['1', '2'] })).toMatchObject([{ field: 'page' }]);
 });
 

@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { createLog, logContext, type Log } from '#platform/log.ts';
+
+/** The lines that a log writes, as text and as what a collector reads of them. */
+const linesOf = (write: (log: Log) => void): { text: string; lines: Record<string, unknown>[] } => {
+  const written: string[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      written.push(chunk.toString());
+      done();
+    },
+  });
+  write(createLog('info', destination));
+  const text = written.join('');
+  const lines = text.split('\n').filter((line) => line !== '');
+  return { text, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+};
+
+it('writes JSON with the instant in UTC and the number of the request', () => {
+  const { lines } = linesOf((log) => logContext.run({ requestId: 'request-1' }, () => log.info('done')));
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      requestId: 'request-1',
+      msg: 'done',
+    },
+  ]);
+});
+
+it('hides secrets and names wherever they stand', () => {
+  const person = {
+    authorization: 'Bearer hush',
+    cookie: 'hush=1',
+    password: 'hush',
+    token: 'hush',
+    email: 'hush@example.bg',
+    customerName: 'Иван Хъш',
+  };
+  const { text, lines } = linesOf((log) => log.info({ ...person, person, deep: { person } }, 'asked'));
+  expect(text).not.toMatch(/hush|Хъш/);
+  expect(lines).toHaveLength(1);
+});
+
+it('tells of an error where and why, but nothing that people typed', () => {
+  const refused = Object.assign(new Error('550 no such mailbox <ivan@example.bg>'), { responseCode: 550 });
+  const error = Object.assign(new Error('insert into users (email) values ($1) - duplicate key'), {
+    code: '23505',
+    constraint: 'users_email_unique',
+    detail: 'Key (lower(email))=(maria@example.bg) already exists.',
+    request: { body: 'парола1' },
+    cause: refused,
+  });
+  const { text, lines } = linesOf((log) => log.error({ err: error }, 'unexpected error'));
+  expect(lines[0]).toMatchObject({
+    err: {
+      type: 'Error',
+      code: '23505',
+      constraint: 'users_email_unique',
+      stack: expect.stringContaining(' at '),
+    },
+  });
+  expect(text).toContain('550 no such mailbox');
+  expect(text).not.toMatch(/maria|ivan@|парола1/);
+});
+
+it('says of what is thrown and is no error only its kind', () => {
+  const { lines } = linesOf((log) => log.error({ err: 'maria@example.bg' }, 'unexpected error'));
+  expect(lines[0]).toMatchObject({ err: { type: 'string' } });
+});
+
+it('keeps what somebody sent within its line', () => {
+  const forged = 'x"}\n{"level":"info","msg":"paid"}\r\u2028';
+  const { lines } = linesOf((log) => log.info({ route: forged }, forged));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ route: forged, msg: forged });
+});
