@@ -30,7 +30,7 @@ const oneOf = (...values: readonly (string | number)[]): Boundary => ({
 });
 const identifier: Boundary = {
   good: [1, Number.MAX_SAFE_INTEGER],
-  bad: [0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, 'one'],
+  bad: [0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, 'one', '1e3', '0x1', [1], true],
 };
 const price: Boundary = {
   good: [0.01, 99_999_999.99],
@@ -74,10 +74,10 @@ const list = (max: number, one: unknown, min = 0): Boundary => ({
   good: [Array(min).fill(one), Array(max).fill(one)],
   bad: [...(min > 0 ? [Array(min - 1).fill(one)] : []), Array(max + 1).fill(one), one],
 });
-const description: Boundary = {
-  good: optional(500).good,
-  bad: [...optional(500).bad, 'платих с 4242 4242 4242 4242'],
-};
+const optionalPlainText = (max: number): Boundary => ({
+  good: optional(max).good,
+  bad: [...optional(max).bad, 'платих с 4242 4242 4242 4242'],
+});
 const plainText = (max: number): Boundary => ({
   good: text(max).good,
   bad: [...text(max).bad, 'карта 4242424242424242'],
@@ -107,9 +107,9 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'customer.taxId': optional(20),
   'customer.vatNumber': optional(20),
   customerEmail: optionalEmail,
-  customerName: optional(200),
+  customerName: optionalPlainText(200),
   days: whole(1, 365),
-  description,
+  description: optionalPlainText(500),
   dueDate: { good: [...day.good, null], bad: day.bad },
   eShopNumber: optional(20),
   email,
@@ -149,7 +149,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'merchantIds.0': identifier,
   minAmount: amount,
   newPassword: password,
-  note: optional(500),
+  note: optionalPlainText(500),
   page: whole(0, 1_000_000_000),
   password,
   'POST /auth/login password': givenPassword,
@@ -164,7 +164,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     good: ['[0,0]', '[0,499]', '[999999998,999999999]', '[1, 2]'],
     bad: ['[0,500]', '[1,0]', '[-1,0]', '[0]', '[0,1000000000]', '[0.5,1]', '{}', ''],
   },
-  reason: optional(500),
+  reason: optionalPlainText(500),
   'POST /payments/:id/refunds reason': oneOf(...refundReasons),
   'POST /invoices/:id/annul reason': plainText(500),
   role: oneOf(...roles),
