@@ -32,13 +32,12 @@ import { ObjectionInvoices } from './adapters/persistence/objection-invoices.ts'
 import { SqlDeliveries } from './adapters/persistence/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/persistence/sql-documents-of-payments.ts';
 import { SqlInvoiceBooks } from './adapters/persistence/sql-invoice-books.ts';
-import { SqlInvoiceRegister } from './adapters/persistence/sql-invoice-register.ts';
+import { SqlInvoiceSheets } from './adapters/persistence/sql-invoice-sheets.ts';
 import { SqlInvoiceNumbers } from './adapters/persistence/sql-invoice-numbers.ts';
 import { SqlInvoiceViews } from './adapters/persistence/sql-invoice-views.ts';
 import { SqlNumberChains } from './adapters/persistence/sql-number-chains.ts';
 import { SqlSeriesStarts } from './adapters/persistence/sql-series-starts.ts';
 import { LimitedAllowances } from './adapters/rate-limits/limited-allowances.ts';
-import { StreamingRegisterSheets } from './adapters/sheets/streaming-register-sheets.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { ExportInvoices } from './application/export-invoices.ts';
@@ -64,12 +63,11 @@ import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceBooks } from './ports/invoice-books.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
-import { InvoiceRegister } from './ports/invoice-register.ts';
+import { InvoiceSheets } from './ports/invoice-sheets.ts';
 import { InvoiceViews } from './ports/invoice-views.ts';
 import { Invoices } from './ports/invoices.ts';
 import { NumberChains } from './ports/number-chains.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
-import { RegisterSheets } from './ports/register-sheets.ts';
 import { SeriesStarts } from './ports/series-starts.ts';
 
 export const InvoicesParts = token<ModuleParts>('invoices.Parts');
@@ -86,11 +84,10 @@ const provideAdapters = (provide: Provide): void => {
       new SqlInvoiceViews({ database: deps.database, publicUrl: deps.config.publicUrl }),
     { ...database, config: Config },
   );
-  provide.class(InvoiceRegister, SqlInvoiceRegister, database);
   provide.class(SeriesStarts, SqlSeriesStarts, database);
   provide.class(NumberChains, SqlNumberChains, database);
   provide.class(Allowances, LimitedAllowances, { limits: RateLimits });
-  provide.class(RegisterSheets, StreamingRegisterSheets, { sentences: Sentences });
+  provide.class(InvoiceSheets, SqlInvoiceSheets, { config: Config, sentences: Sentences });
   provide.class(InvoiceBooks, SqlInvoiceBooks, database);
   provide.class(Deliveries, SqlDeliveries, database);
   provide.class(DocumentsOfPayments, SqlDocumentsOfPayments, database);
@@ -146,8 +143,7 @@ const provideBooks = (provide: Provide): void => {
   });
   provide.class(VerifyNumbers, VerifyNumbers, { chains: NumberChains });
   provide.class(ExportInvoices, ExportInvoices, {
-    register: InvoiceRegister,
-    sheets: RegisterSheets,
+    sheets: InvoiceSheets,
     merchants: MerchantDirectory,
     allowances: Allowances,
     clock: Clock,

@@ -25,7 +25,7 @@ const isoInstant = (text: string): string => {
  * The one place where column types become values: int8 a safe number, `date` its text (node-postgres would make a local
  * midnight of it), instants ISO text.
  */
-const types = {
+export const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => {
     if (id === int8) return safeInteger;
     if (id === date) return (text: string) => text;

@@ -6,9 +6,8 @@ import type { Language } from '#kernel/language.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Allowances } from '../ports/allowances.ts';
-import type { InvoiceRegister } from '../ports/invoice-register.ts';
+import type { InvoiceSheets, SheetFormat } from '../ports/invoice-sheets.ts';
 import type { InvoiceFilters } from '../ports/invoice-views.ts';
-import type { RegisterSheets, SheetFormat } from '../ports/register-sheets.ts';
 
 /** OWN: the caller's merchant. BACK_OFFICE: every merchant whose data the caller may see. */
 type Scope = 'OWN' | 'BACK_OFFICE';
@@ -21,15 +20,12 @@ type Query = Readonly<{
 }>;
 type Result = Readonly<{ fileName: string; content: AsyncIterable<Uint8Array> }>;
 type Deps = Readonly<{
-  register: InvoiceRegister;
-  sheets: RegisterSheets;
+  sheets: InvoiceSheets;
   merchants: MerchantDirectory;
   allowances: Allowances;
   clock: Clock;
   audit: AuditLog;
 }>;
-
-const endings: Readonly<Record<SheetFormat, string>> = { csv: 'csv', excel: 'xlsx' };
 
 /** The documents as a file for the books, read and written at the same time. */
 export class ExportInvoices {
@@ -40,7 +36,7 @@ export class ExportInvoices {
 
   /** @throws SignInNeeded, NotAllowed, RateLimited */
   async execute({ actor, scope, format, filters, language }: Query): Promise<Result> {
-    const { register, sheets, allowances, clock, audit } = this.#deps;
+    const { sheets, allowances, clock, audit } = this.#deps;
     const visibility = await this.#visibilityOf(actor, scope);
     await allowances.takeExport(actor);
     const today = businessDateOf(clock.now());
@@ -51,8 +47,8 @@ export class ExportInvoices {
       data: { format, filters },
     });
     return {
-      fileName: `invoices-${today}.${endings[format]}`,
-      content: sheets.write(format, register.rows(visibility, filters, today), language),
+      fileName: `invoices-${today}.${sheets.endingOf(format)}`,
+      content: sheets.write({ format, visibility, filters, today, language }),
     };
   }
 

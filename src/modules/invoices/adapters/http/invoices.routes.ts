@@ -17,7 +17,7 @@ import type { ShowSeries } from '../../application/show-series.ts';
 import type { StartSeries } from '../../application/start-series.ts';
 import type { WriteInvoice } from '../../application/write-invoice.ts';
 import type { InvoiceFilters } from '../../ports/invoice-views.ts';
-import type { SheetFormat } from '../../ports/register-sheets.ts';
+import type { SheetFormat } from '../../ports/invoice-sheets.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
 import { readDraft, readPartialDraft } from './read-draft.ts';
 
@@ -38,6 +38,7 @@ export type InvoiceActs = Readonly<{
 
 const sheetTypes: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
+  'json-lines': 'application/jsonl',
   excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 

@@ -1,0 +1,100 @@
+import type { Language } from '#kernel/language.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import { inWords } from '#platform/sheets/literals.ts';
+import {
+  amount,
+  day,
+  text,
+  type SheetColumn,
+  type SmallSheet,
+  type SumsByCurrency,
+} from '#platform/sheets/sheet.ts';
+import { statusColumn } from './invoice-conditions.ts';
+
+export type Say = (code: string) => string;
+export const speech =
+  (sentences: Sentences, language: Language): Say =>
+  (code) =>
+    sentences.say(language, `invoices.${code}`);
+
+/** A credit note takes away: its amounts are below zero here. */
+const signed = (sql: string): string => `sign.of * ${sql}`;
+const atRate = (column: string, rate: number): string =>
+  `coalesce((sum(${column}) filter (where tax_rate = ${rate}))::bigint, 0)`;
+
+/** Documents `i` with what the columns need beside them. */
+export const sheetSource = `from invoices i
+  left join invoices corrected on corrected.id = i.corrects_invoice_id
+  cross join lateral (select case when i.type = 'CREDIT_NOTE' then -1 else 1 end as of) sign
+  cross join lateral (
+    select ${atRate('net_minor', 20)} as base20, ${atRate('tax_minor', 20)} as vat20,
+      ${atRate('net_minor', 9)} as base9, ${atRate('tax_minor', 9)} as vat9, ${atRate('net_minor', 0)} as base0
+    from invoice_lines where invoice_id = i.id
+  ) rates`;
+
+const wordsOf = (say: Say, prefix: string, values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(values.map((value) => [value, say(`${prefix}.${value}`)]));
+
+/** Who and what: the register's columns on the left. */
+const wordColumns = (say: Say): SheetColumn[] => {
+  const head = (code: string): string => say(`register.${code}`);
+  const note = inWords(
+    `(case when i.is_test then 'test' when i.annulled_at is not null then 'annulled' end)`,
+    wordsOf(say, 'document', ['test', 'annulled']),
+  );
+  const type = inWords('i.type', wordsOf(say, 'document', ['INVOICE', 'CREDIT_NOTE']));
+  const status = inWords(statusColumn, wordsOf(say, 'status', ['PENDING', 'OVERDUE', 'PAID']));
+  return [
+    text('merchant', head('merchant'), 28, `(i.seller->>'name')`),
+    text('number', head('number'), 14, 'i.invoice_number'),
+    text('type', head('type'), 18, type),
+    text('status', head('status'), 14, status),
+    text('note', head('note'), 24, note),
+    day('issueDate', head('issue-date'), 'i.issue_date'),
+    day('taxEventDate', head('tax-event-date'), 'i.tax_event_date'),
+    day('dueDate', head('due-date'), 'i.due_date'),
+    text('corrects', head('corrects'), 14, 'corrected.invoice_number'),
+    text('customer', head('customer'), 28, `(i.buyer->>'name')`),
+    text('customerTaxId', head('customer-tax-id'), 16, `(i.buyer->>'taxId')`),
+    text('customerVatNumber', head('customer-vat-number'), 16, `(i.buyer->>'vatNumber')`),
+    text('customerEmail', head('customer-email'), 28, 'i.customer_email'),
+    text('description', head('description'), 36, 'i.description'),
+    text('currency', head('currency'), 9, 'i.currency'),
+  ];
+};
+
+/** How much: the register's columns on the right. */
+const amountColumns = (say: Say): SheetColumn[] => {
+  const column = (name: string, code: string, sql: string): SheetColumn =>
+    amount(name, say(`register.${code}`), signed(sql));
+  return [
+    column('base20', 'base-20', 'rates.base20'),
+    column('vat20', 'vat-20', 'rates.vat20'),
+    column('base9', 'base-9', 'rates.base9'),
+    column('vat9', 'vat-9', 'rates.vat9'),
+    column('base0', 'base-0', 'rates.base0'),
+    column('total', 'total', 'i.total_minor'),
+    column('paid', 'paid', 'i.paid_minor'),
+    column('baseInEuro', 'base-in-euro', 'i.eur_subtotal_minor'),
+    column('vatInEuro', 'vat-in-euro', 'i.eur_tax_minor'),
+  ];
+};
+
+export const sheetColumns = (say: Say): SheetColumn[] => [...wordColumns(say), ...amountColumns(say)];
+
+/** The sums once more, by VAT rate. */
+export const ratesSheet = (say: Say, sums: SumsByCurrency): SmallSheet => ({
+  title: say('register.rates'),
+  columns: (['currency', 'rate', 'base', 'vat', 'gross'] as const).map((name) => ({
+    heading: say(`register.${name}`),
+    width: 18,
+    kind: name === 'currency' ? 'TEXT' : name === 'rate' ? 'PERCENT' : 'AMOUNT',
+  })),
+  rows: [...sums].flatMap(([currency, of]) =>
+    [
+      [20, of['base20']!, of['vat20']!] as const,
+      [9, of['base9']!, of['vat9']!] as const,
+      [0, of['base0']!, 0] as const,
+    ].map(([rate, base, vat]) => [currency, rate, base, vat, base + vat]),
+  ),
+});

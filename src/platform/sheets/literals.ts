@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+const literalOf = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (value instanceof Date) return `${pg.escapeLiteral(value.toISOString())}::timestamptz`;
+  if (typeof value === 'string') return pg.escapeLiteral(value);
+  if (Array.isArray(value) && value.every(Number.isSafeInteger)) return `array[${value.join(',')}]::bigint[]`;
+  throw new TypeError('no literal for this binding');
+};
+
+/** `:name`, but not `::type`, and not within a text. */
+const placeholder = /'(?:[^']|'')*'|::|:(\w+)/g;
+
+/** A statement with its bindings written into it: COPY and cursors on a plain client take none. @throws TypeError */
+export const withLiterals = (sql: string, bindings: Readonly<Record<string, unknown>>): string =>
+  sql.replace(placeholder, (whole, name: string | undefined) => {
+    if (name === undefined) return whole;
+    if (!(name in bindings)) throw new TypeError(`no binding for :${name}`);
+    return literalOf(bindings[name]);
+  });
+
+/** A text column of closed values in words: `case … end`. */
+export const inWords = (sql: string, words: Readonly<Record<string, string>>): string => {
+  const cases = Object.entries(words).map(
+    ([value, word]) => `when ${pg.escapeLiteral(value)} then ${pg.escapeLiteral(word)}`,
+  );
+  return `(case ${sql} ${cases.join(' ')} else ${sql} end)`;
+};

@@ -1,0 +1,37 @@
+import { openSnapshot } from '../database/snapshot.ts';
+import { withLiterals } from './literals.ts';
+import type { Sheet, SheetColumn } from './sheet.ts';
+
+/** By the names of the columns; DATE and INSTANT as text, AMOUNT in minor units. */
+export type SheetRow = Readonly<Record<string, string | number | null>>;
+
+const batch = 500;
+
+const valueOf = ({ kind, sql, name }: SheetColumn): string => {
+  const value =
+    kind === 'INSTANT' ? `to_char(${sql} at time zone 'Europe/Sofia', 'YYYY-MM-DD"T"HH24:MI:SS')` : sql;
+  return `${value} as "${name}"`;
+};
+
+/** Reads with a cursor: one snapshot, and no more in memory than a batch, however slowly the reader takes it. */
+export async function* sheetRows(
+  url: string,
+  { columns, source, orderBy, bindings, totals }: Sheet,
+): AsyncGenerator<readonly SheetRow[]> {
+  const hidden = totals
+    ? [`${totals.currencySql} as "#currency"`, `(${totals.countsSql})::int as "#counts"`]
+    : [];
+  const values = [...columns.map(valueOf), ...hidden].join(', ');
+  const select = withLiterals(`select ${values} ${source} order by ${orderBy}`, bindings);
+  const client = await openSnapshot(url);
+  try {
+    await client.query(`declare sheet no scroll cursor for ${select}`);
+    for (;;) {
+      const { rows } = await client.query<SheetRow>(`fetch ${batch} from sheet`);
+      if (rows.length > 0) yield rows;
+      if (rows.length < batch) return;
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,24 @@
+import type { SheetRow } from './sheet-rows.ts';
+import type { Sheet, SumsByCurrency } from './sheet.ts';
+
+/** Sums of one currency never mix with another's; rows that do not count are in none. */
+export class SheetTotals {
+  readonly #amounts: readonly string[];
+  readonly #byCurrency = new Map<string, Record<string, number>>();
+
+  constructor({ columns }: Pick<Sheet, 'columns'>) {
+    this.#amounts = columns.filter(({ kind }) => kind === 'AMOUNT').map(({ name }) => name);
+  }
+
+  count(row: SheetRow): void {
+    if (row['#counts'] !== 1) return;
+    const currency = String(row['#currency']);
+    const sums = this.#byCurrency.get(currency) ?? Object.fromEntries(this.#amounts.map((name) => [name, 0]));
+    for (const name of this.#amounts) sums[name] = sums[name]! + Number(row[name] ?? 0);
+    this.#byCurrency.set(currency, sums);
+  }
+
+  get byCurrency(): SumsByCurrency {
+    return new Map([...this.#byCurrency].toSorted(([one], [other]) => one.localeCompare(other)));
+  }
+}

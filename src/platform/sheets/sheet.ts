@@ -1,0 +1,82 @@
+import type { Language } from '#kernel/language.ts';
+
+/** TEXT is words, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, WHOLE a count. */
+type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'WHOLE';
+
+export type SheetColumn = Readonly<{
+  /** For programs that read the file. */
+  name: string;
+  /** For people, in the sheet's language. */
+  heading: string;
+  width: number;
+  kind: Kind;
+  sql: string;
+}>;
+
+export type SumsByCurrency = ReadonlyMap<string, Readonly<Record<string, number>>>;
+/** A further sheet of a workbook, small enough to be held: amounts in minor units. */
+export type SmallSheet = Readonly<{
+  title: string;
+  columns: readonly Readonly<{ heading: string; width: number; kind: 'TEXT' | 'AMOUNT' | 'PERCENT' }>[];
+  rows: readonly (readonly (string | number)[])[];
+}>;
+
+/** Rows of the database as a file for people or programs; what is in it is said once, in SQL, for every format. */
+export type Sheet = Readonly<{
+  title: string;
+  language: Language;
+  columns: readonly SheetColumn[];
+  /** Everything from `from` to the last condition; `:name` for bindings. */
+  source: string;
+  orderBy: string;
+  bindings: Readonly<Record<string, unknown>>;
+  /** Below the rows of a workbook: the sums of all AMOUNT columns by currency, of those rows that count. */
+  totals?: Readonly<{
+    currencySql: string;
+    countsSql: string;
+    label: string;
+    /** Names of the columns where label and currency are written. */
+    labelColumn: string;
+    currencyColumn: string;
+    /** What is told of the sums on sheets of their own. */
+    more?: (sums: SumsByCurrency) => readonly SmallSheet[];
+  }>;
+}>;
+
+export type SheetFormat = 'csv' | 'excel' | 'json-lines';
+
+export const text = (name: string, heading: string, width: number, sql: string): SheetColumn => ({
+  name,
+  heading,
+  width,
+  kind: 'TEXT',
+  sql,
+});
+export const day = (name: string, heading: string, sql: string): SheetColumn => ({
+  name,
+  heading,
+  width: 13,
+  kind: 'DATE',
+  sql,
+});
+export const moment = (name: string, heading: string, sql: string): SheetColumn => ({
+  name,
+  heading,
+  width: 20,
+  kind: 'INSTANT',
+  sql,
+});
+export const amount = (name: string, heading: string, sql: string): SheetColumn => ({
+  name,
+  heading,
+  width: 15,
+  kind: 'AMOUNT',
+  sql,
+});
+export const whole = (name: string, heading: string, sql: string): SheetColumn => ({
+  name,
+  heading,
+  width: 11,
+  kind: 'WHOLE',
+  sql,
+});

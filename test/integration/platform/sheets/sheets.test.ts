@@ -1,0 +1,152 @@
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inWords, withLiterals } from '#platform/sheets/literals.ts';
+import { amount, day, moment, text, whole, type Sheet } from '#platform/sheets/sheet.ts';
+import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const sheet = (rows: string, bindings: Readonly<Record<string, unknown>> = {}): Sheet => ({
+  title: 'Редове',
+  language: 'bg',
+  columns: [
+    text('words', 'Думи', 20, 'r.words'),
+    day('day', 'Ден', 'r.day'),
+    moment('at', 'Кога', 'r.at'),
+    amount('sum', 'Сума', 'r.sum'),
+    whole('count', 'Брой', 'r.count'),
+  ],
+  source: `from (values ${rows}) as r (words, day, at, sum, count)`,
+  orderBy: 'r.count',
+  bindings,
+});
+const row = (words: string, sum = 123_456): string =>
+  `(${words}, date '2026-03-29', timestamptz '2026-03-29 01:30:00+00', ${sum}::bigint, 1)`;
+
+const bytesOf = async (format: 'csv' | 'excel' | 'json-lines', asked: Sheet): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeSheet(database.url, format, asked)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+const linesOf = async (asked: Sheet): Promise<string[]> =>
+  (await bytesOf('csv', asked)).toString('utf8').trimEnd().split('\n');
+
+describe('CSV', () => {
+  it('has a heading, decimal commas, and moments as they were in Sofia', async () => {
+    expect(await linesOf(sheet(row(`'Хляб'`)))).toEqual([
+      '\uFEFFДуми;Ден;Кога;Сума;Брой',
+      'Хляб;2026-03-29;2026-03-29 04:30:00;1234,56;1',
+    ]);
+  });
+
+  it.each([
+    [5, '0,05'],
+    [-5, '-0,05'],
+    [0, '0,00'],
+    [-123_456_789_012, '-1234567890,12'],
+  ])('%d minor units are %s', async (minor, shown) => {
+    expect((await linesOf(sheet(row(`'x'`, minor))))[1]).toContain(`;${shown};`);
+  });
+
+  it('has decimal points in English', async () => {
+    const [, line] = await linesOf({ ...sheet(row(`'Bread'`)), language: 'en' });
+    expect(line).toContain(';1234.56;');
+  });
+
+  it.each([
+    '=1+1',
+    '+359',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '  =1',
+    '\u00a0=1',
+    '\u3000=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+  ])('what a spreadsheet would run becomes text: %j', async (words) => {
+    const bytes = await bytesOf('csv', sheet(row(':words'), { words }));
+    expect(bytes.toString('utf8').split('Брой\n')[1]).toMatch(
+      new RegExp(`^"?'${words.replaceAll(/[+$()]/g, '\\$&')}`),
+    );
+  });
+
+  it.each(['Иван', '0000000001', 'a=b', '12-34', 'ivan@example.com'])(
+    'anything else stays: %j',
+    async (words) => {
+      expect((await linesOf(sheet(row(':words'), { words })))[1]).toMatch(new RegExp(`^${words};`));
+    },
+  );
+});
+
+describe('a workbook', () => {
+  const totals = {
+    currencySql: `'EUR'`,
+    countsSql: 'r.sum > 0',
+    label: 'Общо',
+    labelColumn: 'words',
+    currencyColumn: 'words',
+  };
+
+  it('has typed cells, and sums of the rows that count', async () => {
+    const asked = { ...sheet(`${row(`'=1+1'`)}, ${row(`'x'`, 100)}, ${row(`'y'`, -7)}`), totals };
+    const book = new exceljs.Workbook();
+    await book.xlsx.load((await bytesOf('excel', asked)) as unknown as exceljs.Buffer);
+    const page = book.worksheets[0]!;
+    const first = page.getRow(2);
+    expect(first.getCell(1)).toMatchObject({ type: exceljs.ValueType.String, value: '=1+1' });
+    expect(first.getCell(2).value).toEqual(new Date('2026-03-29T00:00:00Z'));
+    expect(first.getCell(3).value).toEqual(new Date('2026-03-29T04:30:00Z'));
+    expect(first.getCell(4)).toMatchObject({ type: exceljs.ValueType.Number, value: 1_234.56 });
+    expect(page.getRow(6).getCell(4).value).toBe(1_235.56);
+  });
+});
+
+describe('JSON lines', () => {
+  it('are objects by the names of the columns', async () => {
+    const lines = (await bytesOf('json-lines', sheet(row(`'Хляб'`)))).toString('utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { words: 'Хляб', day: '2026-03-29', at: '2026-03-29T04:30:00', sum: 1_234.56, count: 1 },
+    ]);
+  });
+});
+
+describe('what is written into a statement', () => {
+  it.each([
+    [`'; drop table users; --`, `'''; drop table users; --'`],
+    ['a\\b', ` E'a\\\\b'`],
+    [7, '7'],
+    [null, 'null'],
+    [true, 'true'],
+    [[1, 2], 'array[1,2]::bigint[]'],
+    [[], 'array[]::bigint[]'],
+  ])('%j is %s', (value, written) => {
+    expect(withLiterals('select :value', { value })).toBe(`select ${written}`);
+  });
+
+  it('texts and types are left alone', () => {
+    expect(withLiterals(`select ':value', 1::text, :value`, { value: 1 })).toBe(
+      `select ':value', 1::text, 1`,
+    );
+  });
+
+  it.each([Number.NaN, { a: 1 }, ['x']])('%j has no literal', (value) => {
+    expect(() => withLiterals(':value', { value })).toThrow(TypeError);
+  });
+
+  it('a binding that is missing is an error, not an empty list', () => {
+    expect(() => withLiterals(':value', {})).toThrow('no binding for :value');
+  });
+
+  it('words for closed values leave unknown ones as they are', () => {
+    expect(inWords('x', { PAID: `Платена` })).toBe(`(case x when 'PAID' then 'Платена' else x end)`);
+  });
+});
