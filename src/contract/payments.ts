@@ -147,13 +147,14 @@ const paymentFilters = {
   ...amountRange,
   paymentLinkId: id.optional(),
 };
+export const backOfficePaymentFilters = { ...paymentFilters, merchantId: id.optional() };
 
 export const listPayments = endpoint({
   method: 'GET',
   path: '/payments',
   access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   summary: 'Payments of all merchants that the caller may see.',
-  query: listQuery(paymentSortFields, { ...paymentFilters, merchantId: id.optional() }),
+  query: listQuery(paymentSortFields, backOfficePaymentFilters),
   response: listOf(payment),
 });
 
@@ -196,7 +197,7 @@ export const paymentsHealth = endpoint({
 const currencyTotal = z.object({ currency, amount: money, count: z.number().int() });
 
 /** Sums never mix currencies: `amount` is everything normalised to EUR, `byCurrency` the sums as charged. */
-const total = z.object({ amount: money, byCurrency: z.array(currencyTotal) });
+export const total = z.object({ amount: money, byCurrency: z.array(currencyTotal) });
 
 export const getOwnTakings = endpoint({
   method: 'GET',

@@ -17,6 +17,7 @@ import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
+import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
@@ -24,6 +25,7 @@ import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
 import { ObjectionPayments } from './adapters/persistence/objection-payments.ts';
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
+import { SqlPaymentReports } from './adapters/persistence/sql-payment-reports.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
 import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
 import { SqlTariffs } from './adapters/persistence/sql-tariffs.ts';
@@ -53,6 +55,7 @@ import { RequestRefund } from './application/request-refund.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { ShowPayment } from './application/show-payment.ts';
+import { ShowTakings, SummarisePayments } from './application/show-payment-reports.ts';
 import { ShowDashboard, ShowOwnTakings } from './application/show-takings.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import { TellPaymentHistory } from './application/tell-payment-history.ts';
@@ -62,6 +65,7 @@ import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { Ledger } from './ports/ledger.ts';
 import { PaymentBooks } from './ports/payment-books.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
+import { PaymentReports } from './ports/payment-reports.ts';
 import { PaymentViews } from './ports/payment-views.ts';
 import { Payments } from './ports/payments.ts';
 import { ProviderInbox } from './ports/provider-inbox.ts';
@@ -76,6 +80,7 @@ type Provide = ReturnType<typeof provider>;
 const provideAdapters = (provide: Provide): void => {
   provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
+  provide.class(PaymentReports, SqlPaymentReports, { database: DatabaseToken });
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
@@ -251,6 +256,9 @@ const provideReads = (provide: Provide): void => {
   });
   provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, clock: Clock });
   provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });
+  const reports = { reports: PaymentReports, merchants: MerchantDirectory };
+  provide.class(SummarisePayments, SummarisePayments, reports);
+  provide.class(ShowTakings, ShowTakings, { ...reports, clock: Clock });
   provide.class(CheckHealth, CheckHealth, { gateway: PaymentGateway, views: PaymentViews });
 };
 
@@ -265,7 +273,7 @@ export const paymentsModule = new ContainerModule((options) => {
   provide.factory(
     PaymentsParts,
     (deps) => ({
-      routes: paymentRoutes(deps),
+      routes: [...paymentRoutes(deps), ...paymentReportRoutes(deps)],
       rawRoutes: [webhookRoute(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
@@ -290,6 +298,8 @@ export const paymentsModule = new ContainerModule((options) => {
       showPayment: ShowPayment,
       showOwnTakings: ShowOwnTakings,
       showDashboard: ShowDashboard,
+      summarisePayments: SummarisePayments,
+      showTakings: ShowTakings,
       checkHealth: CheckHealth,
       documents: DocumentsOfPayments,
       receiveSignal: ReceiveSignal,

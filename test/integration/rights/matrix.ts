@@ -207,6 +207,8 @@ export const matrix: Readonly<Record<string, Row>> = {
     path: `/payments/checkout/sessions/${sessionId}`,
   })),
   'GET /payments': plain(backOffice, '/payments'),
+  'GET /payments/summary': plain(backOffice, '/payments/summary'),
+  'GET /payments/takings': plain(backOffice, '/payments/takings'),
   'GET /payments/merchant/:merchantId': row(readers, ({ merchantId }) => ({
     path: `/payments/merchant/${merchantId}`,
   })),

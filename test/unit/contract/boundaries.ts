@@ -3,6 +3,7 @@ import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { linkStatuses, linkUsages } from '#contract/links.ts';
 import { businessTypes, fiscalModes, merchantStatuses, vatRegistrations } from '#contract/merchants.ts';
 import { refundReasons } from '#contract/payment-history.ts';
+import { takingsSteps } from '#contract/payment-reports.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import { userStatuses } from '#contract/users.ts';
 
@@ -92,6 +93,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   bic: optional(20),
   businessName: text(200),
   businessType: oneOf(...businessTypes),
+  by: oneOf(...takingsSteps),
   content: {
     good: ['QQ==', 'A'.repeat(273_068)],
     bad: ['', 'A'.repeat(273_072), 'no base64!', null],

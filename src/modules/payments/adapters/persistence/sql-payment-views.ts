@@ -1,9 +1,7 @@
-import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listPage } from '#platform/database/list-page.ts';
-import { containing } from '#platform/database/like.ts';
 import type {
   CurrencySum,
   HistoryView,
@@ -14,6 +12,7 @@ import type {
   PaymentViews,
   Takings,
 } from '../../ports/payment-views.ts';
+import { filteredRows, visibleRows } from './payment-conditions.ts';
 
 const columns = `
   p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "linkId",
@@ -36,53 +35,6 @@ const sortColumns: Readonly<Record<PaymentSort, string>> = {
   amount: 'p.amount_minor',
   status: 'p.status',
   currency: 'p.currency',
-};
-
-type Conditions = { where: string; bindings: Record<string, unknown> };
-
-/** Whose rows they are stands in the query itself. */
-const visibleRows = (visible: Visibility): Conditions =>
-  visible === 'all'
-    ? { where: 'true', bindings: {} }
-    : { where: 'p.merchant_id = any(:visible)', bindings: { visible: [...visible] } };
-
-const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
-  ids: 'p.id = any(:ids)',
-  status: 'p.status = :status',
-  currency: 'p.currency = :currency',
-  merchantId: 'p.merchant_id = :merchantId',
-  paymentLinkId: 'p.payment_link_id = :paymentLinkId',
-  from: 'p.created_at >= :from',
-  to: 'p.created_at < :to',
-  minAmount: 'p.amount_minor >= :minAmount::numeric * 100',
-  maxAmount: 'p.amount_minor <= :maxAmount::numeric * 100',
-  search: `(p.description ilike :search or p.customer_name ilike :search or p.customer_email ilike :search
-    or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number::text = :exact)`,
-};
-
-const filteredRows = (visible: Visibility, filters: PaymentFilters): Conditions => {
-  const { where, bindings } = visibleRows(visible);
-  const given = (Object.keys(filterConditions) as (keyof PaymentFilters)[]).filter((name) => {
-    const value = filters[name];
-    return value !== undefined && value !== '';
-  });
-  return {
-    where: [where, ...given.map((name) => filterConditions[name])].join(' and '),
-    bindings: {
-      ...bindings,
-      ids: [...(filters.ids ?? [])],
-      status: filters.status ?? null,
-      currency: filters.currency ?? null,
-      merchantId: filters.merchantId ?? null,
-      paymentLinkId: filters.paymentLinkId ?? null,
-      from: filters.from === undefined ? null : startOfDay(filters.from),
-      to: filters.to === undefined ? null : startOfDay(addDays(filters.to, 1)),
-      minAmount: filters.minAmount ?? null,
-      maxAmount: filters.maxAmount ?? null,
-      search: containing(filters.search ?? ''),
-      exact: filters.search ?? '',
-    },
-  };
 };
 
 export class SqlPaymentViews implements PaymentViews {

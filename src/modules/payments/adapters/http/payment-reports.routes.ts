@@ -1,0 +1,45 @@
+import * as contract from '#contract/payment-reports.ts';
+import { Money } from '#kernel/money.ts';
+import { businessDays } from '#platform/http/list-query.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import type { ShowTakings, SummarisePayments } from '../../application/show-payment-reports.ts';
+import { percentOf } from '../../application/show-takings.ts';
+import type { PaymentCounts, Sum } from '../../ports/payment-reports.ts';
+import { presentSums } from './present-payment.ts';
+
+type Deps = Readonly<{ summarisePayments: SummarisePayments; showTakings: ShowTakings }>;
+
+const inEuro = ({ inEurMinor }: Sum): number => Money.ofMinor(inEurMinor, 'EUR').toDecimal();
+const presentSum = (sum: Sum) => ({ amount: inEuro(sum), byCurrency: presentSums(sum.byCurrency) });
+const presentCounts = ({ total, succeeded }: PaymentCounts) => ({
+  totalPayments: total,
+  succeededPayments: succeeded,
+  successRate: percentOf(succeeded, total),
+});
+
+/** Figures of the back office. */
+export const paymentReportRoutes = ({ summarisePayments, showTakings }: Deps): Route[] => [
+  serve(contract.getPaymentSummary, async ({ query, caller: { actor } }) => {
+    const filters = { ...query, ...businessDays(query) };
+    const { counts, amount, fees } = await summarisePayments.execute({ actor, filters });
+    return {
+      ...presentCounts(counts),
+      failedPayments: counts.failed,
+      totalRevenue: inEuro(amount),
+      totalAmount: presentSum(amount),
+      totalFees: presentSum(fees),
+    };
+  }),
+  serve(contract.getTakings, async ({ query, caller: { actor } }) => {
+    const { by, merchantId = null } = query;
+    const { steps, declines } = await showTakings.execute({ actor, by, merchantId, ...businessDays(query) });
+    return {
+      steps: steps.map(({ start, counts, amount }) => ({
+        start,
+        ...presentCounts(counts),
+        takings: presentSum(amount),
+      })),
+      declines: [...declines],
+    };
+  }),
+];

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as contract from '#contract/payment-reports.ts';
+import type * as z from 'zod';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+
+type Summary = z.infer<typeof contract.getPaymentSummary.response>;
+
+let shop: TestApplication;
+let baker: TestMerchant;
+let potter: TestMerchant;
+
+const begin = async (merchant: TestMerchant, amount: number, currency: 'EUR' | 'BGN' | 'USD' = 'EUR') =>
+  shop.openCheckout(await shop.createLink(merchant, { amount, currency }));
+
+const pay = async (...asked: Parameters<typeof begin>): Promise<number> => {
+  const { sessionId, paymentId } = await begin(...asked);
+  await shop.control.pay({ session: sessionId });
+  await until(
+    'the payment has succeeded',
+    async () => (await shop.payment(paymentId)).status === 'SUCCEEDED',
+  );
+  return paymentId;
+};
+
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Sofia' }).format(new Date());
+
+beforeAll(async () => {
+  shop = await startApplication();
+  baker = await shop.addMerchant();
+  potter = await shop.addMerchant();
+  await pay(baker, 100);
+  await pay(baker, 100, 'BGN');
+  await pay(potter, 50);
+  const declined = await begin(baker, 30);
+  await shop.control.pay({ session: declined.sessionId, card: '4000000000009995' });
+  await until('the decline is known', async () => (await shop.payment(declined.paymentId)).lastDeclineCode);
+});
+afterAll(() => shop.stop());
+
+const summary = async (query = ''): Promise<Summary> =>
+  accepted(await shop.admin.get<Summary>(`/payments/summary${query}`));
+
+describe('the figures above the payments', () => {
+  it('count what succeeded, each currency by itself and all in euro', async () => {
+    expect(await summary()).toEqual({
+      totalPayments: 4,
+      succeededPayments: 3,
+      failedPayments: 0,
+      successRate: 75,
+      totalRevenue: 201.13,
+      totalAmount: {
+        amount: 201.13,
+        byCurrency: [
+          { currency: 'BGN', amount: 100, count: 1 },
+          { currency: 'EUR', amount: 150, count: 2 },
+        ],
+      },
+      totalFees: {
+        amount: 9.3,
+        byCurrency: [
+          { currency: 'BGN', amount: 4.7, count: 1 },
+          { currency: 'EUR', amount: 6.9, count: 2 },
+        ],
+      },
+    });
+  });
+
+  it('heed the filters of the list, in both dialects', async () => {
+    expect(await summary(`?merchantId=${potter.id}`)).toMatchObject({ totalPayments: 1, totalRevenue: 50 });
+    const filter = encodeURIComponent('{"status":"PENDING"}');
+    expect(await summary(`?filter=${filter}`)).toMatchObject({ totalPayments: 1, successRate: 0 });
+    expect(await summary('?to=2026-01-01')).toMatchObject({ totalPayments: 0, totalRevenue: 0 });
+  });
+});
+
+describe('takings over time', () => {
+  const takings = async (query: string) =>
+    accepted(await shop.admin.get<contract.Takings>(`/payments/takings?${query}`));
+
+  it('show every day, the one on which money came with its sums, and why cards were declined', async () => {
+    const { steps, declines } = await takings('');
+    expect(steps).toHaveLength(30);
+    expect(steps.at(-1)).toMatchObject({
+      start: today,
+      totalPayments: 4,
+      succeededPayments: 3,
+      takings: { amount: 201.13 },
+    });
+    expect(steps.at(-2)).toMatchObject({
+      totalPayments: 0,
+      takings: { amount: 0, byCurrency: [] },
+    });
+    expect(declines).toEqual([{ code: 'insufficient_funds', count: 1 }]);
+  });
+
+  it('gather weeks from Monday and months from their first day', async () => {
+    const weeks = await takings('by=week&from=2026-10-01&to=2026-10-14');
+    expect(weeks.steps.map(({ start }) => start)).toEqual(['2026-09-28', '2026-10-05', '2026-10-12']);
+    const months = await takings(`by=month&from=2026-01-31&to=2026-03-01`);
+    expect(months.steps.map(({ start }) => start)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01']);
+  });
+
+  it('can be of one merchant', async () => {
+    const { steps, declines } = await takings(`merchantId=${potter.id}&from=${today}&to=${today}`);
+    expect(steps.map(({ totalPayments }) => totalPayments)).toEqual([1]);
+    expect(declines).toEqual([]);
+  });
+
+  it.each(['from=2026-02-02&to=2026-02-01', 'from=2020-01-01&to=2026-01-01'])('refuse %s', async (days) => {
+    const { status, body } = await shop.admin.get<object>(`/payments/takings?${days}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {})).toEqual(['from']);
+  });
+});
