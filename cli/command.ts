@@ -1,36 +1,49 @@
-import { Command } from '@oclif/core';
-import { joinOrSurround } from '#development/surroundings.ts';
-import { Failure, type FailureKind } from '#kernel/failure.ts';
-import { readConfig, type Config } from '#platform/config.ts';
-import { compose, type Application } from '#src/composition.ts';
-import { sentences } from '#words/sentences.ts';
-import { cliLanguage } from './words.ts';
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { Command, Flags } from '@oclif/core';
+import type { Actor } from '#kernel/actor.ts';
+import { Failure } from '#kernel/failure.ts';
+import type { Config } from '#platform/config.ts';
+import type { Application } from '#src/composition.ts';
+import { askAs, type Ask } from './ask.ts';
+import { exitCodeOf } from './exit-code.ts';
+import { presentFailure } from './present-failure.ts';
+import { renderFacts, renderTable, type Columns } from './table.ts';
+import { fill, words } from './words.ts';
 
-/** Exit codes by kind of failure: 1 failed, 2 usage, 3 not found, 4 not allowed, 5 conflict. */
-const exitCodes: Readonly<Partial<Record<FailureKind, number>>> = {
-  malformed: 2,
-  invalid: 2,
-  missing: 3,
-  gone: 3,
-  unauthenticated: 4,
-  forbidden: 4,
-  conflict: 5,
+/** For commands that cannot be taken back. */
+export const confirmationFlags = {
+  yes: Flags.boolean({ char: 'y', summary: words.yesFlag }),
+  'no-input': Flags.boolean({ summary: words.noInputFlag }),
 };
 
-const presentFailure = (failure: Failure): string =>
-  [
-    sentences.say(cliLanguage, failure.code, failure.params),
-    ...failure.fields.map(
-      ({ field, code, params }) => `  ${field}: ${sentences.say(cliLanguage, code, params)}`,
-    ),
-  ].join('\n');
+/** Whoever became root to run this is still the one who did it. */
+const operatorName = (): string => process.env.SUDO_USER || userInfo().username;
 
-/** Base of every command: `run()` returns the data that `--json` prints; text is for people. */
+/** An administrative query may take longer than a customer would wait. */
+const patienceMs = 600_000;
+
+type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
+
+/**
+ * Base of every command: `run()` returns the data that `--json` prints; text is for people. What weighs (the
+ * composition, the contract's endpoints' use-cases) is loaded only when a command runs, so that help comes at once.
+ */
 export abstract class PlatenoCommand extends Command {
   static override enableJsonFlag = true;
+  static override baseFlags = {
+    'no-color': Flags.boolean({ summary: words.noColorFlag, helpGroup: 'GLOBAL' }),
+  };
+
+  override async init(): Promise<void> {
+    await super.init();
+    if (this.argv.includes('--no-color')) process.env.NO_COLOR = '1';
+  }
 
   /** Joins the running development installation, or brings up what is needed for the length of the command. */
   protected async withEnvironment<T>(act: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
+    const { joinOrSurround } = await import('#development/surroundings.ts');
     const surroundings = await joinOrSurround(process.env);
     try {
       return await act(surroundings.env);
@@ -40,12 +53,16 @@ export abstract class PlatenoCommand extends Command {
   }
 
   protected async withConfig<T>(act: (config: Config) => Promise<T>): Promise<T> {
-    return this.withEnvironment((env) =>
-      act({ ...readConfig(env), logLevel: process.env.LOG_LEVEL ?? 'silent' }),
-    );
+    const { readConfig } = await import('#platform/config.ts');
+    return this.withEnvironment(async (env) => {
+      const config = readConfig(env);
+      const database = { ...config.database, statementTimeoutMs: patienceMs };
+      return act({ ...config, database, logLevel: process.env.LOG_LEVEL ?? 'silent' });
+    });
   }
 
   protected async withApplication<T>(act: (application: Application) => Promise<T>): Promise<T> {
+    const { compose } = await import('#src/composition.ts');
     return this.withConfig(async (config) => {
       const application = compose(config);
       try {
@@ -56,10 +73,71 @@ export abstract class PlatenoCommand extends Command {
     });
   }
 
+  /** The operator at work; given a merchant, in its name. */
+  protected async asOperator<T>(act: (session: Session) => Promise<T>, merchantId?: number): Promise<T> {
+    return this.withApplication(async (application) => {
+      const actor = this.operator(merchantId);
+      return act({ application, actor, ask: await askAs(application, actor) });
+    });
+  }
+
+  protected operator(merchantId?: number): Actor {
+    const name = operatorName();
+    return merchantId === undefined
+      ? { kind: 'operator', name }
+      : { kind: 'operator', name, actsFor: merchantId };
+  }
+
+  /** Rows for people on a terminal, tabs for pipes; what there is nothing of is said beside the data. */
+  protected table<Row>(rows: readonly Row[], columns: Columns<Row>, nothing: string): void {
+    if (rows.length === 0) this.tell(nothing);
+    else for (const line of renderTable(rows, columns)) this.log(line);
+  }
+
+  protected page<Row>(
+    { rows, total }: Readonly<{ rows: readonly Row[]; total: number }>,
+    columns: Columns<Row>,
+    nothing: string,
+  ): void {
+    this.table(rows, columns, nothing);
+    if (rows.length > 0 && rows.length < total) this.tell(fill(words.shown, { shown: rows.length, total }));
+  }
+
+  protected facts(facts: object): void {
+    for (const line of renderFacts(facts)) this.log(line);
+  }
+
+  /** For the person, not for the pipe. */
+  protected tell(sentence: string): void {
+    if (!this.jsonEnabled()) this.logToStderr(sentence);
+  }
+
+  /** A person answers, or `--yes` did. @throws usage failure where nobody can be asked */
+  protected async confirm(
+    question: string,
+    flags: Readonly<{ yes: boolean; 'no-input': boolean }>,
+  ): Promise<void> {
+    if (flags.yes) return;
+    const canAsk = process.stdin.isTTY && process.stderr.isTTY && !flags['no-input'] && !this.jsonEnabled();
+    if (!canAsk) this.error(words.yesNeeded, { exit: 2 });
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    const answer = await terminal.question(`${question} [y/N] `);
+    terminal.close();
+    if (!/^(y|yes|д|да)$/i.test(answer.trim())) this.error(words.leftAlone, { exit: 130 });
+  }
+
+  /** The first line of standard input: arguments and flags can be read by other users of the machine. */
+  protected async readPassword(): Promise<string> {
+    if (process.stdin.isTTY) this.error(words.passwordMissing, { exit: 2 });
+    const [password = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
+    return password;
+  }
+
   protected override async catch(error: Error & { exitCode?: number }): Promise<unknown> {
     if (!(error instanceof Failure)) return super.catch(error);
-    if (this.jsonEnabled()) this.logJson({ error: { code: error.code, message: presentFailure(error) } });
-    else this.logToStderr(presentFailure(error));
-    return this.exit(exitCodes[error.kind] ?? 1);
+    const presented = await presentFailure(error);
+    if (this.jsonEnabled()) this.logJson({ error: presented });
+    else this.logToStderr(presented.message);
+    return this.exit(exitCodeOf(error));
   }
 }

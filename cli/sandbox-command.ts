@@ -1,4 +1,4 @@
-import { controlClient, type ControlClient } from '#sandbox/control-client.ts';
+import type { ControlClient } from '#sandbox/control-client.ts';
 import { PlatenoCommand } from './command.ts';
 import { words } from './words.ts';
 
@@ -7,6 +7,7 @@ export abstract class SandboxCommand extends PlatenoCommand {
   protected async withSandbox<T>(act: (control: ControlClient) => Promise<T>): Promise<T> {
     return this.withEnvironment(async ({ STRIPE_API_URL: url, SANDBOX_CONTROL_TOKEN: token }) => {
       if (!url || !token) this.error(words.noSandbox, { exit: 3 });
+      const { controlClient } = await import('#sandbox/control-client.ts');
       return act(controlClient({ url, token }));
     });
   }

@@ -1,121 +1,33 @@
 import type { Language } from '#kernel/language.ts';
+import * as common from './words/common.ts';
+import * as machine from './words/machine.ts';
+import * as money from './words/money.ts';
+import * as people from './words/people.ts';
 
-/** What the command line says; the operator's locale chooses the language. */
-const bg = {
-  jsonFlag: 'Отговор като JSON.',
-  doctorSummary: 'Проверява инвариантите: пари, документи, история, задачи.',
-  doctorClean: 'Всичко е наред.',
-  doctorSick: 'Нарушени са {count} правила.',
-  migrateSummary: 'Довежда базата данни до най-новата версия.',
-  migrated: 'Базата данни е на най-новата версия. Следва: plateno db status',
-  statusSummary: 'Показва кои миграции предстоят.',
-  statusClean: 'Няма предстоящи миграции.',
-  statusPending: 'Предстоят: {names}. Следва: plateno db migrate',
-  rollbackSummary: 'Връща последната партида миграции (само за разработка).',
-  rolledBack: 'Последната партида миграции е върната.',
-  notInProduction: 'Това не се прави в работеща инсталация.',
-  reconcileSummary:
-    'Поглежда при доставчика всяко забравено плащане и го довежда до истинското му състояние.',
-  userCreateSummary: 'Създава потребител; паролата се чете от стандартния вход.',
-  usernameFlag: 'Потребителско име.',
-  emailFlag: 'Имейл.',
-  firstNameFlag: 'Име.',
-  lastNameFlag: 'Фамилия.',
-  roleFlag: 'Роля.',
-  languageFlag: 'Език на писмата.',
-  passwordStdinFlag: 'Паролата е първият ред на стандартния вход.',
-  passwordMissing:
-    'Паролата се подава по стандартния вход: echo "…" | plateno users create --password-stdin …',
-  userCreated: 'Създаден е потребител {username} (№ {id}, {role}). Следва: влезте на адреса на инсталацията.',
-  eventsListSummary: 'Показва известията на доставчика; спрените чакат човек, всяко с причината си.',
-  stateFlag: 'Само в това състояние.',
-  limitFlag: 'Най-много толкова реда.',
-  noEvents: 'Няма такива известия.',
-  verifySummary: 'Проверява номерата и веригата на документите: пропуски, повторения, промени, разместване.',
-  verifyClean: 'Проверени поредици: {series}. Всички документи са непокътнати.',
-  verifySick: 'Намерени нарушения: {count}.',
-  faultsSummary: 'Показва, задава или изчиства повреди на пясъчника.',
-  setFlag: 'Повредата, която да се зададе.',
-  clearFlag: 'Изчиства всички повреди.',
-  routeFlag: 'Само за това повикване, например "POST /v1/refunds".',
-  eventFlag: 'Само за тези събития, например "checkout.session.*".',
-  timesFlag: 'Колко пъти да се случи.',
-  momentFlag: 'Преди или след изпълнението на повикването.',
-  storedFlag: 'Грешката се запазва под ключа на повикването.',
-  delayFlag: 'Забавяне в милисекунди.',
-  noFaults: 'Няма зададени повреди.',
-  faultSet: 'Зададена е повреда {id}. Следва: plateno sandbox faults --clear',
-  faultsCleared: 'Всички повреди са изчистени.',
-  clockSummary: 'Премества часовника на пясъчника напред или го връща.',
-  advanceFlag: 'С толкова секунди напред.',
-  resetFlag: 'Обратно на часовника на машината.',
-  clockIs: 'Часовникът на пясъчника показва {time}.',
-  replaySummary: 'Изпраща отново запазено събитие на пясъчника.',
-  eventArgument: 'Номер на събитието.',
-  replayed: 'Събитие {event} е изпратено отново.',
-  noSandbox: 'Тази инсталация не работи с пясъчника.',
-  reconciled: 'Погледнати плащания: {looked}; недостъпни: {failed}; недоставени известия: {signals}.',
-} as const;
-
-const en: Record<keyof typeof bg, string> = {
-  jsonFlag: 'Answer as JSON.',
-  doctorSummary: 'Examines the invariants: money, documents, history, jobs.',
-  doctorClean: 'All is well.',
-  doctorSick: '{count} rules are broken.',
-  migrateSummary: 'Brings the database to the newest version.',
-  migrated: 'The database is at the newest version. Next: plateno db status',
-  statusSummary: 'Shows which migrations are pending.',
-  statusClean: 'No migration is pending.',
-  statusPending: 'Pending: {names}. Next: plateno db migrate',
-  rollbackSummary: 'Takes back the last batch of migrations (development only).',
-  rolledBack: 'The last batch of migrations was taken back.',
-  notInProduction: 'This is not done to a production installation.',
-  reconcileSummary: 'Looks at the provider for every forgotten payment and brings it to its true state.',
-  userCreateSummary: 'Creates a user; the password is read from standard input.',
-  usernameFlag: 'Username.',
-  emailFlag: 'E-mail address.',
-  firstNameFlag: 'First name.',
-  lastNameFlag: 'Last name.',
-  roleFlag: 'Role.',
-  languageFlag: 'Language of mails.',
-  passwordStdinFlag: 'The password is the first line of standard input.',
-  passwordMissing: 'Give the password on standard input: echo "…" | plateno users create --password-stdin …',
-  userCreated:
-    'Created user {username} (no. {id}, {role}). Next: sign in at the address of the installation.',
-  eventsListSummary:
-    'Shows the signals of the provider; parked ones wait for a person, each with its reason.',
-  stateFlag: 'Only in this state.',
-  limitFlag: 'At most so many rows.',
-  noEvents: 'There are no such signals.',
-  verifySummary: 'Examines numbers and chain of the documents: gaps, repeats, edits, reordering.',
-  verifyClean: 'Series examined: {series}. All documents are intact.',
-  verifySick: 'Violations found: {count}.',
-  faultsSummary: 'Shows, sets or clears faults of the sandbox.',
-  setFlag: 'The fault to set.',
-  clearFlag: 'Clears all faults.',
-  routeFlag: 'Only for this call, such as "POST /v1/refunds".',
-  eventFlag: 'Only for these events, such as "checkout.session.*".',
-  timesFlag: 'How often it strikes.',
-  momentFlag: 'Before or after the call has been carried out.',
-  storedFlag: 'The error is kept under the key of the call.',
-  delayFlag: 'Delay in milliseconds.',
-  noFaults: 'No fault is set.',
-  faultSet: 'Fault {id} is set. Next: plateno sandbox faults --clear',
-  faultsCleared: 'All faults are cleared.',
-  clockSummary: 'Moves the clock of the sandbox forward, or back to the machine.',
-  advanceFlag: 'So many seconds forward.',
-  resetFlag: 'Back to the clock of the machine.',
-  clockIs: 'The clock of the sandbox says {time}.',
-  replaySummary: 'Sends a stored event of the sandbox again.',
-  eventArgument: 'Id of the event.',
-  replayed: 'Event {event} was sent again.',
-  noSandbox: 'This installation does not work with the sandbox.',
-  reconciled: 'Payments looked at: {looked}; out of reach: {failed}; undelivered signals: {signals}.',
-};
+const bg = { ...common.bg, ...people.bg, ...money.bg, ...machine.bg };
+const en: Record<keyof typeof bg, string> = { ...common.en, ...people.en, ...money.en, ...machine.en };
 
 const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
+
+/** What the command line says; the operator's locale chooses the language. */
 export const cliLanguage: Language = locale.startsWith('bg') ? 'bg' : 'en';
 export const words: Record<keyof typeof bg, string> = cliLanguage === 'bg' ? bg : en;
+
+export const topics: Readonly<Record<string, string>> = {
+  config: words.topicConfig,
+  db: words.topicDb,
+  events: words.topicEvents,
+  exports: words.topicExports,
+  invoices: words.topicInvoices,
+  jobs: words.topicJobs,
+  links: words.topicLinks,
+  merchants: words.topicMerchants,
+  payments: words.topicPayments,
+  privacy: words.topicPrivacy,
+  rates: words.topicRates,
+  sandbox: words.topicSandbox,
+  users: words.topicUsers,
+};
 
 export const fill = (sentence: string, params: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));

@@ -63,7 +63,7 @@ const webRoot = path.resolve(import.meta.dirname, '../dist/web');
 /** What this process holds open, in the order in which it is let go. */
 const openPlatform = (config: Config) => {
   const log = createLog(config.logLevel);
-  const database = new Database(createPool(config.database.url));
+  const database = new Database(createPool(config.database.url, 8, config.database.statementTimeoutMs));
   const meters = new Meters();
   return {
     log,

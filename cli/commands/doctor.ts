@@ -1,6 +1,6 @@
 import { PlatenoCommand } from '../command.ts';
 import { cliLanguage, fill, words } from '../words.ts';
-import { sentences } from '#words/sentences.ts';
+import type { Sentences } from '#kernel/sentences.ts';
 
 type Finding = Readonly<{ code: string; holds: boolean; violations: readonly string[] }>;
 
@@ -18,14 +18,15 @@ export default class Doctor extends PlatenoCommand {
       }
       return found;
     });
-    for (const finding of findings) this.#tell(finding);
+    const { sentences } = await import('#words/sentences.ts');
+    for (const finding of findings) this.#tell(finding, sentences);
     const sick = findings.filter(({ holds }) => !holds).length;
     this.log(sick === 0 ? words.doctorClean : fill(words.doctorSick, { count: sick }));
     if (sick > 0) process.exitCode = 1;
     return { findings };
   }
 
-  #tell({ code, holds, violations }: Finding): void {
+  #tell({ code, holds, violations }: Finding, sentences: Sentences): void {
     this.log(`${holds ? '✓' : '✗'} ${sentences.say(cliLanguage, code)}`);
     for (const violation of violations) this.log(`    ${violation}`);
   }

@@ -18,8 +18,8 @@ export type Actor =
   | SignedIn
   /** The product itself: a webhook, a schedule, a job. */
   | Readonly<{ kind: 'system'; name: string }>
-  /** A person at the command line of the installation; may do what an ADMIN may. */
-  | Readonly<{ kind: 'operator'; name: string }>;
+  /** A person at the command line of the installation; may do what an ADMIN may, and act for a merchant. */
+  | Readonly<{ kind: 'operator'; name: string; actsFor?: number }>;
 
 export const anonymous: Actor = { kind: 'anonymous' };
 export const system = (name: string): Actor => ({ kind: 'system', name });
@@ -48,8 +48,9 @@ export const mustHaveRole = (actor: Actor, ...wanted: Role[]): void => {
   if (!hasRole(actor, ...wanted)) throw new NotAllowed();
 };
 
-/** The merchant in whose name a MERCHANT acts. @throws SignInNeeded, NotAllowed */
+/** The merchant in whose name a MERCHANT, or an operator for one, acts. @throws SignInNeeded, NotAllowed */
 export const ownMerchantOf = (actor: Actor): number => {
+  if (actor.kind === 'operator' && actor.actsFor !== undefined) return actor.actsFor;
   mustHaveRole(actor, 'MERCHANT');
   if (actor.kind !== 'user' || actor.merchantId === null) throw new NotAllowed();
   return actor.merchantId;

@@ -48,7 +48,12 @@ export type Config = Readonly<{
   /** Base of links, return addresses and QR codes; without a slash at its end. */
   publicUrl: string;
   dataDir: string;
-  database: Readonly<{ url: string; migratorUrl: string }>;
+  database: Readonly<{
+    url: string;
+    migratorUrl: string;
+    /** How long one statement may take; unset: as long as a customer would wait. */
+    statementTimeoutMs?: number;
+  }>;
   stripe: Readonly<{
     secretKey: string;
     /** Two while a secret is being changed. */

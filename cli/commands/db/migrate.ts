@@ -1,4 +1,3 @@
-import { migrateDatabase, roleOf } from '#platform/database/migrate.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
@@ -8,6 +7,7 @@ export default class DbMigrate extends PlatenoCommand {
 
   async run(): Promise<{ migrated: true }> {
     await this.parse(DbMigrate);
+    const { migrateDatabase, roleOf } = await import('#platform/database/migrate.ts');
     await this.withConfig(async ({ database: { url, migratorUrl } }) => {
       const [role, owner] = [roleOf(url), roleOf(migratorUrl)];
       await migrateDatabase({ migratorUrl, ...(role === owner ? {} : { applicationRole: role }) });

@@ -1,4 +1,3 @@
-import { pendingMigrations } from '#platform/database/migrate.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -8,6 +7,7 @@ export default class DbStatus extends PlatenoCommand {
 
   async run(): Promise<{ pending: string[] }> {
     await this.parse(DbStatus);
+    const { pendingMigrations } = await import('#platform/database/migrate.ts');
     const pending = await this.withConfig(({ database }) => pendingMigrations(database.migratorUrl));
     this.log(
       pending.length === 0 ? words.statusClean : fill(words.statusPending, { names: pending.join(', ') }),

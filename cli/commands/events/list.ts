@@ -1,11 +1,20 @@
-import { userInfo } from 'node:os';
 import { Flags } from '@oclif/core';
-import { ListSignals } from '#modules/payments/index.ts';
+import type { ListSignals } from '#modules/payments/index.ts';
 import { PlatenoCommand } from '../../command.ts';
+import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
 
 type Signals = Awaited<ReturnType<ListSignals['execute']>>;
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
+
+const columns: Columns<Signals[number]> = {
+  id: ({ id }) => id,
+  received: ({ receivedAt }) => receivedAt,
+  state: ({ state }) => state,
+  type: ({ type }) => type,
+  reason: ({ reason }) => reason,
+  payment: ({ paymentId }) => paymentId,
+};
 
 export default class EventsList extends PlatenoCommand {
   static override summary = words.eventsListSummary;
@@ -20,14 +29,11 @@ export default class EventsList extends PlatenoCommand {
 
   async run(): Promise<{ events: Signals }> {
     const { state = null, limit } = (await this.parse(EventsList)).flags;
-    const actor = { kind: 'operator', name: userInfo().username } as const;
-    const events = await this.withApplication((application) =>
-      application.resolve(ListSignals).execute({ actor, state, limit }),
-    );
-    for (const { id, receivedAt, state: stands, type, reason, paymentId } of events) {
-      this.log([id, receivedAt, stands, type, reason ?? '-', paymentId ?? '-'].join('\t'));
-    }
-    if (events.length === 0) this.log(words.noEvents);
+    const events = await this.asOperator(async ({ application, actor }) => {
+      const door = await import('#modules/payments/index.ts');
+      return application.resolve(door.ListSignals).execute({ actor, state, limit });
+    });
+    this.table(events, columns, words.noEvents);
     return { events };
   }
 }

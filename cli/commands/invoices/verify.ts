@@ -1,5 +1,4 @@
-import { userInfo } from 'node:os';
-import { VerifyNumbers } from '#modules/invoices/index.ts';
+import type { VerifyNumbers } from '#modules/invoices/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -14,10 +13,10 @@ export default class InvoicesVerify extends PlatenoCommand {
 
   async run(): Promise<Result> {
     await this.parse(InvoicesVerify);
-    const actor = { kind: 'operator', name: userInfo().username } as const;
-    const result = await this.withApplication((application) =>
-      application.resolve(VerifyNumbers).execute({ actor }),
-    );
+    const result = await this.asOperator(async ({ application, actor }) => {
+      const door = await import('#modules/invoices/index.ts');
+      return application.resolve(door.VerifyNumbers).execute({ actor });
+    });
     for (const { merchantId, series, invoiceNumber, fault } of result.findings) {
       this.log([merchantId, series, invoiceNumber, fault].join('\t'));
     }

@@ -1,4 +1,4 @@
-import { Reconcile } from '#modules/payments/index.ts';
+import type { Reconcile } from '#modules/payments/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -13,7 +13,10 @@ export default class PaymentsReconcile extends PlatenoCommand {
 
   async run(): Promise<Result> {
     await this.parse(PaymentsReconcile);
-    const result = await this.withApplication((application) => application.resolve(Reconcile).execute());
+    const result = await this.withApplication(async (application) => {
+      const door = await import('#modules/payments/index.ts');
+      return application.resolve(door.Reconcile).execute();
+    });
     this.log(fill(words.reconciled, result));
     return result;
   }

@@ -1,9 +1,6 @@
-import { userInfo } from 'node:os';
-import { text } from 'node:stream/consumers';
 import { Flags } from '@oclif/core';
 import { roles, type Role } from '#kernel/actor.ts';
 import { languages, type Language } from '#kernel/language.ts';
-import { CreateUser } from '#modules/users/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -24,27 +21,18 @@ export default class UsersCreate extends PlatenoCommand {
       default: 'bg' as Language,
       summary: words.languageFlag,
     }),
-    // Never a flag of its own: other users of the machine can read them.
-    'password-stdin': Flags.boolean({ summary: words.passwordStdinFlag }),
+    'password-stdin': Flags.boolean({ required: true, summary: words.passwordStdinFlag }),
   };
 
   async run(): Promise<Created> {
     const { flags } = await this.parse(UsersCreate);
-    if (!flags['password-stdin']) this.error(words.passwordMissing, { exit: 2 });
-    const [password = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
     const { username, email, role, language } = flags;
-    const { id } = await this.withApplication((application) =>
-      application.resolve(CreateUser).execute({
-        actor: { kind: 'operator', name: userInfo().username },
-        username,
-        email,
-        firstName: flags['first-name'],
-        lastName: flags['last-name'],
-        role,
-        language,
-        password,
-      }),
-    );
+    const about = { username, email, firstName: flags['first-name'], lastName: flags['last-name'], role };
+    const password = await this.readPassword();
+    const { id } = await this.asOperator(async ({ application, actor }) => {
+      const { CreateUser } = await import('#modules/users/index.ts');
+      return application.resolve(CreateUser).execute({ ...about, actor, language, password });
+    });
     this.log(fill(words.userCreated, { id, username, role }));
     return { id, username, role };
   }

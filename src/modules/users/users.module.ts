@@ -37,6 +37,7 @@ import { ForgetOldSessions } from './application/forget-old-sessions.ts';
 import { GetUser } from './application/get-user.ts';
 import { IdentifyBearer } from './application/identify-bearer.ts';
 import { ListOwnSessions } from './application/list-own-sessions.ts';
+import { ListSessionsOfUser } from './application/list-sessions-of-user.ts';
 import { ListUsers } from './application/list-users.ts';
 import { LockUser } from './application/lock-user.ts';
 import { MerchantLogins } from './application/merchant-logins.ts';
@@ -106,6 +107,7 @@ const provideManagement = (provide: Provide): void => {
   provide.class(DeleteUser, DeleteUser, { ...held, work: UnitOfWork, audit: AuditLog });
   provide.class(LockUser, LockUser, { ...acts, ...held, sessions: Sessions });
   provide.class(UnlockUser, UnlockUser, { ...acts, users: Users, merchants: OpenMerchants });
+  provide.class(ListSessionsOfUser, ListSessionsOfUser, { views: SessionViews, clock: Clock });
   provide.class(EndSessionsOfUser, EndSessionsOfUser, { ...acts, users: Users, sessions: Sessions });
 };
 

@@ -38,14 +38,13 @@ const retriedStates = new Set(['40001', '40P01']);
 const isRetried = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && retriedStates.has(String(error.code));
 
-export const createPool = (url: string, size = 8): Knex =>
+export const createPool = (url: string, size = 8, statementTimeoutMs = 5_000): Knex =>
   createKnex({
     client: 'pg',
     connection: {
       connectionString: url,
       types,
-      options:
-        '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
+      options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000`,
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: size },
     acquireConnectionTimeout: 5_000,

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '#sandbox/index.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
-const root = join(import.meta.dirname, '../../..');
 let database: TestDatabase;
 let sandbox: Sandbox;
 
@@ -27,26 +23,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-const plateno = async (args: string[], input = '') => {
-  const env = {
-    PATH: process.env.PATH,
-    LANG: 'en_US.UTF-8',
-    DATABASE_URL: database.url,
-    DATABASE_MIGRATOR_URL: database.migratorUrl,
-    STRIPE_SECRET_KEY: 'sk_test_sandbox',
-    STRIPE_WEBHOOK_SECRET: 'whsec_cli',
-    STRIPE_API_URL: sandbox.url,
-    SANDBOX_CONTROL_TOKEN: 'control',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Plateno <no-reply@plateno.example>',
-    SESSION_SECRET: 'command-line-command-line-command-line',
-    PASSWORD_PEPPER: 'command-line-command-line-command-line',
-  };
-  const child = spawn(join(root, 'plateno'), args, { cwd: root, env });
-  child.stdin.end(input);
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { stdout, stderr, code: child.exitCode };
-};
+const plateno = (args: string[], input = '') =>
+  runPlateno(
+    {
+      DATABASE_URL: database.url,
+      DATABASE_MIGRATOR_URL: database.migratorUrl,
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      STRIPE_WEBHOOK_SECRET: 'whsec_cli',
+      STRIPE_API_URL: sandbox.url,
+      SANDBOX_CONTROL_TOKEN: 'control',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Plateno <no-reply@plateno.example>',
+      SESSION_SECRET: 'command-line-command-line-command-line',
+      PASSWORD_PEPPER: 'command-line-command-line-command-line',
+    },
+    args,
+    input,
+  );
 
 const vera = [
   '--username',

@@ -1,0 +1,47 @@
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Actor } from '#kernel/actor.ts';
+import type { Application } from '#src/composition.ts';
+import { cliLanguage } from './words.ts';
+
+type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Readonly<{
+  params?: z.input<P>;
+  query?: z.input<Q>;
+  body?: z.input<B>;
+  /** Makes a repeated act the same act, as the Idempotency-Key does over HTTP. */
+  requestKey?: string | undefined;
+}>;
+
+/** An endpoint of the contract, answered in this process: the same rules, use-cases and answers as over HTTP. */
+export type Ask = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  input?: Input<P, Q, B>,
+) => Promise<z.output<R>>;
+
+/** @throws InvalidFields for what the contract refuses, and whatever the use-case throws */
+export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask> => {
+  const { parsePart } = await import('#platform/http/parse-input.ts');
+  const { Download, WithHeaders } = await import('#platform/http/route.ts');
+  const { InvalidFields } = await import('#kernel/failure.ts');
+  return async (endpoint, { params = {}, query = {}, body = {}, requestKey } = {}) => {
+    const route = routes.find((one) => one.endpoint === (endpoint as Endpoint))!;
+    const parts = [
+      parsePart(endpoint.params, params),
+      parsePart(endpoint.query, query),
+      parsePart(endpoint.body, body),
+    ] as const;
+    const problems = parts.flatMap((part) => part.problems);
+    if (problems.length > 0) throw new InvalidFields(problems);
+    const caller = {
+      actor,
+      language: cliLanguage,
+      address: '',
+      userAgent: 'plateno',
+      requestKey: requestKey ?? null,
+    };
+    const [{ value: readParams }, { value: readQuery }, { value: readBody }] = parts;
+    const answer = await route.answer({ params: readParams, query: readQuery, body: readBody, caller });
+    const content = answer instanceof WithHeaders ? answer.body : answer;
+    return (content instanceof Download ? content.content : content) as never;
+  };
+};

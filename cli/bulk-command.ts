@@ -1,0 +1,65 @@
+import { text } from 'node:stream/consumers';
+import { Flags } from '@oclif/core';
+import { Failure } from '#kernel/failure.ts';
+import type { Ask } from './ask.ts';
+import { PlatenoCommand } from './command.ts';
+import { exitCodeOf } from './exit-code.ts';
+import { presentFailure, type PresentedFailure } from './present-failure.ts';
+import { startProgress } from './progress.ts';
+import { fill, words } from './words.ts';
+
+export const dryRunFlag = { 'dry-run': Flags.boolean({ summary: words.dryRunFlag }) };
+
+type Outcome<T> = Readonly<{ id: string; result?: T; error?: PresentedFailure }>;
+export type Outcomes<T> = Readonly<{ results: readonly Outcome<T>[] }>;
+
+type Act<T> = Readonly<{
+  ids: readonly string[];
+  each(ask: Ask, id: number): Promise<T>;
+  /** Of what was done. */
+  say(result: T): string;
+  merchantId?: number | undefined;
+}>;
+
+/** Does one thing to many: ids as arguments, or one a line on standard input. A failure in one does not hide in the rest. */
+export abstract class BulkCommand extends PlatenoCommand {
+  static override strict = false;
+
+  /** The first word of each line is the id, so that the rows of a list can be piped in. */
+  protected async idsOf(argv: readonly unknown[]): Promise<string[]> {
+    const given = argv.map(String).filter((one) => one !== '-');
+    if (given.length > 0) return given;
+    if (process.stdin.isTTY) this.error(words.idsMissing, { exit: 2 });
+    const lines = (await text(process.stdin)).split(/\r?\n/);
+    return lines.map((line) => line.trim().split(/\s+/)[0]!).filter((word) => word !== '');
+  }
+
+  protected async doEach<T>({ ids, each, say, merchantId }: Act<T>): Promise<Outcomes<T>> {
+    const progress = startProgress(ids.length);
+    const failed: number[] = [];
+    const results = await this.asOperator(async ({ ask }) => {
+      const outcomes: Outcome<T>[] = [];
+      for (const id of ids) {
+        try {
+          const result = await each(ask, Number(id));
+          this.log(`${id}\t${say(result)}`);
+          outcomes.push({ id, result });
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          const presented = await presentFailure(error);
+          this.tell(`${id}\t${presented.message}`);
+          outcomes.push({ id, error: presented });
+          failed.push(exitCodeOf(error));
+        }
+        progress.advance();
+      }
+      return outcomes;
+    }, merchantId);
+    progress.end();
+    if (ids.length > 1)
+      this.tell(fill(words.bulkDone, { done: ids.length - failed.length, failed: failed.length }));
+    // One kind of failure says what it was; of several only that there were some.
+    if (failed.length > 0) process.exitCode = new Set(failed).size === 1 ? failed[0]! : 1;
+    return { results };
+  }
+}

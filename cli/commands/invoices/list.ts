@@ -1,0 +1,47 @@
+import { Flags } from '@oclif/core';
+import { invoiceStatuses, invoiceTypes, listOwnInvoices, type InvoiceSummary } from '#contract/invoices.ts';
+import { getMerchant } from '#contract/merchants.ts';
+import { currencies } from '#kernel/currency.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
+import type { Columns } from '../../table.ts';
+import { words } from '../../words.ts';
+
+const columns: Columns<InvoiceSummary> = {
+  id: ({ id }) => id,
+  number: ({ invoiceNumber }) => invoiceNumber,
+  type: ({ type }) => type,
+  issued: ({ issueDate }) => issueDate,
+  due: ({ dueDate }) => dueDate,
+  total: ({ totalAmount }) => totalAmount,
+  currency: ({ currency }) => currency,
+  status: ({ status }) => status,
+  customer: ({ customerName }) => customerName,
+};
+
+export default class InvoicesList extends PlatenoCommand {
+  static override summary = words.invoicesListSummary;
+  static override examples = [
+    '<%= config.bin %> invoices list --merchant 7 --from 2026-10-01 --to 2026-10-31',
+    '<%= config.bin %> invoices list --merchant 7 --type CREDIT_NOTE --json',
+  ];
+  static override flags = {
+    ...listFlags,
+    ...periodFlags,
+    merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
+    status: Flags.option({ options: invoiceStatuses })({ summary: words.invoiceStatusFlag }),
+    type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
+    currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
+  };
+
+  async run(): Promise<{ total: number; invoices: InvoiceSummary[] }> {
+    const { merchant, status, type, currency, from, to, ...list } = (await this.parse(InvoicesList)).flags;
+    const query = { ...listQueryOf(list), status, type, currency, from, to };
+    const page = await this.asOperator(async ({ ask }) => {
+      await ask(getMerchant, { params: { id: merchant } });
+      return pageOf(await ask(listOwnInvoices, { query }));
+    }, merchant);
+    this.page(page, columns, words.noInvoices);
+    return { total: page.total, invoices: page.rows };
+  }
+}

@@ -1,0 +1,44 @@
+import { Flags } from '@oclif/core';
+import { linkStatuses, listOwnLinks, type PaymentLink } from '#contract/links.ts';
+import { getMerchant } from '#contract/merchants.ts';
+import { currencies } from '#kernel/currency.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
+import type { Columns } from '../../table.ts';
+import { words } from '../../words.ts';
+
+const columns: Columns<PaymentLink> = {
+  id: ({ id }) => id,
+  created: ({ createdAt }) => createdAt,
+  amount: ({ amount }) => amount,
+  currency: ({ currency }) => currency,
+  status: ({ status }) => status,
+  description: ({ description }) => description,
+  address: ({ paymentLinkUrl }) => paymentLinkUrl,
+};
+
+export default class LinksList extends PlatenoCommand {
+  static override summary = words.linksListSummary;
+  static override examples = [
+    '<%= config.bin %> links list --merchant 7 --status ACTIVE',
+    '<%= config.bin %> links list --merchant 7 --from 2026-11-01 --json',
+  ];
+  static override flags = {
+    ...listFlags,
+    ...periodFlags,
+    merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
+    status: Flags.option({ options: linkStatuses })({ summary: words.linkStatusFlag }),
+    currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
+  };
+
+  async run(): Promise<{ total: number; links: PaymentLink[] }> {
+    const { merchant, status, currency, from, to, ...list } = (await this.parse(LinksList)).flags;
+    const query = { ...listQueryOf(list), status, currency, from, to };
+    const page = await this.asOperator(async ({ ask }) => {
+      await ask(getMerchant, { params: { id: merchant } });
+      return pageOf(await ask(listOwnLinks, { query }));
+    }, merchant);
+    this.page(page, columns, words.noLinks);
+    return { total: page.total, links: page.rows };
+  }
+}

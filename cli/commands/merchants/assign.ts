@@ -1,0 +1,33 @@
+import { Flags } from '@oclif/core';
+import { setAssignments } from '#contract/merchants.ts';
+import { getUser } from '#contract/users.ts';
+import { manyIds } from '../../arguments.ts';
+import { BulkCommand } from '../../bulk-command.ts';
+import { fill, words } from '../../words.ts';
+
+export default class MerchantsAssign extends BulkCommand {
+  static override summary = words.merchantAssignSummary;
+  static override examples = [
+    '<%= config.bin %> merchants assign --accountant 3 7 8',
+    '<%= config.bin %> merchants assign --accountant 3 --remove 8',
+  ];
+  static override args = { merchants: manyIds };
+  static override flags = {
+    accountant: Flags.string({ required: true, summary: words.accountantFlag }),
+    remove: Flags.boolean({ summary: words.removeFlag }),
+  };
+
+  async run(): Promise<{ merchantIds: number[] }> {
+    const { argv, flags } = await this.parse(MerchantsAssign);
+    const named = (await this.idsOf(argv)).map(Number);
+    const params = { id: flags.accountant };
+    // All or none: of a list with one wrong id nothing is taken, and the id is named.
+    const assigned = await this.asOperator(async ({ ask }) => {
+      const { merchantIds: before } = await ask(getUser, { params });
+      const wanted = flags.remove ? before.filter((id) => !named.includes(id)) : [...before, ...named];
+      return ask(setAssignments, { params, body: { merchantIds: wanted } });
+    });
+    this.log(fill(words.merchantAssigned, { merchants: assigned.merchantIds.join(', ') || '-' }));
+    return assigned;
+  }
+}

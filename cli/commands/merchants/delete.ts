@@ -1,0 +1,32 @@
+import { deleteMerchant, getMerchant, type Merchant } from '#contract/merchants.ts';
+import { manyIds } from '../../arguments.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { confirmationFlags } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+export default class MerchantsDelete extends BulkCommand {
+  static override summary = words.merchantDeleteSummary;
+  static override examples = [
+    '<%= config.bin %> merchants delete 7',
+    '<%= config.bin %> merchants delete --yes < ids.txt',
+  ];
+  static override args = { merchants: manyIds };
+  static override flags = { ...dryRunFlag, ...confirmationFlags };
+
+  async run(): Promise<Outcomes<Merchant>> {
+    const { argv, flags } = await this.parse(MerchantsDelete);
+    const ids = await this.idsOf(argv);
+    const isDry = flags['dry-run'];
+    if (!isDry) await this.confirm(fill(words.merchantDeleteQuestion, { count: ids.length }), flags);
+    return this.doEach({
+      ids,
+      each: async (ask, id) => {
+        const merchant = await ask(getMerchant, { params: { id } });
+        if (!isDry) await ask(deleteMerchant, { params: { id } });
+        return merchant;
+      },
+      say: ({ businessName }) =>
+        isDry ? fill(words.would, { now: businessName }) : `${businessName}: ${words.merchantDeleted}`,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Flags } from '@oclif/core';
+import { businessTypes, listMerchants, merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import type { Columns } from '../../table.ts';
+import { words } from '../../words.ts';
+
+const columns: Columns<Merchant> = {
+  id: ({ id }) => id,
+  business: ({ businessName }) => businessName,
+  email: ({ email }) => email,
+  'tax id': ({ taxId }) => taxId,
+  plan: ({ plan }) => plan,
+  status: ({ status }) => status,
+};
+
+export default class MerchantsList extends PlatenoCommand {
+  static override summary = words.merchantsListSummary;
+  static override examples = [
+    '<%= config.bin %> merchants list --status PENDING',
+    '<%= config.bin %> merchants list --sort=-createdAt --limit 10 --json',
+  ];
+  static override flags = {
+    ...listFlags,
+    status: Flags.option({ options: merchantStatuses })({ summary: words.merchantStatusFlag }),
+    'business-type': Flags.option({ options: businessTypes })({ summary: words.businessTypeFlag }),
+  };
+
+  async run(): Promise<{ total: number; merchants: Merchant[] }> {
+    const { status, 'business-type': businessType, ...list } = (await this.parse(MerchantsList)).flags;
+    const query = { ...listQueryOf(list), status, businessType };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listMerchants, { query })));
+    this.page(page, columns, words.noMerchants);
+    return { total: page.total, merchants: page.rows };
+  }
+}

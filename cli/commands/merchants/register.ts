@@ -1,0 +1,37 @@
+import { Flags } from '@oclif/core';
+import { businessTypes, registerMerchant, type Merchant } from '#contract/merchants.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+export default class MerchantsRegister extends PlatenoCommand {
+  static override summary = words.merchantRegisterSummary;
+  static override examples = [
+    '<%= config.bin %> merchants register --business-name "Пекарна Изгрев" --email izgrev@firma.bg --phone "+359 2 987 6543" --address "ул. Шипка 3, София" --tax-id 175074752 --password-stdin < password.txt',
+  ];
+  static override flags = {
+    'business-name': Flags.string({ required: true, summary: words.businessNameFlag }),
+    email: Flags.string({ required: true, summary: words.emailFlag }),
+    phone: Flags.string({ required: true, summary: words.phoneFlag }),
+    address: Flags.string({ required: true, summary: words.addressFlag }),
+    'tax-id': Flags.string({ summary: words.taxIdFlag }),
+    'business-type': Flags.option({ options: businessTypes })({ summary: words.businessTypeFlag }),
+    'password-stdin': Flags.boolean({ required: true, summary: words.passwordStdinFlag }),
+  };
+
+  async run(): Promise<Merchant> {
+    const { flags } = await this.parse(MerchantsRegister);
+    const body = {
+      businessName: flags['business-name'],
+      email: flags.email,
+      phoneNumber: flags.phone,
+      address: flags.address,
+      taxId: flags['tax-id'],
+      businessType: flags['business-type'],
+      password: await this.readPassword(),
+    };
+    const merchant = await this.asOperator(({ ask }) => ask(registerMerchant, { body }));
+    const { id, businessName, status } = merchant;
+    this.log(fill(words.merchantRegistered, { id, businessName, status }));
+    return merchant;
+  }
+}

@@ -1,0 +1,28 @@
+import { getMerchant, showStatusHistory, type Merchant, type StatusChange } from '#contract/merchants.ts';
+import { oneId } from '../../arguments.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { words } from '../../words.ts';
+
+export default class MerchantsShow extends PlatenoCommand {
+  static override summary = words.merchantShowSummary;
+  static override examples = [
+    '<%= config.bin %> merchants show 7',
+    '<%= config.bin %> merchants show 7 --json',
+  ];
+  static override args = { merchant: oneId };
+
+  async run(): Promise<Merchant & { history: StatusChange[] }> {
+    const { args } = await this.parse(MerchantsShow);
+    const params = { id: args.merchant };
+    const found = await this.asOperator(async ({ ask }) => {
+      const merchant = await ask(getMerchant, { params });
+      return { ...merchant, history: await ask(showStatusHistory, { params }) };
+    });
+    const { history, ...merchant } = found;
+    this.facts(merchant);
+    for (const { timestamp, from, to, actor, reason } of history) {
+      this.log([timestamp, `${from ?? ''} → ${to}`.trim(), actor, reason ?? ''].join('\t').trimEnd());
+    }
+    return found;
+  }
+}

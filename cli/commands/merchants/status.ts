@@ -1,0 +1,37 @@
+import { Args, Flags } from '@oclif/core';
+import { changeMerchantStatus, getMerchant, merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { manyIds } from '../../arguments.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { fill, words } from '../../words.ts';
+
+export default class MerchantsStatus extends BulkCommand {
+  static override summary = words.merchantStatusSummary;
+  static override examples = [
+    '<%= config.bin %> merchants status ACTIVE 7',
+    '<%= config.bin %> merchants status SUSPENDED --reason "спор с банката" < ids.txt',
+    '<%= config.bin %> merchants list --status PENDING | <%= config.bin %> merchants status ACTIVE --dry-run',
+  ];
+  static override args = {
+    status: Args.option({ options: merchantStatuses })({
+      required: true,
+      ignoreStdin: true,
+      description: words.newStatusArgument,
+    }),
+    merchants: manyIds,
+  };
+  static override flags = { ...dryRunFlag, reason: Flags.string({ summary: words.reasonFlag }) };
+
+  async run(): Promise<Outcomes<Merchant>> {
+    const { args, argv, flags } = await this.parse(MerchantsStatus);
+    const { status } = args;
+    const body = { status, reason: flags.reason };
+    const isDry = flags['dry-run'];
+    return this.doEach({
+      ids: await this.idsOf(argv.slice(1)),
+      each: (ask, id) =>
+        isDry ? ask(getMerchant, { params: { id } }) : ask(changeMerchantStatus, { params: { id }, body }),
+      say: (merchant) =>
+        isDry ? fill(words.would, { now: `${merchant.status} → ${status}` }) : merchant.status,
+    });
+  }
+}

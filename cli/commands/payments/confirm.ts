@@ -1,0 +1,22 @@
+import { confirmPayment, type Payment } from '#contract/payments.ts';
+import { manyIds } from '../../arguments.ts';
+import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
+import { words } from '../../words.ts';
+
+export default class PaymentsConfirm extends BulkCommand {
+  static override summary = words.paymentConfirmSummary;
+  static override examples = [
+    '<%= config.bin %> payments confirm 1043',
+    '<%= config.bin %> payments list --status PROCESSING | <%= config.bin %> payments confirm',
+  ];
+  static override args = { payments: manyIds };
+
+  async run(): Promise<Outcomes<Payment>> {
+    const { argv } = await this.parse(PaymentsConfirm);
+    return this.doEach({
+      ids: await this.idsOf(argv),
+      each: (ask, id) => ask(confirmPayment, { params: { id } }),
+      say: ({ status }) => status,
+    });
+  }
+}

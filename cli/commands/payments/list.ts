@@ -1,0 +1,48 @@
+import { Flags } from '@oclif/core';
+import { listPayments, paymentStatuses, type Payment } from '#contract/payments.ts';
+import { currencies } from '#kernel/currency.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
+import type { Columns } from '../../table.ts';
+import { words } from '../../words.ts';
+
+const columns: Columns<Payment> = {
+  id: ({ id }) => id,
+  created: ({ createdAt }) => createdAt,
+  merchant: ({ merchantName }) => merchantName,
+  amount: ({ amount }) => amount,
+  currency: ({ currency }) => currency,
+  status: ({ status }) => status,
+  refund: ({ refundStatus }) => refundStatus,
+  customer: ({ customerEmail }) => customerEmail,
+};
+
+export default class PaymentsList extends PlatenoCommand {
+  static override summary = words.paymentsListSummary;
+  static override examples = [
+    '<%= config.bin %> payments list --status FAILED --from 2026-11-01',
+    '<%= config.bin %> payments list --merchant 7 --search maria@firma.bg --json',
+  ];
+  static override flags = {
+    ...listFlags,
+    ...periodFlags,
+    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
+    status: Flags.option({ options: paymentStatuses })({ summary: words.paymentStatusFlag }),
+    currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
+  };
+
+  async run(): Promise<{ total: number; payments: Payment[] }> {
+    const {
+      merchant: merchantId,
+      status,
+      currency,
+      from,
+      to,
+      ...list
+    } = (await this.parse(PaymentsList)).flags;
+    const query = { ...listQueryOf(list), merchantId, status, currency, from, to };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listPayments, { query })));
+    this.page(page, columns, words.noPayments);
+    return { total: page.total, payments: page.rows };
+  }
+}

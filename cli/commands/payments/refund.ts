@@ -1,0 +1,52 @@
+import { Flags } from '@oclif/core';
+import { refundReasons, requestRefund, type Refund } from '#contract/payment-history.ts';
+import { getPayment } from '#contract/payments.ts';
+import { manyIds } from '../../arguments.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { confirmationFlags } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+type Reason = (typeof refundReasons)[number];
+
+export default class PaymentsRefund extends BulkCommand {
+  static override summary = words.refundSummary;
+  static override examples = [
+    '<%= config.bin %> payments refund 1043 --amount 5.00 --note "една чаша беше счупена"',
+    '<%= config.bin %> payments refund --yes --reason DUPLICATE < ids.txt',
+    '<%= config.bin %> payments refund 1043 --dry-run',
+  ];
+  static override args = { payments: manyIds };
+  static override flags = {
+    ...dryRunFlag,
+    ...confirmationFlags,
+    amount: Flags.string({ summary: words.refundAmountFlag }),
+    reason: Flags.option({ options: refundReasons })({
+      default: 'REQUESTED_BY_CUSTOMER' as Reason,
+      summary: words.refundReasonFlag,
+    }),
+    note: Flags.string({ summary: words.noteFlag }),
+    'request-key': Flags.string({ summary: words.requestKeyFlag }),
+  };
+
+  async run(): Promise<Outcomes<Refund | { left: number; currency: string }>> {
+    const { argv, flags } = await this.parse(PaymentsRefund);
+    const ids = await this.idsOf(argv);
+    const amount = flags.amount === undefined ? undefined : Number(flags.amount);
+    if (amount !== undefined && ids.length > 1) this.error(words.refundOnePayment, { exit: 2 });
+    const isDry = flags['dry-run'];
+    if (!isDry) await this.confirm(fill(words.refundQuestion, { count: ids.length }), flags);
+    const body = { amount, reason: flags.reason, note: flags.note };
+    return this.doEach<Refund | { left: number; currency: string }>({
+      ids,
+      each: async (ask, id) => {
+        if (!isDry) return ask(requestRefund, { params: { id }, body, requestKey: flags['request-key'] });
+        const { chargeAmount, refundedAmount, chargeCurrency } = await ask(getPayment, { params: { id } });
+        // Decimals of two places: the cents are exact again after rounding.
+        const left = Math.round((chargeAmount - refundedAmount) * 100) / 100;
+        return { left, currency: chargeCurrency };
+      },
+      say: (done) =>
+        'left' in done ? fill(words.refundLeft, done) : `${done.status}\t${done.amount} ${done.currency}`,
+    });
+  }
+}

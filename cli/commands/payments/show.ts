@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import { getPaymentHistory } from '#contract/payment-history.ts';
+import { getPayment, type Payment } from '#contract/payments.ts';
+import { oneId } from '../../arguments.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { words } from '../../words.ts';
+
+type History = z.output<typeof getPaymentHistory.response>;
+
+export default class PaymentsShow extends PlatenoCommand {
+  static override summary = words.paymentShowSummary;
+  static override examples = [
+    '<%= config.bin %> payments show 1043',
+    '<%= config.bin %> payments show 1043 --json',
+  ];
+  static override args = { payment: oneId };
+
+  async run(): Promise<{ payment: Payment } & History> {
+    const { args } = await this.parse(PaymentsShow);
+    const params = { id: args.payment };
+    const found = await this.asOperator(async ({ ask }) => ({
+      payment: await ask(getPayment, { params }),
+      ...(await ask(getPaymentHistory, { params })),
+    }));
+    this.facts(found.payment);
+    for (const { at, kind, status, reason, actor } of found.events) {
+      this.log([at, kind, status, actor, reason ?? ''].join('\t').trimEnd());
+    }
+    for (const { createdAt, amount, currency, status, reason } of found.refunds) {
+      this.log([createdAt, 'REFUND', status, amount, currency, reason].join('\t'));
+    }
+    for (const { at, kind, account, amount, currency } of found.ledger) {
+      this.log([at, kind, account, amount, currency].join('\t'));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,37 @@
+import { Flags } from '@oclif/core';
+import { listUsers, userStatuses, type User } from '#contract/users.ts';
+import { roles } from '#kernel/actor.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import type { Columns } from '../../table.ts';
+import { words } from '../../words.ts';
+
+const columns: Columns<User> = {
+  id: ({ id }) => id,
+  username: ({ username }) => username,
+  email: ({ email }) => email,
+  role: ({ role }) => role,
+  status: ({ status }) => status,
+  'last login': ({ lastLogin }) => lastLogin,
+};
+
+export default class UsersList extends PlatenoCommand {
+  static override summary = words.usersListSummary;
+  static override examples = [
+    '<%= config.bin %> users list --role ADMIN',
+    '<%= config.bin %> users list --status LOCKED --json',
+  ];
+  static override flags = {
+    ...listFlags,
+    role: Flags.option({ options: roles })({ summary: words.roleFlag }),
+    status: Flags.option({ options: userStatuses })({ summary: words.userStatusFlag }),
+  };
+
+  async run(): Promise<{ total: number; users: User[] }> {
+    const { role, status, ...list } = (await this.parse(UsersList)).flags;
+    const query = { ...listQueryOf(list), role, status };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listUsers, { query })));
+    this.page(page, columns, words.noUsers);
+    return { total: page.total, users: page.rows };
+  }
+}

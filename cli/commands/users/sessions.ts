@@ -1,0 +1,41 @@
+import { Flags } from '@oclif/core';
+import { endSessionsOfUser, getUser } from '#contract/users.ts';
+import type { ListSessionsOfUser } from '#modules/users/index.ts';
+import { oneId } from '../../arguments.ts';
+import { PlatenoCommand } from '../../command.ts';
+import type { Columns } from '../../table.ts';
+import { words } from '../../words.ts';
+
+type Sessions = Awaited<ReturnType<ListSessionsOfUser['execute']>>;
+
+const columns: Columns<Sessions[number]> = {
+  id: ({ id }) => id,
+  'signed in': ({ createdAt }) => createdAt.toISOString(),
+  'last seen': ({ lastSeenAt }) => lastSeenAt.toISOString(),
+  address: ({ address }) => address,
+  browser: ({ userAgent }) => userAgent,
+};
+
+export default class UsersSessions extends PlatenoCommand {
+  static override summary = words.userSessionsSummary;
+  static override examples = [
+    '<%= config.bin %> users sessions 12',
+    '<%= config.bin %> users sessions 12 --end',
+  ];
+  static override args = { user: oneId };
+  static override flags = { end: Flags.boolean({ summary: words.endFlag }) };
+
+  async run(): Promise<{ sessions: Sessions }> {
+    const { args, flags } = await this.parse(UsersSessions);
+    const params = { id: args.user };
+    const sessions = await this.asOperator(async ({ application, actor, ask }) => {
+      if (flags.end) await ask(endSessionsOfUser, { params });
+      const { id: userId } = await ask(getUser, { params });
+      const { ListSessionsOfUser } = await import('#modules/users/index.ts');
+      return application.resolve(ListSessionsOfUser).execute({ actor, userId });
+    });
+    if (flags.end) this.log(words.sessionsEnded);
+    else this.table(sessions, columns, words.noSessions);
+    return { sessions };
+  }
+}

@@ -1,0 +1,12 @@
+import type { Hook } from '@oclif/core';
+import { topics } from '../words.ts';
+
+/** Topics are described in the operator's language; a manifest could say it in one only. */
+const nameTopics: Hook<'init'> = async ({ config }) => {
+  for (const topic of config.topics) {
+    const description = topics[topic.name];
+    if (description !== undefined) topic.description = description;
+  }
+};
+
+export default nameTopics;

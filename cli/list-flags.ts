@@ -1,0 +1,42 @@
+import { Flags } from '@oclif/core';
+import { words } from './words.ts';
+
+/** What every list takes. */
+export const listFlags = {
+  search: Flags.string({ summary: words.searchFlag }),
+  limit: Flags.integer({ default: 50, min: 1, max: 500, summary: words.limitFlag }),
+  page: Flags.integer({ default: 1, min: 1, summary: words.pageFlag }),
+  sort: Flags.string({ summary: words.sortFlag }),
+};
+
+export const periodFlags = {
+  from: Flags.string({ summary: words.fromFlag }),
+  to: Flags.string({ summary: words.toFlag }),
+};
+
+type Given = Readonly<{
+  search?: string | undefined;
+  limit: number;
+  page: number;
+  sort?: string | undefined;
+}>;
+
+/** As the contract asks for a page; `-createdAt` is from the last to the first. */
+export const listQueryOf = ({ search, limit, page, sort }: Given) => ({
+  page: page - 1,
+  size: limit,
+  ...(search === undefined ? {} : { search }),
+  // The contract refuses what cannot be sorted by, and says what can.
+  ...(sort === undefined
+    ? {}
+    : {
+        sortBy: sort.replace(/^-/, '') as never,
+        sortDir: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),
+      }),
+});
+
+/** A page was asked for, so a page came. */
+export const pageOf = <T>(answer: readonly T[] | { content: T[]; totalElements: number }) =>
+  'content' in answer
+    ? { rows: answer.content, total: answer.totalElements }
+    : { rows: [...answer], total: answer.length };

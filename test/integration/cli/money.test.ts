@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import type { Payment } from '#contract/payments.ts';
+import { startApplication, type TestApplication, type TestMerchant } from '#test/support/application.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+let folder: string;
+const plateno = (args: readonly string[], input?: string) => runPlateno(shop.env, args, input);
+const json = async <T>(args: readonly string[]): Promise<T> =>
+  JSON.parse((await plateno([...args, '--json'])).stdout) as T;
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  merchant = await shop.addMerchant();
+  folder = await mkdtemp(join(tmpdir(), 'plateno-cli-'));
+});
+afterAll(async () => {
+  await shop.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Paid at the provider; nobody here has heard of it yet. */
+const payElsewhere = async (): Promise<number> => {
+  const link = await shop.createLink(merchant, { amount: 100 });
+  const checkout = await shop.openCheckout(link, {
+    customerEmail: 'maria@example.com',
+    customerName: 'Мария',
+  });
+  await shop.control.pay(checkout.sessionId);
+  return checkout.paymentId;
+};
+
+test('a link is made in the name of a merchant, found, and cancelled only after a confirmation', async () => {
+  const of = ['--merchant', String(merchant.id)];
+  const created = await plateno(['links', 'create', ...of, '--amount', '19.99', '--description', 'Чаша']);
+  expect(created.stdout).toMatch(/^http:\/\/localhost:\d+\/pay\/\S+\n$/);
+  const { links } = await json<{ links: PaymentLink[] }>(['links', 'list', ...of, '--search', 'Чаша']);
+  expect(links).toMatchObject([{ amount: 19.99, status: 'ACTIVE', merchantId: merchant.id }]);
+  const id = String(links[0]!.id);
+  expect((await plateno(['links', 'cancel', ...of, id])).code).toBe(2);
+  expect((await plateno(['links', 'cancel', ...of, '--yes', id])).stdout).toBe(`${id}\tCANCELLED\n`);
+  expect((await plateno(['links', 'create', ...of, '--amount', '0.001'])).code).toBe(2);
+  expect((await plateno(['links', 'list', '--merchant', '999999'])).code).toBe(3);
+});
+
+test('a payment is confirmed at the provider, shown whole, and given back in part and whole', async () => {
+  const id = String(await payElsewhere());
+  expect((await plateno(['payments', 'confirm', id])).stdout).toBe(`${id}\tSUCCEEDED\n`);
+  const listed = await plateno([
+    'payments',
+    'list',
+    '--status',
+    'SUCCEEDED',
+    '--merchant',
+    String(merchant.id),
+  ]);
+  expect(listed.stdout).toContain(`\t100\tEUR\tSUCCEEDED\tNONE\tmaria@example.com\n`);
+  const left = await json<{ results: unknown }>(['payments', 'refund', id, '--dry-run']);
+  expect(left.results).toEqual([{ id, result: { left: 100, currency: 'EUR' } }]);
+  const part = ['payments', 'refund', id, '--yes', '--amount', '30.5', '--request-key', 'part-1'];
+  expect((await plateno(part)).code).toBe(0);
+  expect((await plateno(part)).code).toBe(0);
+  const shown = await json<{ payment: Payment; refunds: unknown[] }>(['payments', 'show', id]);
+  expect(shown.payment).toMatchObject({ refundedAmount: 30.5, refundStatus: 'PARTIAL' });
+  expect(shown.refunds).toHaveLength(1);
+  expect((await plateno(['payments', 'refund', '--yes'], `${id}\n`)).code).toBe(0);
+  expect((await plateno(['payments', 'refund', id, '--yes'])).code).toBe(5);
+});
+
+test('the document of a payment is listed, shown, written as PDF, mailed and exported', async () => {
+  const payment = String(await payElsewhere());
+  await plateno(['payments', 'confirm', payment]);
+  const of = ['--merchant', String(merchant.id)];
+  const { invoices } = await json<{ invoices: { id: number; invoiceNumber: string; paymentId: number }[] }>([
+    ...['invoices', 'list', ...of, '--type', 'INVOICE', '--sort=-id', '--limit', '1'],
+  ]);
+  expect(invoices).toMatchObject([{ paymentId: Number(payment) }]);
+  const { id, invoiceNumber } = invoices[0]!;
+  const file = join(folder, 'invoice.pdf');
+  expect((await plateno(['invoices', 'pdf', String(id), '--output', file])).stdout).toBe('');
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await plateno(['invoices', 'send', String(id), '--to', 'kasa@example.com'])).code).toBe(0);
+  const shown = await plateno(['invoices', 'show', String(id)]);
+  expect(shown.stdout).toMatch(/SENT_BY_MERCHANT\tQUEUED\tkasa@example\.com/);
+  const { stdout } = await plateno(['invoices', 'export', ...of]);
+  expect(stdout).toContain(invoiceNumber);
+  expect(stdout.startsWith('\uFEFF')).toBe(true);
+});

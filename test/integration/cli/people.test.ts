@@ -1,0 +1,119 @@
+import { userInfo } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+
+let shop: TestApplication;
+const plateno = (args: readonly string[], input?: string) => runPlateno(shop.env, args, input);
+const json = async <T>(args: readonly string[], input?: string): Promise<T> =>
+  JSON.parse((await plateno([...args, '--json'], input)).stdout) as T;
+type Outcomes = { results: { id: string; error?: { code: string } }[] };
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+});
+afterAll(() => shop.stop());
+
+const create = (username: string, role: string) =>
+  json<{ id: number }>(
+    [
+      ...['users', 'create', '--username', username, '--email', `${username}@firma.example`],
+      ...['--first-name', 'Вера', '--last-name', 'Илиева', '--role', role, '--password-stdin'],
+    ],
+    'първа парола',
+  );
+
+test('a user is found, changed, locked with a trace of who did it, and let in again', async () => {
+  const { id } = await create('vera', 'SUPPORT');
+  const listed = await plateno(['users', 'list', '--role', 'SUPPORT']);
+  expect(listed.stdout).toBe(`${id}\tvera\tvera@firma.example\tSUPPORT\tACTIVE\t-\n`);
+  const edited = await json<{ email: string; username: string }>([
+    ...['users', 'edit', String(id), '--email', 'iva@firma.example'],
+  ]);
+  expect(edited).toMatchObject({ email: 'iva@firma.example', username: 'vera' });
+  expect((await plateno(['users', 'lock', String(id)])).stdout).toBe(`${id}\tLOCKED\n`);
+  expect((await plateno(['users', 'lock', String(id)])).code).toBe(5);
+  expect((await plateno(['users', 'unlock'], `${id}\n`)).stdout).toBe(`${id}\tACTIVE\n`);
+  const trail = await shop.database.rows<{ actor: string }>(
+    `select actor from audit_log where action in ('user.locked', 'user.changed') and subject_id = '${id}'`,
+  );
+  const operator = `operator:${process.env['SUDO_USER'] ?? userInfo().username}`;
+  expect(trail.map(({ actor }) => actor)).toEqual([operator, operator]);
+});
+
+test('a new password ends the sessions, and only it opens the next', async () => {
+  const { id } = await create('nina', 'SUPPORT');
+  await shop.signIn('nina', 'първа парола');
+  const { sessions } = await json<{ sessions: unknown[] }>(['users', 'sessions', String(id)]);
+  expect(sessions).toHaveLength(1);
+  const reset = ['users', 'reset-password', String(id), '--password-stdin'];
+  expect((await plateno(reset, 'нова парола\n')).code).toBe(0);
+  expect(await json(['users', 'sessions', String(id)])).toEqual({ sessions: [] });
+  await shop.signIn('nina', 'нова парола');
+  expect((await plateno(['users', 'sessions', String(id), '--end'])).stdout).toContain('ended');
+  expect(await json(['users', 'sessions', String(id)])).toEqual({ sessions: [] });
+});
+
+const bakery = [
+  ...['--business-name', 'Пекарна „Изгрев“', '--email', 'izgrev@firma.example', '--phone', '+359 2 987 6543'],
+  ...['--address', 'ул. „Шипка“ 3, София', '--tax-id', '175074752', '--password-stdin'],
+];
+
+test('a merchant is registered, shown and let in; every field that was wrong is named', async () => {
+  const refused = await plateno(
+    ['merchants', 'register', ...bakery.map((part) => (part === '175074752' ? '175074753' : part))],
+    '123',
+  );
+  expect(refused.code).toBe(2);
+  expect(refused.stderr).toContain('password');
+  const { id } = await json<{ id: number }>(['merchants', 'register', ...bakery], 'парола за пекарна');
+  const activated = await plateno(['merchants', 'status', 'ACTIVE', String(id), '--reason', 'проверен']);
+  expect(activated.stdout).toBe(`${id}\tACTIVE\n`);
+  const shown = await plateno(['merchants', 'show', String(id)]);
+  expect(shown.stdout).toContain('businessName\tПекарна „Изгрев“');
+  expect(shown.stdout).toMatch(/PENDING → ACTIVE\toperator:\S+\tпроверен/);
+  const found = await json<{ total: number }>(['merchants', 'list', '--search', 'Изгрев']);
+  expect(found.total).toBe(1);
+});
+
+test('many are done from standard input, and a failure in one does not hide in the rest', async () => {
+  const [one, other] = [await shop.addMerchant(), await shop.addMerchant()];
+  const ids = `${one.id}\tfirst\n999999\nчетири\n${other.id}\n`;
+  const dry = await json<Outcomes>(['merchants', 'status', 'SUSPENDED', '--dry-run'], ids);
+  expect(dry.results.map(({ error }) => error?.code ?? 'fine')).toEqual([
+    'fine',
+    'merchants.not-found',
+    'input.invalid',
+    'fine',
+  ]);
+  const { stdout, stderr, code } = await plateno(['merchants', 'status', 'SUSPENDED'], ids);
+  expect(stdout).toBe(`${one.id}\tSUSPENDED\n${other.id}\tSUSPENDED\n`);
+  expect(stderr).toContain('Done: 2; failed: 2.');
+  expect(code).toBe(1);
+});
+
+test('an accountant is given merchants and loses them', async () => {
+  const { id } = await create('olga', 'ACCOUNTANT');
+  const { id: merchant } = await shop.addMerchant();
+  const assign = ['merchants', 'assign', '--accountant', String(id), String(merchant)];
+  expect(await json(assign)).toEqual({ merchantIds: [merchant] });
+  expect(await json([...assign, '--remove'])).toEqual({ merchantIds: [] });
+  expect((await plateno([...assign, '999999'])).code).toBe(2);
+});
+
+test('what cannot be taken back is done only when it was confirmed', async () => {
+  const { id } = await shop.addMerchant();
+  const asked = await plateno(['merchants', 'delete', String(id)]);
+  expect(asked.stderr).toContain('--yes');
+  expect(asked.code).toBe(2);
+  expect((await plateno(['merchants', 'delete', String(id), '--yes'])).code).toBe(0);
+  expect((await plateno(['merchants', 'show', String(id)])).code).toBe(3);
+});
+
+test('a mistyped command is answered with the one that was meant, a mistyped flag with a usage failure', async () => {
+  const { stderr, code } = await plateno(['users', 'lsit']);
+  expect(stderr.replace(/\s+/g, ' ')).toContain('Did you mean: plateno users');
+  expect(code).toBe(2);
+  expect((await plateno(['users', 'list', '--rol', 'ADMIN'])).code).toBe(2);
+  expect((await plateno(['help', 'exit-codes'])).stdout).toContain('5\tconflicts');
+});
