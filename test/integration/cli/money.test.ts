@@ -77,9 +77,9 @@ test('the document of a payment is listed, shown, written as PDF, mailed and exp
   const payment = String(await payElsewhere());
   await plateno(['payments', 'confirm', payment]);
   const of = ['--merchant', String(merchant.id)];
-  const { invoices } = await json<{ invoices: { id: number; invoiceNumber: string; paymentId: number }[] }>([
-    ...['invoices', 'list', ...of, '--type', 'INVOICE', '--sort=-id', '--limit', '1'],
-  ]);
+  type Listed = { invoices: { id: number; invoiceNumber: string; paymentId: number }[] };
+  const newest = ['invoices', 'list', ...of, '--type', 'INVOICE', '--sort=-id', '--limit', '1'];
+  const { invoices } = await json<Listed>(newest);
   expect(invoices).toMatchObject([{ paymentId: Number(payment) }]);
   const { id, invoiceNumber } = invoices[0]!;
   const file = join(folder, 'invoice.pdf');
