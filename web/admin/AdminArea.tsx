@@ -12,6 +12,7 @@ import { Notices } from './layout/Notices.tsx';
 import { MerchantRegistration } from './merchants/MerchantRegistration.tsx';
 import merchants from './merchants/index.ts';
 import payments from './payments/index.ts';
+import users from './users/index.ts';
 import { catalogue } from './words/catalogue.ts';
 
 /** The back office, mounted at `/admin/*`: react-admin on Plateno's session, words, theme and shell. */
@@ -43,6 +44,7 @@ const BackOffice = () => (
     disableTelemetry
   >
     <Resource {...merchants} />
+    <Resource {...users} />
     <Resource {...payments} />
     <CustomRoutes>
       <Route path="/dashboard" element={<Navigate to="/admin" replace />} />

@@ -1,21 +1,26 @@
 import type { Role } from '../shared/session.ts';
 
-type Act = 'list' | 'show' | 'create' | 'edit' | 'delete';
+type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'confirm' | 'refund' | 'send' | 'export';
 
 const reading: readonly string[] = ['list', 'show'] satisfies Act[];
+const booksOf: readonly string[] = ['merchants', 'payments', 'invoices'];
+
+/** What support may do besides reading: every `act resource` of its row of the matrix. */
+const supportActs: readonly string[] = ['confirm payments', 'send invoices'];
 
 /**
- * What the back office offers a role (decision 7): the server decides again at every call. An accountant reads the
- * payments and names of the merchants assigned; support reads everything; a merchant has no business here.
+ * What the back office offers a role (decision 7): the server decides again at every call. An accountant reads and
+ * exports payments and invoices of the merchants assigned; support reads everything but the users; a merchant has no
+ * business here.
  */
-export const mayDo = (role: Role, act: string, resource: string): boolean => {
+export const mayDo = (role: Role, act: Act | (string & {}), resource: string): boolean => {
   switch (role) {
     case 'ADMIN':
       return true;
     case 'SUPPORT':
-      return reading.includes(act);
+      return (reading.includes(act) && resource !== 'users') || supportActs.includes(`${act} ${resource}`);
     case 'ACCOUNTANT':
-      return reading.includes(act) && (resource === 'merchants' || resource === 'payments');
+      return (reading.includes(act) || act === 'export') && booksOf.includes(resource);
     case 'MERCHANT':
       return false;
   }

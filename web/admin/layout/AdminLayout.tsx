@@ -40,6 +40,9 @@ const usePages = (): AreaPage[] => {
     ...(mayDo(role, 'list', 'merchants')
       ? [{ to: '/admin/merchants', icon: 'person', label: t('admin.menu.merchants') } as const]
       : []),
+    ...(mayDo(role, 'list', 'users')
+      ? [{ to: '/admin/users', icon: 'shield', label: t('admin.menu.users') } as const]
+      : []),
     ...(mayDo(role, 'list', 'payments')
       ? [{ to: '/admin/payments', icon: 'card', label: t('admin.menu.payments') } as const]
       : []),

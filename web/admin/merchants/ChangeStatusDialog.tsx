@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { changeMerchantStatus, merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { call } from '../../shared/call.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
@@ -11,8 +10,9 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import classes from '../acts/FormDialog.module.css';
+import { useRefusal } from '../acts/use-refusal.ts';
 import type { en } from '../words/en.ts';
-import classes from './ChangeStatusDialog.module.css';
 
 type Values = { status: Merchant['status']; reason: string };
 
@@ -20,7 +20,8 @@ type Values = { status: Merchant['status']; reason: string };
 export const ChangeStatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useWords<typeof en>();
   const form = useForm<Values>({ defaultValues: { status: merchant.status, reason: '' } });
-  const { refused, change } = useChange(merchant, onClose);
+  const change = useChange(merchant, onClose);
+  const { refused, attempt } = useRefusal(form);
   const title = t('admin.merchants.changeStatusOf', { name: merchant.businessName });
   return (
     <Dialog title={title} onClose={onClose}>
@@ -28,10 +29,7 @@ export const ChangeStatusDialog = ({ merchant, onClose }: { merchant: Merchant; 
         form={form}
         label={title}
         className={classes['form']}
-        onSubmit={async (values) => {
-          const reason = await change(values);
-          if (reason !== null) showFieldErrors(form, reason);
-        }}
+        onSubmit={(values) => attempt(() => change(values))}
       >
         <SelectInput
           name="status"
@@ -55,27 +53,17 @@ export const ChangeStatusDialog = ({ merchant, onClose }: { merchant: Merchant; 
   );
 };
 
-/** `change` answers what was thrown, null when the status is changed and the dialog has gone. */
 const useChange = (merchant: Merchant, onClose: () => void) => {
   const t = useWords<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [refused, setRefused] = useState<unknown>(null);
-  const change = async ({ status, reason }: Values): Promise<unknown> => {
-    setRefused(null);
-    try {
-      await call(changeMerchantStatus, { params: { id: merchant.id }, body: { status, reason } });
-    } catch (thrown) {
-      setRefused(thrown);
-      return thrown;
-    }
+  return async ({ status, reason }: Values): Promise<void> => {
+    await call(changeMerchantStatus, { params: { id: merchant.id }, body: { status, reason } });
     notify('admin.merchants.statusChanged', {
       type: 'success',
       messageArgs: { name: merchant.businessName, status: t(`shared.status.merchant.${status}`) },
     });
     onClose();
     refresh();
-    return null;
   };
-  return { refused, change };
 };

@@ -1,6 +1,5 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList } from 'react-admin';
-import type { Merchant } from '#contract/merchants.ts';
+import { DataTable, SimpleList } from 'react-admin';
+import { businessTypes, merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
@@ -10,31 +9,31 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { mayDo } from '../rights.ts';
 import type { en } from '../words/en.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
-import { useMerchantFilters } from './use-merchant-filters.tsx';
 
 /** Everybody who takes payments: find, look, change the status. */
 export const MerchantList = () => {
   const t = useWords<typeof en>();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { search, choice } = useFilterInputs();
   return (
     <>
       <PageTitle title={t('admin.menu.merchants')} subtitle={t('admin.merchants.subtitle')}>
         <RegisterNew />
       </PageTitle>
-      <List
-        title={false}
-        actions={false}
-        exporter={false}
-        filters={useMerchantFilters()}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
+      <RecordList
+        filters={[
+          search(t('admin.merchants.searchHint')),
+          choice('status', merchantStatuses, (status) => t(`shared.status.merchant.${status}`)),
+          choice('businessType', businessTypes, (type) => t(`shared.businessType.${type}`)),
+        ]}
         empty={<NoMerchants />}
-      >
-        {isPhone ? <Cards /> : <Table />}
-      </List>
+        table={<Table />}
+        cards={<Cards />}
+      />
     </>
   );
 };

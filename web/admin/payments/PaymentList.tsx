@@ -1,6 +1,5 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList } from 'react-admin';
-import type { Payment } from '#contract/payments.ts';
+import { DataTable, SimpleList } from 'react-admin';
+import { paymentStatuses, type Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -9,29 +8,29 @@ import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import type { en } from '../words/en.ts';
-import { usePaymentFilters } from './use-payment-filters.tsx';
 
 /** Payments of all merchants, newest first. */
 export const PaymentList = () => {
   const t = useWords<typeof en>();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { search, merchant, choice } = useFilterInputs();
   return (
     <>
       <PageTitle title={t('admin.menu.payments')} subtitle={t('admin.payments.subtitle')} />
-      <List
-        title={false}
-        actions={false}
-        exporter={false}
-        filters={usePaymentFilters()}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
+      <RecordList
+        filters={[
+          search(t('admin.payments.searchHint')),
+          merchant(),
+          choice('status', paymentStatuses, (status) => t(`shared.status.payment.${status}`)),
+        ]}
         empty={
           <EmptyState icon="card" title={t('admin.payments.empty')} hint={t('admin.payments.emptyHint')} />
         }
-      >
-        {isPhone ? <Cards /> : <Table />}
-      </List>
+        table={<Table />}
+        cards={<Cards />}
+      />
     </>
   );
 };

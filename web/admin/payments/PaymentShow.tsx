@@ -5,9 +5,11 @@ import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import type { en } from '../words/en.ts';
+import { PaymentActs } from './PaymentActs.tsx';
 import { PaymentCharge } from './PaymentCharge.tsx';
 import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
+import { PaymentHistoryPanels } from './PaymentHistoryPanels.tsx';
 
 export const PaymentShow = () => (
   <RecordPage<Payment>>
@@ -17,6 +19,7 @@ export const PaymentShow = () => (
         <PaymentCharge payment={payment} />
         <PaymentFees payment={payment} />
         <PaymentCourse payment={payment} />
+        <PaymentHistoryPanels payment={payment} />
       </>
     )}
   </RecordPage>
@@ -29,6 +32,7 @@ const Head = ({ payment }: { payment: Payment }) => {
     <>
       <PageTitle title={t('admin.payments.payment', { id: payment.id })}>
         <StatusChip owner="payment" status={payment.status} />
+        <PaymentActs payment={payment} />
       </PageTitle>
       {payment.mismatch !== null && (
         <Banner tone="warning">{t('admin.payments.mismatch', { reason: payment.mismatch })}</Banner>

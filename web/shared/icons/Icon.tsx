@@ -32,6 +32,10 @@ const paths = {
   chart: 'M4 20h16M7 16v-5M12 16V6M17 16v-8',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   coins: 'M9 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM15.5 9a6 6 0 1 1-6 6.5',
+  pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
+  unlock: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1',
+  bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
 } as const;
 
 export type IconName = keyof typeof paths;

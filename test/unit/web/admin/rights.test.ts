@@ -10,8 +10,9 @@ test('An administrator is offered everything', () => {
   expect(seesDashboard('ADMIN')).toBe(true);
 });
 
-test('Support reads everything and changes nothing', () => {
-  expect(offered('SUPPORT', 'users')).toEqual(['list', 'show']);
+test('Support reads everything but the users, and changes nothing', () => {
+  expect(offered('SUPPORT', 'merchants')).toEqual(['list', 'show']);
+  expect(offered('SUPPORT', 'users')).toEqual([]);
   expect(seesDashboard('SUPPORT')).toBe(true);
 });
 

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseLanguage } from './acts/choose-language.ts';
+import { button, field } from './acts/fields.ts';
+import { goTo } from './acts/go-to.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
+import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { fill } from './ground/words.ts';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+  await plateno.addStaff('silviya', 'ADMIN');
+  await plateno.addMerchant({ businessName: 'Пекарна „Липа“ ООД' });
+});
+afterAll(async () => plateno.close());
+
+const arrive = async (language: 'bg' | 'en', viewport: typeof desk | typeof phone): Promise<Visitor> => {
+  const visitor = await plateno.welcome(language, viewport);
+  await visitor.page.goto(`${plateno.address}/login`);
+  await chooseLanguage(visitor);
+  await signIn(visitor, 'silviya', staffPassword);
+  await visitor.page.waitForURL('**/admin');
+  return visitor;
+};
+
+/** Of a table: the row in which this text stands. */
+const row = ({ page }: Visitor, text: string) => page.getByRole('row').filter({ hasText: text });
+
+const told = async ({ page }: Visitor, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).waitFor();
+
+it('An administrator creates an accountant, says whose books it keeps, edits, locks, unlocks and deletes it', async () => {
+  const admin = await arrive('bg', desk);
+  const { page, words } = admin;
+  const { users } = words.admin;
+  const { fields } = words.resources.users;
+  await goTo(admin, words.admin.menu.users);
+  await row(admin, 'silviya').waitFor();
+  await admin.look('60 users');
+
+  await page.getByRole('link', { name: users.create }).click();
+  const dialog = page.getByRole('dialog');
+  await field(dialog, fields.username).fill('kantora');
+  await field(dialog, fields.email).fill('kantora@example.bg');
+  await field(dialog, fields.firstName).fill('Петя');
+  await field(dialog, fields.lastName).fill('Колева');
+  await field(dialog, fields.role).click();
+  await page.getByRole('option', { name: words.shared.role.ACCOUNTANT }).click();
+  await field(dialog, fields.password).fill('12345');
+  await button(dialog, words.shared.save).click();
+  await admin.look('61 user form with a fault');
+  await field(dialog, fields.password).fill('дълга парола 2');
+  await button(dialog, words.shared.save).click();
+  await told(admin, users.created);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name: 'kantora', exact: true }).click();
+  await page.getByLabel(users.keepsBooksOf).fill('Липа');
+  await page.getByRole('option', { name: 'Пекарна „Липа“ ООД' }).click();
+  await button(page, words.shared.save).click();
+  await told(admin, users.merchantsSaved);
+  await page.reload();
+  await page.getByRole('button', { name: 'Пекарна „Липа“ ООД' }).waitFor();
+  await admin.look('62 accountant');
+  await button(page, users.endSessions).click();
+  await told(admin, users.sessionsEnded);
+
+  await page.getByRole('link', { name: users.change }).click();
+  const editing = page.getByRole('dialog');
+  await expect.poll(() => field(editing, fields.firstName).inputValue()).toBe('Петя');
+  await field(editing, fields.firstName).fill('Петя-Мария');
+  await button(editing, words.shared.save).click();
+  await told(admin, users.updated);
+  await row(admin, 'Петя-Мария').waitFor();
+
+  const locking = (act: string) => row(admin, 'kantora').getByRole('button', { name: act });
+  await locking(users.lock).click();
+  await told(admin, users.wasLocked);
+  await row(admin, 'kantora').getByText(words.shared.status.user.LOCKED).waitFor();
+  await locking(users.unlock).click();
+  await told(admin, users.unlocked);
+  await row(admin, 'kantora').getByText(words.shared.status.user.ACTIVE).waitFor();
+  await locking(users.delete).click();
+  const question = page.getByRole('dialog');
+  await question.getByText(fill(users.deleteQuestion, { user: 'kantora' })).waitFor();
+  await question.getByText(words.admin.irrevocable).waitFor();
+  await admin.look('63 deletion of a user');
+  await button(question, users.delete).click();
+  await told(admin, users.deleted);
+  await row(admin, 'kantora').waitFor({ state: 'detached' });
+  await admin.leave();
+});
+
+it('Nobody locks themselves, and is told why', async () => {
+  const admin = await arrive('en', desk);
+  const { page, words } = admin;
+  await goTo(admin, words.admin.menu.users);
+  await row(admin, 'silviya').getByRole('button', { name: words.admin.users.lock }).click();
+  await page.getByRole('alert').waitFor();
+  await row(admin, 'silviya').getByText(words.shared.status.user.ACTIVE).waitFor();
+  await admin.look('64 users in English');
+  await admin.leave();
+});
+
+it('On a phone the users are cards, found by what is typed', async () => {
+  const admin = await arrive('en', phone);
+  const { page, words } = admin;
+  await goTo(admin, words.admin.menu.users);
+  await page.getByLabel(words.shared.list.search).fill('silviya');
+  await page.getByRole('listitem').filter({ hasText: 'silviya' }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('silviya');
+  await admin.look('65 users on a phone');
+  await admin.leave();
+});
+
+it('Every screen was accessible, and no browser complained', () => {
+  expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
+});

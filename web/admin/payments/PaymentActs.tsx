@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { confirmPayment, type Payment } from '#contract/payments.ts';
+import { call } from '../../shared/call.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useSession } from '../../shared/session.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { useAct } from '../acts/use-act.ts';
+import { mayDo } from '../rights.ts';
+import type { en } from '../words/en.ts';
+import { refundable } from './refundable.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { usePaymentHistory } from './use-payment-history.ts';
+
+/** What a person may do to a payment by their role: have the provider asked again, give money back. */
+export const PaymentActs = ({ payment }: { payment: Payment }) => {
+  const role = useSession()?.role;
+  if (role === undefined) return null;
+  return (
+    <>
+      {mayDo(role, 'confirm', 'payments') && <ConfirmAgain payment={payment} />}
+      {mayDo(role, 'refund', 'payments') && <Refund payment={payment} />}
+    </>
+  );
+};
+
+const ConfirmAgain = ({ payment }: { payment: Payment }) => {
+  const t = useWords<typeof en>();
+  const { act, isBusy } = useAct();
+  const confirm = () =>
+    act(() => call(confirmPayment, { params: payment, body: {} }), {
+      done: t('admin.payments.confirmed'),
+      failed: t('admin.payments.confirmFailed'),
+    });
+  return (
+    <Button busy={isBusy} onClick={() => void confirm()}>
+      {t('admin.payments.confirm')}
+    </Button>
+  );
+};
+
+const Refund = ({ payment }: { payment: Payment }) => {
+  const t = useWords<typeof en>();
+  const { data } = usePaymentHistory(payment.id);
+  const [isOpen, setOpen] = useState(false);
+  const left = refundable(payment, data?.refunds ?? []);
+  if (!data || left <= 0) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('admin.payments.refund')}</Button>
+      {isOpen && <RefundDialog payment={payment} left={left} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

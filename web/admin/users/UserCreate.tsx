@@ -1,0 +1,21 @@
+import { CreateBase } from 'react-admin';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
+import { UserDialog } from './UserDialog.tsx';
+import { UserInputs } from './UserInputs.tsx';
+import { useSavedUser } from './use-saved-user.ts';
+
+export const UserCreate = () => {
+  const t = useWords<typeof en>();
+  return (
+    <CreateBase
+      resource="users"
+      disableAuthentication
+      mutationOptions={useSavedUser('admin.users.created', 'admin.users.createFailed')}
+    >
+      <UserDialog title={t('admin.users.create')} defaultValues={{ role: 'MERCHANT' }}>
+        <UserInputs isNew />
+      </UserDialog>
+    </CreateBase>
+  );
+};

@@ -1,0 +1,97 @@
+import { DataTable, SimpleList } from 'react-admin';
+import { useMatch } from 'react-router-dom';
+import { role as roleOf, userStatuses, type User } from '#contract/users.ts';
+import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import type { en } from '../words/en.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserCreate } from './UserCreate.tsx';
+import { UserEdit } from './UserEdit.tsx';
+import { UserStats } from './UserStats.tsx';
+
+/** Everybody who can sign in, or could. */
+export const UserList = () => {
+  const t = useWords<typeof en>();
+  const { search, choice } = useFilterInputs();
+  return (
+    <>
+      <PageTitle title={t('admin.menu.users')} subtitle={t('admin.users.subtitle')}>
+        <ButtonLink look="primary" to="/admin/users/create">
+          <Icon name="plus" />
+          {t('admin.users.create')}
+        </ButtonLink>
+      </PageTitle>
+      <UserStats />
+      <RecordList
+        perPage={10}
+        filters={[
+          search(t('admin.users.searchHint')),
+          choice('role', roleOf.options, (role) => t(`shared.role.${role}`)),
+          choice('status', userStatuses, (status) => t(`shared.status.user.${status}`)),
+        ]}
+        empty={<EmptyState icon="person" title={t('admin.users.empty')} />}
+        table={<Table />}
+        cards={<Cards />}
+      />
+      <Dialogs />
+    </>
+  );
+};
+
+const Dialogs = () => {
+  const { id } = useMatch('/admin/users/:id')?.params ?? {};
+  if (id === undefined) return null;
+  return id === 'create' ? <UserCreate /> : <UserEdit id={id} />;
+};
+
+const Table = () => {
+  const t = useWords<typeof en>();
+  return (
+    <DataTable<User> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<User>
+        source="username"
+        render={({ id, username }) => (
+          <ShowLink resource="users" id={id}>
+            {username}
+          </ShowLink>
+        )}
+      />
+      <DataTable.Col<User> source="firstName" label="admin.users.fullName" render={nameOf} />
+      <DataTable.Col<User> source="email" />
+      <DataTable.Col<User> source="role" render={({ role }) => t(`shared.role.${role}`)} />
+      <DataTable.Col<User>
+        source="status"
+        render={({ status }) => <StatusChip owner="user" status={status} />}
+      />
+      <DataTable.Col<User> source="lastLogin" render={({ lastLogin }) => formatDateTime(lastLogin)} />
+      <DataTable.Col<User> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
+      <DataTable.Col<User>
+        source="actions"
+        disableSort
+        render={(user) => <UserActions user={user} isInRow />}
+      />
+    </DataTable>
+  );
+};
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
+
+const Cards = () => {
+  const t = useWords<typeof en>();
+  return (
+    <SimpleList<User>
+      rowClick="show"
+      primaryText={(it) => it.username}
+      secondaryText={(it) => `${nameOf(it)} · ${t(`shared.role.${it.role}`)}`}
+      tertiaryText={(it) => <StatusChip owner="user" status={it.status} />}
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import { endSessionsOfUser, type UserDetail } from '#contract/users.ts';
+import { call } from '../../shared/call.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { useAct } from '../acts/use-act.ts';
+import { Facts } from '../fields/Facts.tsx';
+import { RecordPage } from '../fields/RecordPage.tsx';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import type { en } from '../words/en.ts';
+import { AccountantsMerchants } from './AccountantsMerchants.tsx';
+import { UserActions } from './UserActions.tsx';
+
+export const UserShow = () => (
+  <RecordPage<UserDetail>>
+    {(user) => (
+      <>
+        <PageTitle title={user.username}>
+          <UserActions user={user} />
+        </PageTitle>
+        <Account user={user} />
+        {user.role === 'ACCOUNTANT' && <AccountantsMerchants user={user} />}
+      </>
+    )}
+  </RecordPage>
+);
+
+const Account = ({ user }: { user: UserDetail }) => {
+  const t = useWords<typeof en>();
+  const name = (field: keyof typeof en.resources.users.fields) => t(`resources.users.fields.${field}`);
+  return (
+    <Panel title={t('admin.users.account')} action={<EndSessions user={user} />}>
+      <Facts
+        facts={[
+          [t('admin.users.fullName'), `${user.firstName} ${user.lastName}`.trim()],
+          [name('email'), user.email],
+          [name('role'), t(`shared.role.${user.role}`)],
+          [name('status'), <StatusChip key="status" owner="user" status={user.status} />],
+          [name('lastLogin'), formatDateTime(user.lastLogin)],
+          [name('createdAt'), formatDateTime(user.createdAt)],
+          ...(user.merchantId === null
+            ? []
+            : ([
+                [
+                  name('merchantId'),
+                  <ShowLink key="merchant" resource="merchants" id={user.merchantId}>
+                    {user.merchantId}
+                  </ShowLink>,
+                ],
+              ] as const)),
+        ]}
+      />
+    </Panel>
+  );
+};
+
+const EndSessions = ({ user }: { user: UserDetail }) => {
+  const t = useWords<typeof en>();
+  const { act, isBusy } = useAct();
+  const end = () =>
+    act(() => call(endSessionsOfUser, { params: user }), {
+      done: t('admin.users.sessionsEnded'),
+      failed: t('admin.users.endSessionsFailed'),
+    });
+  return (
+    <Button busy={isBusy} onClick={() => void end()}>
+      {t('admin.users.endSessions')}
+    </Button>
+  );
+};
