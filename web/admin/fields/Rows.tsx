@@ -3,16 +3,14 @@ import { DataTable, ListContextProvider, useList, type RaRecord } from 'react-ad
 import classes from './Rows.module.css';
 
 interface RowsProps<R extends RaRecord> {
-  readonly label: string;
   readonly rows: readonly R[];
   /** Columns. */
   readonly children: ReactNode;
 }
 
-/** What belongs to a record, all of it in the order in which it came. */
-export const Rows = <R extends RaRecord>({ label, rows, children }: RowsProps<R>) => (
-  // Wider than a phone it is scrolled, which needs the focus.
-  <div className={classes['rows']} role="region" aria-label={label} tabIndex={0}>
+/** What belongs to a record, all of it, in the order in which it came until a column is chosen. */
+export const Rows = <R extends RaRecord>({ rows, children }: RowsProps<R>) => (
+  <div className={classes['rows']}>
     <ListContextProvider value={useList<R>({ data: [...rows], perPage: Math.max(rows.length, 1) })}>
       <DataTable<R> bulkActionButtons={false} rowClick={false}>
         {children}

@@ -34,32 +34,20 @@ const Events = ({ events }: Pick<PaymentHistory, 'events'>) => {
   const title = t('admin.payments.history');
   return (
     <Panel title={title}>
-      <Rows<Row> label={title} rows={events.map((event) => ({ ...event, id: event.seq }))}>
-        <DataTable.Col<Row>
-          source="at"
-          label="admin.at"
-          disableSort
-          render={({ at }) => formatDateTime(at)}
-        />
+      <Rows<Row> rows={events.map((event) => ({ ...event, id: event.seq }))}>
+        <DataTable.Col<Row> source="at" label="admin.at" render={({ at }) => formatDateTime(at)} />
         <DataTable.Col<Row>
           source="kind"
           label="admin.payments.event"
-          disableSort
           render={({ kind }) => t(`admin.payments.events.${kind}`)}
         />
         <DataTable.Col<Row>
           source="status"
           label="resources.payments.fields.status"
-          disableSort
           render={({ status }) => <StatusChip owner="payment" status={status} />}
         />
-        <DataTable.Col<Row>
-          source="reason"
-          label="admin.reason"
-          disableSort
-          render={({ reason }) => reason ?? '-'}
-        />
-        <DataTable.Col<Row> source="actor" label="admin.actor" disableSort />
+        <DataTable.Col<Row> source="reason" label="admin.reason" render={({ reason }) => reason ?? '-'} />
+        <DataTable.Col<Row> source="actor" label="admin.actor" />
       </Rows>
     </Panel>
   );
@@ -72,20 +60,14 @@ const Ledger = ({ ledger }: Pick<PaymentHistory, 'ledger'>) => {
   const title = t('admin.payments.ledger');
   return (
     <Panel title={title}>
-      <Rows<Row> label={title} rows={ledger.map((line, id) => ({ ...line, id }))}>
-        <DataTable.Col<Row>
-          source="at"
-          label="admin.at"
-          disableSort
-          render={({ at }) => formatDateTime(at)}
-        />
-        <DataTable.Col<Row> source="kind" label="admin.payments.booking" disableSort />
-        <DataTable.Col<Row> source="account" label="admin.payments.ledgerAccount" disableSort />
+      <Rows<Row> rows={ledger.map((line, id) => ({ ...line, id }))}>
+        <DataTable.Col<Row> source="at" label="admin.at" render={({ at }) => formatDateTime(at)} />
+        <DataTable.Col<Row> source="kind" label="admin.payments.booking" />
+        <DataTable.Col<Row> source="account" label="admin.payments.ledgerAccount" />
         <DataTable.Col<Row>
           source="amount"
           label="resources.payments.fields.amount"
           align="right"
-          disableSort
           render={({ amount, currency }) => formatMoney(amount, currency, language)}
         />
       </Rows>

@@ -14,24 +14,21 @@ export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
   const title = t('admin.payments.refunds');
   return (
     <Panel title={title}>
-      <Rows<Refund> label={title} rows={refunds}>
+      <Rows<Refund> rows={refunds}>
         <DataTable.Col<Refund>
           source="createdAt"
           label="admin.at"
-          disableSort
           render={({ createdAt }) => formatDateTime(createdAt)}
         />
         <DataTable.Col<Refund>
           source="amount"
           label="resources.payments.fields.amount"
           align="right"
-          disableSort
           render={({ amount, currency }) => formatMoney(amount, currency, language)}
         />
         <DataTable.Col<Refund>
           source="status"
           label="resources.payments.fields.status"
-          disableSort
           render={({ status, failureReason }) =>
             [t(`admin.refundState.${status}`), failureReason].filter(Boolean).join(': ')
           }
@@ -39,10 +36,9 @@ export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
         <DataTable.Col<Refund>
           source="reason"
           label="admin.reason"
-          disableSort
           render={({ reason, note }) => [t(`admin.refundReason.${reason}`), note].filter(Boolean).join(' – ')}
         />
-        <DataTable.Col<Refund> source="requestedBy" label="admin.actor" disableSort />
+        <DataTable.Col<Refund> source="requestedBy" label="admin.actor" />
       </Rows>
     </Panel>
   );

@@ -76,14 +76,10 @@ const useRefund = (payment: Payment, onClose: () => void) => {
   const notify = useNotify();
   const refresh = useRefresh();
   // Sent again after an answer was lost, the wish is the same one and is refunded once.
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const requestKey = useRef(crypto.randomUUID());
   return async ({ amount, ...about }: Values): Promise<void> => {
     const wish = { amount: parseAmount(amount) ?? 0, ...about };
-    await call(
-      requestRefund,
-      { params: { id: payment.id }, body: wish },
-      { idempotencyKey: idempotencyKey.current },
-    );
+    await call(requestRefund, { params: { id: payment.id }, body: wish }, { requestKey: requestKey.current });
     notify('admin.payments.refunded', { type: 'success' });
     onClose();
     refresh();

@@ -6,7 +6,7 @@ import { call } from '../../shared/call.ts';
 export const usePaymentHistory = (id: number) =>
   useQuery({
     queryKey: ['payments', 'history', id],
-    queryFn: ({ signal }) => call(getPaymentHistory, { params: { id } }, signal),
+    queryFn: ({ signal }) => call(getPaymentHistory, { params: { id } }, { signal }),
   });
 
 export type PaymentHistory = (typeof getPaymentHistory.response)['_output'];

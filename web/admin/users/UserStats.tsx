@@ -16,7 +16,7 @@ export const UserStats = () => {
   // Under the resource's name, so that react-admin renews it with the list.
   const { data } = useQuery({
     queryKey: ['users', 'stats'],
-    queryFn: ({ signal }) => call(countUsers, {}, signal),
+    queryFn: ({ signal }) => call(countUsers, {}, { signal }),
   });
   return (
     <StatCards>

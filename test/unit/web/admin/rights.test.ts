@@ -13,6 +13,8 @@ test('An administrator is offered everything', () => {
 test('Support reads everything but the users, and changes nothing', () => {
   expect(offered('SUPPORT', 'merchants')).toEqual(['list', 'show']);
   expect(offered('SUPPORT', 'users')).toEqual([]);
+  expect(mayDo('SUPPORT', 'confirm', 'payments')).toBe(true);
+  expect(mayDo('SUPPORT', 'refund', 'payments')).toBe(false);
   expect(seesDashboard('SUPPORT')).toBe(true);
 });
 
