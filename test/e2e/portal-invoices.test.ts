@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
-import { button } from './acts/fields.ts';
+import { button, field } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
 import { desk, phone } from './ground/visitor.ts';
+import { fill } from './ground/words.ts';
 
 const password = 'дълга парола 1';
 
@@ -59,4 +62,122 @@ describe.each([
     expect(cells).toContain('TEST-000001');
     await visitor.leave();
   });
+
+  it('An invoice is written with its sums in sight, sent, annulled; the list is narrowed to it', async () => {
+    const { id, email } = await plateno.addMerchant();
+    await plateno.registerForVat(id);
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const { invoices, invoice, draft, profile } = words.merchant;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, email, password);
+    await page.waitForURL('**/merchant');
+    await page.goto(`${plateno.address}/merchant/invoices`);
+    await page.getByRole('link', { name: invoices.write }).click();
+    await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
+
+    await field(page, draft.name).fill('Книжарница „Хеликон“ ООД');
+    await field(page, invoice.taxId).fill('831902089');
+    await field(page, profile.address).fill('гр. Пловдив, ул. „Райко Даскалов“ 3');
+    await field(page, invoice.email).fill('kupuvach@example.com');
+    const first = page.getByRole('group', { name: fill(draft.line, { place: 1 }) });
+    await field(first, invoice.description).fill('Консултация');
+    await field(first, invoice.quantity).fill('2,5');
+    await field(first, draft.netPrice).fill('40');
+    await button(page, draft.addLine).click();
+    const second = page.getByRole('group', { name: fill(draft.line, { place: 2 }) });
+    await field(second, invoice.description).fill('Учебник');
+    await field(second, invoice.quantity).fill('3');
+    await field(second, draft.netPrice).fill('9.99');
+    await field(second, draft.vat).selectOption('9');
+    const preview = page.getByRole('region', { name: draft.preview });
+    const total = language === 'bg' ? '152,67\u00a0€' : '€152.67';
+    await preview.getByText(total).waitFor();
+    await button(page, draft.submit).click();
+    await page.getByText(draft.eikFault).waitFor();
+    await visitor.look('invoice-being-written');
+    await field(page, invoice.taxId).fill('831902088');
+    await button(page, draft.submit).click();
+
+    const number = '0000000001';
+    await page.getByRole('heading', { level: 1, name: fill(invoice.title, { number }) }).waitFor();
+    await page.getByRole('heading', { name: invoice.pay.title }).waitFor();
+    await page.getByText(total).first().waitFor();
+    await button(page, invoice.acts.send).click();
+    const dialog = page.getByRole('dialog');
+    await field(dialog, invoice.send.address).fill('');
+    await dialog.getByText(invoice.send.required).waitFor();
+    expect(await button(dialog, invoice.send.submit).isDisabled()).toBe(true);
+    await field(dialog, invoice.send.address).fill('knigi@example.com');
+    await visitor.look('invoice-being-sent');
+    await button(dialog, invoice.send.submit).click();
+    await page.getByText(fill(invoice.send.sent, { email: 'knigi@example.com' })).waitFor();
+    await page.getByRole('heading', { name: invoice.mails }).waitFor();
+    await visitor.look('invoice-waiting-for-its-money');
+
+    const arriving = page.waitForEvent('download');
+    await button(page, invoice.download).click();
+    expect((await arriving).suggestedFilename()).toBe(fill(invoice.fileNames.INVOICE, { number }));
+    await button(page, invoice.acts.annul).click();
+    await field(dialog, invoice.reason).fill('Сгрешен получател');
+    await button(dialog, invoice.annul.submit).click();
+    await page.getByText(invoice.annul.done).waitFor();
+    await page.getByText('Сгрешен получател').waitFor();
+    expect(await page.getByRole('heading', { name: invoice.pay.title }).count()).toBe(0);
+
+    await page.goto(`${plateno.address}/merchant/invoices?minAmount=152.68`);
+    await page.getByText(words.shared.list.noMatch).waitFor();
+    await field(page, words.shared.list.minAmount).fill(language === 'bg' ? '152,67' : '152.67');
+    await field(page, words.shared.list.minAmount).press('Enter');
+    await page.getByRole('link', { name: number }).waitFor();
+    expect(new URL(page.url()).searchParams.get('minAmount')).toBe('152.67');
+    await visitor.look('invoices-narrowed');
+    await visitor.leave();
+  });
+
+  it('A paid invoice is credited in part, and the two documents lead to each other', async () => {
+    const merchant = await plateno.addMerchant();
+    const link = await plateno.createLink(merchant, { amount: 50 });
+    const checkout = await plateno.openCheckout(link);
+    await payOnPage(checkout.checkoutUrl, cards.paid);
+    await plateno.returnFrom(checkout);
+    const { body } = await merchant.api.get<{ id: number }[]>('/invoices/me');
+    const invoiceId = body[0]!.id;
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const { invoice } = words.merchant;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, merchant.email, password);
+    await page.waitForURL('**/merchant');
+    await page.goto(`${plateno.address}/merchant/invoices/${invoiceId}`);
+    await button(page, invoice.acts.credit).click();
+    const dialog = page.getByRole('dialog');
+    await field(dialog, invoice.credit.amount).fill('20');
+    await field(dialog, invoice.reason).fill('Един от участниците не дойде');
+    await visitor.look('invoice-being-credited');
+    await button(dialog, invoice.credit.submit).click();
+    await page.getByText(invoice.credit.done).waitFor();
+    const note = fill(invoice.creditNote, { number: '0000000002' });
+    await until('the credit note stands beside its invoice', async () => {
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      return (await page.getByRole('link', { name: note }).count()) > 0;
+    });
+    await page.getByRole('link', { name: note }).click();
+    await page.getByRole('heading', { level: 1, name: note }).waitFor();
+    await page.getByText('Един от участниците не дойде').first().waitFor();
+    await visitor.look('credit-note');
+    await page.getByRole('link', { name: fill(invoice.title, { number: '0000000001' }) }).click();
+    await page
+      .getByRole('heading', { level: 1, name: fill(invoice.title, { number: '0000000001' }) })
+      .waitFor();
+    await visitor.leave();
+  });
+});
+
+it('Nothing was wrong with any screen', () => {
+  expect(plateno.faults()).toEqual([]);
+  expect(plateno.complaints()).toEqual([]);
 });

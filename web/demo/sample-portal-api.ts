@@ -35,5 +35,9 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     invoicePdf: refuse,
     exportInvoices: refuse,
     createTestInvoice: refuse,
+    writeInvoice: refuse,
+    sendInvoice: refuse,
+    annulInvoice: refuse,
+    creditInvoice: refuse,
   };
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
 import type { AreaPage } from '../shared/layout/AreaShell.tsx';
@@ -8,9 +9,12 @@ import { LinksPage } from './links/LinksPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalGround } from './PortalGround.tsx';
+import { Loading } from '../shared/state/Loading.tsx';
 import { ProfilePage } from './profile/ProfilePage.tsx';
 import { Standing } from './Standing.tsx';
 import { useMerchantWords } from './words/use-merchant-words.ts';
+
+const NewInvoicePage = lazy(() => import('./invoices/writing/NewInvoicePage.tsx'));
 
 interface PortalProps {
   readonly api: PortalApi;
@@ -38,15 +42,18 @@ const PortalShell = ({ base, username, onSignOut }: Omit<PortalProps, 'api'>) =>
   return (
     <AreaShell pages={pages} label={t('merchant.nav.label')} username={username} onSignOut={onSignOut}>
       <Standing />
-      <Routes>
-        <Route index element={<HomePage />} />
-        <Route path="payments" element={<PaymentsPage />} />
-        <Route path="invoices" element={<InvoicesPage />} />
-        <Route path="invoices/:id" element={<InvoicePage />} />
-        <Route path="links" element={<LinksPage />} />
-        <Route path="profile" element={<ProfilePage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route index element={<HomePage />} />
+          <Route path="payments" element={<PaymentsPage />} />
+          <Route path="invoices" element={<InvoicesPage />} />
+          <Route path="invoices/new" element={<NewInvoicePage />} />
+          <Route path="invoices/:id" element={<InvoicePage />} />
+          <Route path="links" element={<LinksPage />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Suspense>
     </AreaShell>
   );
 };

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import { createTestInvoice } from '#contract/invoice-acts.ts';
+import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-acts.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { getOwnMerchant, updateOwnMerchant } from '#contract/merchants.ts';
+import { requestRefund } from '#contract/payment-history.ts';
 import { getOwnTakings, listOwnPayments } from '#contract/payments.ts';
 import { addressOf, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
@@ -45,4 +46,11 @@ export const httpPortalApi: PortalApi = {
     return { content: await response.blob(), name: fileNameOf(response, 'invoices') };
   },
   createTestInvoice: () => call(createTestInvoice, {}),
+  writeInvoice: (draft, requestKey) => call(writeInvoice, { body: draft }, { requestKey }),
+  sendInvoice: (id, email) => call(sendInvoice, { params: { id }, body: { email } }),
+  annulInvoice: (id, reason) => call(annulInvoice, { params: { id }, body: { reason } }),
+  creditInvoice: async ({ paidBy }, credit, requestKey) => {
+    if (paidBy === null) throw new Error('only what was paid can be given back');
+    await call(requestRefund, { params: { id: paidBy }, body: credit }, { requestKey });
+  },
 };

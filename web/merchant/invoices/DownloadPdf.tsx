@@ -6,25 +6,30 @@ import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
-import { HeldInDemo } from '../HeldInDemo.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
-export const DownloadPdf = ({ invoice }: { invoice: Pick<InvoiceSummary, 'id' | 'invoiceNumber'> }) => {
+export const DownloadPdf = ({
+  invoice,
+}: {
+  invoice: Pick<InvoiceSummary, 'id' | 'type' | 'invoiceNumber'>;
+}) => {
   const t = useMerchantWords();
   const toast = useToast();
-  const { api, isDemo } = usePortal();
+  const { api } = usePortal();
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(await api.invoicePdf(invoice.id), `invoice-${invoice.invoiceNumber}.pdf`);
+      saveFile(
+        await api.invoicePdf(invoice.id),
+        t(`merchant.invoice.fileNames.${invoice.type}`, { number: invoice.invoiceNumber }),
+      );
     } catch (error) {
       toast(sentenceOf(error, t('merchant.invoice.downloadFailed')), 'error');
     } finally {
       setBusy(false);
     }
   };
-  if (isDemo) return <HeldInDemo labels={[t('merchant.invoice.download')]} />;
   return (
     <Button look="primary" busy={busy} onClick={() => void download()}>
       {!busy && <Icon name="download" />}

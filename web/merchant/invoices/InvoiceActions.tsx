@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { sentenceOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { Button } from '../../shared/layout/Button.tsx';
+import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import type { ExportFormat, ListQuestion } from '../../shared/portal/portal-api.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
@@ -21,7 +21,7 @@ const formats = { csv: 'CSV', excel: 'Excel' } as const;
 export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
   const t = useMerchantWords();
   const toast = useToast();
-  const { api } = usePortal();
+  const { api, base } = usePortal();
   const queries = useQueryClient();
   const create = useMutation({
     mutationFn: () => api.createTestInvoice(),
@@ -42,6 +42,10 @@ export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
   });
   return (
     <>
+      <ButtonLink to={`${base}/invoices/new`} look="primary">
+        <Icon name="plus" />
+        {t('merchant.invoices.write')}
+      </ButtonLink>
       <Button busy={create.isPending} onClick={() => create.mutate()}>
         {t('merchant.invoices.createTest')}
       </Button>

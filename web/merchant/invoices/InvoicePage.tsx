@@ -2,8 +2,6 @@ import { useParams } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices.ts';
 import { CallRefused } from '../../shared/call-refused.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
-import { Icon } from '../../shared/icons/Icon.tsx';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -11,28 +9,25 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
-import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-import { DownloadPdf } from './DownloadPdf.tsx';
+import { BackToInvoices } from './BackToInvoices.tsx';
+import { Corrections } from './Corrections.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
+import { PayPanel } from './PayPanel.tsx';
 
 export const InvoicePage = () => {
   const t = useMerchantWords();
-  const { base } = usePortal();
   const id = Number(useParams()['id']);
   const { data, error, refetch } = useInvoice(id);
   const missing = error instanceof CallRefused && (error.status === 404 || error.status === 422);
   return (
     <>
-      <div>
-        <ButtonLink to={`${base}/invoices`} look="quiet" size="small">
-          <Icon name="previous" size={18} />
-          {t('merchant.invoice.back')}
-        </ButtonLink>
-      </div>
+      <BackToInvoices />
       {data ? (
         <Document invoice={data} />
       ) : missing ? (
@@ -58,14 +53,16 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
             : t('merchant.invoice.creditNote', number)
         }
       >
-        <DownloadPdf invoice={invoice} />
+        <DocumentActions invoice={invoice} />
       </PageTitle>
       {invoice.isTest && <Banner tone="warning">{t('merchant.invoice.testNote')}</Banner>}
       {invoice.annulledAt !== null && (
         <Banner tone="error">
-          {t('merchant.invoice.annulledNote', { date: formatDate(invoice.annulledAt) })}
+          {t('merchant.invoice.annulledNote', { date: formatDate(invoice.annulledAt) })}{' '}
+          {invoice.annulmentReason}
         </Banner>
       )}
+      {invoice.payUrl !== null && <PayPanel payUrl={invoice.payUrl} />}
       <Panel>
         <Dates invoice={invoice} />
         <InvoiceParties invoice={invoice} />
@@ -77,6 +74,8 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
         )}
         <InvoiceItems invoice={invoice} />
       </Panel>
+      <Corrections invoice={invoice} />
+      <Deliveries invoice={invoice} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { writeInvoice } from '#contract/invoice-acts.ts';
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { createLink, PaymentLink } from '#contract/links.ts';
 import type { Merchant, updateOwnMerchant } from '#contract/merchants.ts';
@@ -7,6 +8,9 @@ import type { getOwnTakings, Payment } from '#contract/payments.ts';
 export type NewLink = z.input<typeof createLink.body>;
 export type Profile = z.input<typeof updateOwnMerchant.body>;
 export type Takings = z.output<typeof getOwnTakings.response>;
+
+export type InvoiceDraft = z.input<typeof writeInvoice.body>;
+export type Credit = Readonly<{ amount: number; note: string }>;
 
 export type ExportFormat = 'csv' | 'excel';
 
@@ -54,4 +58,10 @@ export interface PortalApi {
     question: ListQuestion<InvoiceSummary['status']>,
   ): Promise<Readonly<{ content: Blob; name: string }>>;
   createTestInvoice(): Promise<Invoice>;
+  /** Issued once for each key, however often it is asked for. */
+  writeInvoice(draft: InvoiceDraft, requestKey: string): Promise<Invoice>;
+  sendInvoice(id: number, email: string): Promise<Invoice>;
+  annulInvoice(id: number, reason: string): Promise<Invoice>;
+  /** Gives money of a paid invoice back; its credit note follows by itself. */
+  creditInvoice(invoice: Pick<Invoice, 'paidBy'>, credit: Credit, requestKey: string): Promise<void>;
 }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { writeInvoice } from '#contract/invoice-acts.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import { leftToCredit } from '#web/merchant/invoices/left-to-credit.ts';
+import {
+  draftOf,
+  emptyDraft,
+  emptyLine,
+  parseQuantity,
+  sumsOf,
+} from '#web/merchant/invoices/writing/draft-values.ts';
+
+const evening = new Date('2026-11-30T22:30:00Z');
+const line = { ...emptyLine('20'), description: 'Консултация', quantity: '2,5', unitPrice: '1 040,10' };
+
+test('a new invoice is due in two weeks from today in Sofia', () => {
+  expect(emptyDraft(true, evening).dueDate).toBe('2026-12-15');
+});
+
+test.each([
+  ['1', 1],
+  ['2,5', 2.5],
+  ['0.125', 0.125],
+  ['1 000', 1_000],
+  ['1,2345', null],
+  ['-1', null],
+  ['две', null],
+])('the quantity „%s“ is %s', (typed, quantity) => {
+  expect(parseQuantity(typed)).toBe(quantity);
+});
+
+test('what is typed is sent as the contract takes it', () => {
+  const values = emptyDraft(true, evening);
+  values.customer = { ...values.customer, name: 'Хеликон ООД', address: 'Пловдив', taxId: '831 902 088' };
+  values.items = [line, { ...line, taxRate: '0', unit: 'ч' }];
+  values.vatGround = 'ART_28';
+  expect(writeInvoice.body.parse(draftOf(values))).toMatchObject({
+    customer: { kind: 'COMPANY', taxId: '831902088' },
+    items: [
+      { quantity: 2.5, unitPrice: 1_040.1, taxRate: 20 },
+      { quantity: 2.5, unitPrice: 1_040.1, taxRate: 0, unit: 'ч' },
+    ],
+    vatGround: 'ART_28',
+    dueDate: '2026-12-15',
+  });
+});
+
+test('a ground that no line needs, and the numbers of somebody who is a person after all, are not sent', () => {
+  const values = emptyDraft(true, evening);
+  values.items = [line];
+  values.vatGround = 'ART_28';
+  values.customer = { ...values.customer, kind: 'PERSON', taxId: '831902088', vatNumber: 'BG831902088' };
+  expect(draftOf(values)).toMatchObject({ vatGround: null, customer: { taxId: '', vatNumber: '' } });
+});
+
+test('the preview adds up what can be read so far', () => {
+  const { nets, tax, total } = sumsOf([line, { ...line, quantity: 'две' }, emptyLine('9')]);
+  expect(nets).toEqual([260_025n, 0n, 0n]);
+  expect([tax, total]).toEqual([52_005n, 312_030n]);
+});
+
+test('no more can be credited than was paid and is left', () => {
+  const invoice = {
+    paidBy: 5,
+    paidAmount: 50.1,
+    creditNotes: [{ totalAmount: 20.05 }, { totalAmount: 0.1 }],
+  };
+  expect(leftToCredit(invoice as Invoice)).toBe(29.95);
+  expect(leftToCredit({ ...invoice, paidBy: null } as Invoice)).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form';
+import type { Invoice } from '#contract/invoices.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { TextArea } from '../../shared/form/TextArea.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './InvoicePage.module.css';
+import { useDocumentAct } from './use-document-act.ts';
+
+export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
+  const t = useMerchantWords();
+  const { api } = usePortal();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { failure, submit } = useDocumentAct({
+    form,
+    act: ({ reason }) => api.annulInvoice(invoice.id, reason),
+    succeeded: () => t('merchant.invoice.annul.done'),
+    failed: t('merchant.invoice.annul.failed'),
+    onClose,
+  });
+  return (
+    <Dialog title={t('merchant.invoice.annul.title')} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={submit}
+        label={t('merchant.invoice.annul.title')}
+        className={classes['dialogForm']}
+      >
+        <p>{t('merchant.invoice.annul.text', { number: invoice.invoiceNumber })}</p>
+        <TextArea name="reason" label={t('merchant.invoice.reason')} required maxLength={500} />
+        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+        <div className={classes['dialogButtons']}>
+          <Button onClick={onClose}>{t('merchant.invoice.annul.keep')}</Button>
+          <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
+            {t('merchant.invoice.annul.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+export const BackToInvoices = () => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  return (
+    <div>
+      <ButtonLink to={`${base}/invoices`} look="quiet" size="small">
+        <Icon name="previous" size={18} />
+        {t('merchant.invoice.back')}
+      </ButtonLink>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { Invoice } from '#contract/invoices.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './InvoicePage.module.css';
+
+/** A credit note leads to its invoice, an invoice to its credit notes. */
+export const Corrections = ({ invoice }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { base } = usePortal();
+  const { correctsId, correctsNumber, correctionReason, creditNotes, currency } = invoice;
+  if (correctsId !== null) {
+    return (
+      <Panel title={t('merchant.invoice.corrects')}>
+        <p>
+          <Link to={`${base}/invoices/${correctsId}`}>
+            {t('merchant.invoice.title', { number: correctsNumber ?? '' })}
+          </Link>
+        </p>
+        {correctionReason !== null && <p className={classes['soft']}>{correctionReason}</p>}
+      </Panel>
+    );
+  }
+  if (creditNotes.length === 0) return null;
+  return (
+    <Panel title={t('merchant.invoice.correctedBy')}>
+      <ul className={classes['mails']}>
+        {creditNotes.map(({ id, invoiceNumber, issueDate, totalAmount }) => (
+          <li key={id}>
+            <Link to={`${base}/invoices/${id}`}>
+              {t('merchant.invoice.creditNote', { number: invoiceNumber })}
+            </Link>{' '}
+            <span className={classes['soft']}>
+              {formatDate(issueDate)} · {formatMoney(totalAmount, currency, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

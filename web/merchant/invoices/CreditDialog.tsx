@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Invoice } from '#contract/invoices.ts';
+import { AmountInput } from '../../shared/form/AmountInput.tsx';
+import { Form } from '../../shared/form/Form.tsx';
+import { parseAmount } from '../../shared/form/parse-amount.ts';
+import { TextArea } from '../../shared/form/TextArea.tsx';
+import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './InvoicePage.module.css';
+import { leftToCredit } from './left-to-credit.ts';
+import { useDocumentAct } from './use-document-act.ts';
+
+/** Gives money back and so brings about a credit note, for all that is left of the invoice or a part of it. */
+export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { api } = usePortal();
+  const left = leftToCredit(invoice);
+  const requestKey = useRef(crypto.randomUUID());
+  const form = useForm({ defaultValues: { amount: formatAmount(left, language), note: '' } });
+  const { failure, submit } = useDocumentAct({
+    form,
+    act: ({ amount, note }) =>
+      api.creditInvoice(invoice, { amount: parseAmount(amount) ?? 0, note }, requestKey.current),
+    succeeded: () => t('merchant.invoice.credit.done'),
+    failed: t('merchant.invoice.credit.failed'),
+    onClose,
+  });
+  return (
+    <Dialog title={t('merchant.invoice.credit.title')} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={submit}
+        label={t('merchant.invoice.credit.title')}
+        className={classes['dialogForm']}
+      >
+        <p>{t('merchant.invoice.credit.text')}</p>
+        <AmountInput
+          name="amount"
+          label={t('merchant.invoice.credit.amount')}
+          help={t('merchant.invoice.credit.left', { amount: formatMoney(left, invoice.currency, language) })}
+          required
+        />
+        <TextArea name="note" label={t('merchant.invoice.reason')} required maxLength={500} />
+        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+        <div className={classes['dialogButtons']}>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
+            {t('merchant.invoice.credit.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};

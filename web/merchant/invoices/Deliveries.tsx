@@ -1,0 +1,26 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './InvoicePage.module.css';
+
+/** The mails with a document, the latest first: on its way, sent, or failed and why. */
+export const Deliveries = ({ invoice: { deliveries } }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  if (deliveries.length === 0) return null;
+  return (
+    <Panel title={t('merchant.invoice.mails')}>
+      <ul className={classes['mails']}>
+        {deliveries.map(({ createdAt, sentAt, state, recipient, reason }) => (
+          <li
+            key={`${createdAt} ${recipient}`}
+            className={state === 'FAILED' ? classes['failed'] : undefined}
+          >
+            {t(`merchant.invoice.delivery.${state}`, { recipient, date: formatDateTime(sentAt) })}
+            {state === 'FAILED' && reason !== null && <span className={classes['soft']}> {reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

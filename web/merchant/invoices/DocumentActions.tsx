@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Invoice } from '#contract/invoices.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { HeldInDemo } from '../HeldInDemo.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { AnnulDialog } from './AnnulDialog.tsx';
+import { leftToCredit } from './left-to-credit.ts';
+import { CreditDialog } from './CreditDialog.tsx';
+import { DownloadPdf } from './DownloadPdf.tsx';
+import { SendDialog } from './SendDialog.tsx';
+
+type Act = 'send' | 'annul' | 'credit';
+
+/** An unpaid invoice can be annulled; what has been paid is only given back, with a credit note. */
+const actsOf = (invoice: Invoice): readonly Act[] => {
+  const isOpen = invoice.type === 'INVOICE' && !invoice.isTest && invoice.annulledAt === null;
+  return [
+    'send',
+    ...(isOpen && invoice.status !== 'PAID' ? (['annul'] as const) : []),
+    ...(isOpen && leftToCredit(invoice) > 0 ? (['credit'] as const) : []),
+  ];
+};
+
+/** What can be done with a document, each act in a dialog of its own. */
+export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  const { isDemo } = usePortal();
+  const [open, setOpen] = useState<Act>();
+  const close = (): void => setOpen(undefined);
+  if (isDemo)
+    return <HeldInDemo labels={[t('merchant.invoice.acts.send'), t('merchant.invoice.download')]} />;
+  return (
+    <>
+      {actsOf(invoice).map((act) => (
+        <Button key={act} onClick={() => setOpen(act)}>
+          {act === 'send' && <Icon name="chat" />}
+          {t(`merchant.invoice.acts.${act}`)}
+        </Button>
+      ))}
+      <DownloadPdf invoice={invoice} />
+      {open === 'send' && <SendDialog invoice={invoice} onClose={close} />}
+      {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
+      {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { CopyButton } from '../../shared/CopyButton.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './InvoicePage.module.css';
+
+/** Pixels. */
+const size = 160;
+
+/** Where the customer pays an invoice that waits for its money. */
+export const PayPanel = ({ payUrl }: { payUrl: string }) => {
+  const t = useMerchantWords();
+  return (
+    <Panel title={t('merchant.invoice.pay.title')}>
+      <div className={classes['pay']}>
+        {/* White around the code in the dark theme too: many readers need a light margin. */}
+        <div className={classes['paper']}>
+          <QRCodeSVG value={payUrl} size={size} level="L" title={t('merchant.links.qr')} />
+        </div>
+        <div className={classes['payText']}>
+          <p>{t('merchant.invoice.pay.text')}</p>
+          <p className={classes['url']}>
+            <a href={payUrl}>{payUrl}</a>
+          </p>
+          <div>
+            <CopyButton text={payUrl} label={t('merchant.links.copyUrl')} />
+          </div>
+        </div>
+      </div>
+    </Panel>
+  );
+};

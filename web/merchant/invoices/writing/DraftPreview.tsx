@@ -1,0 +1,56 @@
+import { useWatch } from 'react-hook-form';
+import type { Merchant } from '#contract/merchants.ts';
+import { formatDate } from '../../../shared/format/format-date.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../../shared/words/language.ts';
+import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { sumsOf } from './draft-values.ts';
+import type { DraftValues } from './draft-values.ts';
+import classes from './InvoiceForm.module.css';
+
+/** What the document will say and add up to, to the cent, while it is being written. */
+export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { customer, items, currency, dueDate } = useWatch<DraftValues>() as DraftValues;
+  const { nets, byRate, subtotal, total } = sumsOf(items);
+  const money = (minor: bigint): string => formatMoney(Number(minor) / 100, currency, language);
+  return (
+    <Panel title={t('merchant.draft.preview')}>
+      <dl className={classes['preview']}>
+        <dt>{t('merchant.invoice.seller')}</dt>
+        <dd>{merchant.businessName}</dd>
+        <dt>{t('merchant.invoice.buyer')}</dt>
+        <dd>{customer.name || '–'}</dd>
+        <dt>{t('merchant.invoice.dueDate')}</dt>
+        <dd>{formatDate(dueDate)}</dd>
+      </dl>
+      <ol className={classes['previewLines']}>
+        {items.map(({ description }, place) => (
+          // Lines have no name but their place.
+          <li key={place}>
+            <span>{description || '–'}</span>
+            <span>{money(nets[place] ?? 0n)}</span>
+          </li>
+        ))}
+      </ol>
+      <dl className={classes['sums']}>
+        <Sum label={t('merchant.invoice.subtotal')} value={money(subtotal)} />
+        {byRate
+          .filter(({ rate }) => rate > 0)
+          .map(({ rate, tax }) => (
+            <Sum key={rate} label={t('merchant.invoice.tax', { rate })} value={money(tax)} />
+          ))}
+        <Sum label={t('merchant.invoice.total')} value={money(total)} strong />
+      </dl>
+    </Panel>
+  );
+};
+
+const Sum = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
+  <div className={strong ? classes['total'] : undefined}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

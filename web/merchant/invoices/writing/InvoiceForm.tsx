@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { Merchant } from '#contract/merchants.ts';
+import { sentenceOf } from '../../../shared/call-refused.ts';
+import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { ButtonLink } from '../../../shared/layout/Button.tsx';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { Banner } from '../../../shared/state/Banner.tsx';
+import { useToast } from '../../../shared/state/Toasts.tsx';
+import { usePortal } from '../../portal.ts';
+import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { CustomerFields } from './CustomerFields.tsx';
+import { draftOf, emptyDraft } from './draft-values.ts';
+import type { DraftValues } from './draft-values.ts';
+import { DraftPreview } from './DraftPreview.tsx';
+import classes from './InvoiceForm.module.css';
+import { LineFields } from './LineFields.tsx';
+import { TermsFields } from './TermsFields.tsx';
+
+/** Writes an invoice: what it will say stands beside it, and once it is issued nobody changes it. */
+export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  const isRegisteredForVat = merchant.vatRegistration === 'FULL';
+  const form = useForm<DraftValues>({ defaultValues: emptyDraft(isRegisteredForVat, new Date()) });
+  const { failure, issue } = useIssuing(form);
+  return (
+    <Form form={form} onSubmit={issue} label={t('merchant.draft.title')} className={classes['form']}>
+      <div className={classes['fields']}>
+        <Panel title={t('merchant.draft.customer')}>
+          <CustomerFields />
+        </Panel>
+        <Panel title={t('merchant.draft.lines')}>
+          <LineFields isRegisteredForVat={isRegisteredForVat} />
+        </Panel>
+        <Panel title={t('merchant.draft.terms')}>
+          <TermsFields />
+        </Panel>
+      </div>
+      <div className={classes['side']}>
+        <DraftPreview merchant={merchant} />
+        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+        <p className={classes['soft']}>{t('merchant.draft.final')}</p>
+        <SubmitButton full size="large">
+          {t('merchant.draft.submit')}
+        </SubmitButton>
+        <ButtonLink to={`${base}/invoices`} look="quiet">
+          {t('shared.cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+};
+
+const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>) => {
+  const t = useMerchantWords();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { api, base } = usePortal();
+  const [failure, setFailure] = useState<string>();
+  // A draft that was changed is another document; the same one sent twice is issued once.
+  const sent = useRef({ content: '', key: '' });
+  const issue = async (values: DraftValues): Promise<void> => {
+    setFailure(undefined);
+    const draft = draftOf(values);
+    const content = JSON.stringify(draft);
+    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+    try {
+      const invoice = await api.writeInvoice(draft, sent.current.key);
+      client.setQueryData(['invoice', invoice.id], invoice);
+      await client.invalidateQueries({ queryKey: ['invoices'] });
+      toast(t('merchant.draft.issued', { number: invoice.invoiceNumber }));
+      await navigate(`${base}/invoices/${invoice.id}`);
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(sentenceOf(error, t('merchant.draft.failed')));
+    }
+  };
+  return { failure, issue };
+};

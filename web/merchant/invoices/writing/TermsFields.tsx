@@ -1,0 +1,33 @@
+import { invoiceCurrency } from '#contract/invoice-acts.ts';
+import { Field } from '../../../shared/form/Field.tsx';
+import { SelectInput } from '../../../shared/form/SelectInput.tsx';
+import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import classes from './InvoiceForm.module.css';
+
+export const TermsFields = () => {
+  const t = useMerchantWords();
+  return (
+    <div className={classes['grid']}>
+      <Field name="dueDate" label={t('merchant.invoice.dueDate')} required>
+        {(control) => <input {...control} type="date" />}
+      </Field>
+      <SelectInput
+        name="currency"
+        label={t('merchant.invoices.currency')}
+        required
+        choices={invoiceCurrency.options.map((value) => ({ value, label: value }))}
+      />
+      <SelectInput
+        name="language"
+        label={t('merchant.draft.language')}
+        required
+        choices={(['bg', 'en'] as const).map((value) => ({
+          value,
+          label: t(`merchant.draft.languages.${value}`),
+        }))}
+      />
+      <TextInput name="description" label={t('merchant.draft.note')} maxLength={500} />
+    </div>
+  );
+};

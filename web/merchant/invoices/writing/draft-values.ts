@@ -1,0 +1,74 @@
+import { addDays, businessDateOf, defaultDueDays, sumInvoice } from '#contract/invoice-sums.ts';
+import type { InvoiceSums } from '#contract/invoice-sums.ts';
+import { parseAmount } from '../../../shared/form/parse-amount.ts';
+import type { InvoiceDraft } from '../../../shared/portal/portal-api.ts';
+
+type TaxRate = InvoiceDraft['items'][number]['taxRate'];
+
+/** The form's fields as they are typed; their names are the contract's, so that its refusals find them. */
+export interface DraftValues {
+  currency: InvoiceDraft['currency'];
+  customer: Record<'kind' | 'name' | 'address' | 'taxId' | 'vatNumber' | 'email', string>;
+  items: Record<'description' | 'quantity' | 'unit' | 'unitPrice' | 'taxRate', string>[];
+  vatGround: string;
+  dueDate: string;
+  description: string;
+  language: 'bg' | 'en';
+}
+
+export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
+  description: '',
+  quantity: '1',
+  unit: '',
+  unitPrice: '',
+  taxRate,
+});
+
+/** An invoice that is due when the house says so, in two weeks by Sofia's calendar. */
+export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues => ({
+  currency: 'EUR',
+  customer: { kind: 'COMPANY', name: '', address: '', taxId: '', vatNumber: '', email: '' },
+  items: [emptyLine(isRegisteredForVat ? '20' : '0')],
+  vatGround: '',
+  dueDate: addDays(businessDateOf(now), defaultDueDays),
+  description: '',
+  language: 'bg',
+});
+
+/** A quantity as people write it, with at most three decimals; null when it is none. */
+export const parseQuantity = (text: string): number | null => {
+  const match = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text.replaceAll(/\s/g, ''));
+  return match ? Number(`${match[1]}.${match[2] ?? '0'}`) : null;
+};
+
+const rateOf = (text: string): TaxRate => (text === '20' ? 20 : text === '9' ? 9 : 0);
+
+/** What is sent; a field that cannot be read is sent as nothing, and the server says what is wrong with it. */
+export const draftOf = ({ items, vatGround, dueDate, customer, ...rest }: DraftValues): InvoiceDraft => ({
+  ...rest,
+  customer: {
+    ...customer,
+    kind: customer.kind === 'PERSON' ? 'PERSON' : 'COMPANY',
+    ...(customer.kind === 'PERSON' ? { taxId: '', vatNumber: '' } : {}),
+  },
+  items: items.map(({ description, quantity, unit, unitPrice, taxRate }) => ({
+    description,
+    quantity: parseQuantity(quantity) ?? 0,
+    ...(unit.trim() === '' ? {} : { unit }),
+    unitPrice: parseAmount(unitPrice) ?? 0,
+    taxRate: rateOf(taxRate),
+  })),
+  vatGround:
+    items.some(({ taxRate }) => taxRate === '0') && vatGround !== '' ? (vatGround as 'ART_28') : null,
+  dueDate: dueDate === '' ? null : dueDate,
+});
+
+/** What the lines add up to so far, by the server's own rule; lines that cannot be read yet count nothing. */
+export const sumsOf = (items: DraftValues['items']): InvoiceSums =>
+  sumInvoice(
+    items.map(({ quantity, unitPrice, taxRate }) => ({
+      unitPriceMinor: BigInt(Math.round((parseAmount(unitPrice) ?? 0) * 100)),
+      quantityThousandths: BigInt(Math.round((parseQuantity(quantity) ?? 0) * 1_000)),
+      taxRate: rateOf(taxRate),
+    })),
+  );
