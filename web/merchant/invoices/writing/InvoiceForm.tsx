@@ -25,7 +25,8 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantWords();
   const { base } = usePortal();
   const isRegisteredForVat = merchant.vatRegistration === 'FULL';
-  const form = useForm<DraftValues>({ defaultValues: emptyDraft(isRegisteredForVat, new Date()) });
+  const [defaultValues] = useState(() => emptyDraft(isRegisteredForVat, new Date()));
+  const form = useForm<DraftValues>({ defaultValues });
   const { failure, issue } = useIssuing(form);
   return (
     <Form form={form} onSubmit={issue} label={t('merchant.draft.title')} className={classes['form']}>
