@@ -10,10 +10,10 @@ import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalGround } from './PortalGround.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
-import { ProfilePage } from './profile/ProfilePage.tsx';
 import { Standing } from './Standing.tsx';
 import { useMerchantWords } from './words/use-merchant-words.ts';
 
+const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazy(() => import('./invoices/writing/NewInvoicePage.tsx'));
 
 interface PortalProps {

@@ -2,7 +2,15 @@ import type * as z from 'zod';
 import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-acts.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
-import { getOwnMerchant, updateOwnMerchant } from '#contract/merchants.ts';
+import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoice-series.ts';
+import { removeOwnLogo, setOwnLogo } from '#contract/logos.ts';
+import { getOwnMerchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
+import {
+  changeOwnPassword,
+  endOtherOwnSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '#contract/sessions.ts';
 import { requestRefund } from '#contract/payment-history.ts';
 import { getOwnTakings, listOwnPayments } from '#contract/payments.ts';
 import { addressOf, call, request } from '../shared/call.ts';
@@ -21,6 +29,15 @@ type QueryOf<E extends { query: z.ZodType }> = z.input<E['query']>;
 export const httpPortalApi: PortalApi = {
   merchant: () => call(getOwnMerchant, {}),
   saveProfile: (profile) => call(updateOwnMerchant, { body: profile }),
+  saveFiscalProfile: (profile) => call(setOwnFiscalProfile, { body: profile }),
+  setLogo: (content) => call(setOwnLogo, { body: { content } }),
+  removeLogo: () => call(removeOwnLogo, {}),
+  invoiceSeries: () => call(getInvoiceSeries, {}),
+  startInvoiceSeries: (startNumber) => call(startInvoiceSeries, { body: { startNumber } }),
+  changePassword: (change) => call(changeOwnPassword, { body: change }),
+  sessions: () => call(listOwnSessions, {}),
+  endSession: (id) => call(endOwnSession, { params: { id } }),
+  endOtherSessions: () => call(endOtherOwnSessions, {}),
   takings: () => call(getOwnTakings, {}),
   payments: async (question) =>
     pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),

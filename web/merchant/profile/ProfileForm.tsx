@@ -1,20 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { businessTypes } from '#contract/merchants.ts';
 import type { Merchant } from '#contract/merchants.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './ProfilePage.module.css';
+import { useSaving } from './use-saving.ts';
 
 const valuesOf = (merchant: Merchant) => ({
   businessName: merchant.businessName,
@@ -28,31 +25,20 @@ type Values = ReturnType<typeof valuesOf>;
 
 export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantWords();
-  const toast = useToast();
   const { api } = usePortal();
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
   const form = useForm<Values>({ defaultValues: valuesOf(merchant) });
-
-  const save = async (values: Values): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const saved = await api.saveProfile(values);
-      client.setQueryData(['merchant'], saved);
-      form.reset(valuesOf(saved));
-      toast(t('merchant.profile.saved'));
-    } catch (error) {
-      showFieldErrors(form, error);
-      setFailure(sentenceOf(error, t('merchant.profile.saveFailed')));
-    }
-  };
+  const { failure, save, forget } = useSaving({
+    form,
+    act: (values: Values) => api.saveProfile(values),
+    onSaved: (saved) => form.reset(valuesOf(saved)),
+  });
   const cancel = (): void => {
     form.reset(valuesOf(merchant));
-    setFailure(undefined);
+    forget();
   };
 
   return (
-    <Panel>
+    <Panel title={t('merchant.profile.form')}>
       <Form form={form} onSubmit={save} label={t('merchant.profile.form')} className={classes['form']}>
         <Fields />
         {failure !== undefined && (

@@ -8,10 +8,16 @@ import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useMerchant } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { FiscalForm } from './FiscalForm.tsx';
+import { LogoPanel } from './LogoPanel.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfilePage.module.css';
+import { SeriesStart } from './SeriesStart.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
 
-export const ProfilePage = () => {
+/** A chunk of its own: the portal's first screen does not carry its forms. */
+const ProfilePage = () => {
   const t = useMerchantWords();
   const { data, error, refetch } = useMerchant();
   const missing = error instanceof CallRefused && error.status === 404;
@@ -21,7 +27,14 @@ export const ProfilePage = () => {
         {data && <Facts merchant={data} />}
       </PageTitle>
       {data ? (
-        <ProfileForm merchant={data} />
+        <>
+          <ProfileForm merchant={data} />
+          <LogoPanel merchant={data} />
+          <FiscalForm merchant={data} />
+          <SeriesStart />
+          <PasswordPanel />
+          <SessionsPanel />
+        </>
       ) : missing ? (
         <EmptyState icon="person" title={t('merchant.profile.notFound')} />
       ) : error ? (
@@ -32,6 +45,7 @@ export const ProfilePage = () => {
     </>
   );
 };
+export default ProfilePage;
 
 const Facts = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantWords();

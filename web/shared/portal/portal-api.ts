@@ -2,11 +2,16 @@ import type * as z from 'zod';
 import type { writeInvoice } from '#contract/invoice-acts.ts';
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { createLink, PaymentLink } from '#contract/links.ts';
-import type { Merchant, updateOwnMerchant } from '#contract/merchants.ts';
+import type { getInvoiceSeries } from '#contract/invoice-series.ts';
+import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
 import type { getOwnTakings, Payment } from '#contract/payments.ts';
+import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
 
 export type NewLink = z.input<typeof createLink.body>;
 export type Profile = z.input<typeof updateOwnMerchant.body>;
+export type FiscalProfile = z.input<typeof setOwnFiscalProfile.body>;
+export type InvoiceSeries = z.output<typeof getInvoiceSeries.response>;
+export type PasswordChange = z.input<typeof changeOwnPassword.body>;
 export type Takings = z.output<typeof getOwnTakings.response>;
 
 export type InvoiceDraft = z.input<typeof writeInvoice.body>;
@@ -44,6 +49,16 @@ export interface Page<R> {
 export interface PortalApi {
   merchant(): Promise<Merchant>;
   saveProfile(profile: Profile): Promise<Merchant>;
+  saveFiscalProfile(profile: FiscalProfile): Promise<Merchant>;
+  /** A PNG or JPEG in base64. */
+  setLogo(content: string): Promise<Merchant>;
+  removeLogo(): Promise<void>;
+  invoiceSeries(): Promise<InvoiceSeries>;
+  startInvoiceSeries(startNumber: number): Promise<InvoiceSeries>;
+  changePassword(change: PasswordChange): Promise<void>;
+  sessions(): Promise<readonly OwnSession[]>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
   takings(): Promise<Takings>;
   payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
   links(question: ListQuestion<PaymentLink['status']>): Promise<Page<PaymentLink>>;

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureOf } from '#test/support/picture-of.ts';
+import { chooseLanguage } from './acts/choose-language.ts';
+import { button, field } from './acts/fields.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, type Installation } from './ground/installation.ts';
+import { desk, phone } from './ground/visitor.ts';
+import { fill } from './ground/words.ts';
+
+const password = 'дълга парола 1';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+});
+afterAll(async () => plateno.close());
+
+describe.each([
+  ['bg', phone],
+  ['en', desk],
+] as const)('The profile of a merchant who reads %s', (language, viewport) => {
+  it('Taxes, bank account, numbers, logo, password and sessions are the merchant’s own to set', async () => {
+    const { email, api } = await plateno.addMerchant();
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const { profile, fiscal, series, logo, invoice, sessions } = words.merchant;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, email, password);
+    await page.waitForURL('**/merchant');
+    await page.goto(`${plateno.address}/merchant/profile`);
+
+    const taxes = page.getByRole('form', { name: fiscal.title });
+    await field(taxes, fiscal.vatRegistration).selectOption('FULL');
+    await field(taxes, invoice.vatNumber).fill('BG175074751');
+    await field(taxes, 'IBAN').fill('BG81 BNBG 9661 1020 3456 78');
+    await button(taxes, words.shared.save).click();
+    await taxes.getByText('BG80BNBG96611020345678').waitFor();
+    await visitor.look('profile-with-a-wrong-iban');
+    await field(taxes, invoice.vatNumber).fill('BG175074752');
+    await field(taxes, 'IBAN').fill('BG80 BNBG 9661 1020 3456 78');
+    await button(taxes, words.shared.save).click();
+    await page.getByText(profile.saved).first().waitFor();
+    expect(await field(taxes, 'IBAN').inputValue()).toBe('BG80BNBG96611020345678');
+
+    const numbers = page.getByRole('form', { name: series.title });
+    await field(numbers, series.start).fill('500');
+    await button(numbers, words.shared.save).click();
+    await page.getByText(fill(series.next, { number: '0000000500' })).waitFor();
+
+    const picture = { name: 'logo.png', mimeType: 'image/png', buffer: pictureOf(2_100, 700) };
+    await page.getByLabel(logo.file).setInputFiles(picture);
+    const shown = page.getByRole('img', { name: /Дърво и камък/ });
+    await shown.waitFor();
+    expect(
+      await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(600);
+
+    await page.getByText(sessions.current).waitFor();
+    await button(page, sessions.endOthers).click();
+    await page.getByText(sessions.ended).waitFor();
+    await button(page, sessions.endOthers).waitFor({ state: 'detached' });
+    expect((await api.get('/auth/session')).status).toBe(401);
+    await visitor.look('profile');
+    await visitor.leave();
+  });
+
+  it('A new password takes the place of the old one', async () => {
+    const { email } = await plateno.addMerchant();
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const { password: own } = words.merchant;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, email, password);
+    await page.waitForURL('**/merchant');
+    await page.goto(`${plateno.address}/merchant/profile`);
+    const form = page.getByRole('form', { name: own.title });
+    const change = async (current: string): Promise<void> => {
+      await field(form, own.current).fill(current);
+      await field(form, own.new).fill('съвсем друга парола 2');
+      await button(form, own.submit).click();
+    };
+    await change('не е тази');
+    await form.getByRole('alert').waitFor();
+    await change(password);
+    await page.getByText(own.changed).waitFor();
+    const signedIn = await plateno
+      .api()
+      .post('/auth/login', { username: email, password: 'съвсем друга парола 2' });
+    expect(signedIn.status).toBe(200);
+    await visitor.leave();
+  });
+});
+
+it('Nothing was wrong with any screen', () => {
+  expect(plateno.faults()).toEqual([]);
+  expect(plateno.complaints()).toEqual([]);
+});

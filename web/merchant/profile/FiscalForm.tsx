@@ -1,0 +1,108 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { fiscalModes, vatRegistrations } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { SelectInput } from '../../shared/form/SelectInput.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { languageNames, languages } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './ProfilePage.module.css';
+import { useSaving } from './use-saving.ts';
+
+const valuesOf = (merchant: Merchant) => ({
+  vatRegistration: merchant.vatRegistration,
+  vatNumber: merchant.vatNumber ?? '',
+  fiscalMode: merchant.fiscalMode,
+  eShopNumber: merchant.eShopNumber ?? '',
+  iban: merchant.iban ?? '',
+  bic: merchant.bic ?? '',
+  invoiceAuthor: merchant.invoiceAuthor ?? '',
+  language: merchant.language,
+});
+
+/** What documents must say beside the profile. Those that are issued already keep what they say. */
+export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMerchantWords();
+  const { api } = usePortal();
+  const form = useForm({ defaultValues: valuesOf(merchant) });
+  const { failure, save } = useSaving({
+    form,
+    act: (values: ReturnType<typeof valuesOf>) => api.saveFiscalProfile(values),
+    onSaved: (saved) => form.reset(valuesOf(saved)),
+  });
+  const [vatRegistration, fiscalMode] = useWatch({
+    control: form.control,
+    name: ['vatRegistration', 'fiscalMode'],
+  });
+  return (
+    <Panel title={t('merchant.fiscal.title')}>
+      <Form form={form} onSubmit={save} label={t('merchant.fiscal.title')} className={classes['form']}>
+        <SelectInput
+          name="vatRegistration"
+          label={t('merchant.fiscal.vatRegistration')}
+          required
+          choices={vatRegistrations.map((value) => ({ value, label: t(`merchant.fiscal.vat.${value}`) }))}
+        />
+        {vatRegistration !== 'NONE' && (
+          <TextInput
+            name="vatNumber"
+            label={t('merchant.invoice.vatNumber')}
+            placeholder="BG175074752"
+            required
+            maxLength={20}
+          />
+        )}
+        <SelectInput
+          name="fiscalMode"
+          label={t('merchant.fiscal.fiscalMode')}
+          required
+          choices={fiscalModes.map((value) => ({ value, label: t(`merchant.fiscal.modes.${value}`) }))}
+        />
+        {fiscalMode === 'ALT_REGIME' && (
+          <TextInput
+            name="eShopNumber"
+            label={t('merchant.fiscal.eShopNumber')}
+            placeholder="RF0000123"
+            required
+            maxLength={20}
+          />
+        )}
+        <Bank />
+        <SelectInput
+          name="language"
+          label={t('merchant.fiscal.language')}
+          required
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        {failure !== undefined && (
+          <div className={classes['wide']}>
+            <Banner tone="error">{failure}</Banner>
+          </div>
+        )}
+        <div className={classes['buttons']}>
+          <SubmitButton>{t('shared.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Panel>
+  );
+};
+
+const Bank = () => {
+  const t = useMerchantWords();
+  return (
+    <>
+      <TextInput name="iban" label="IBAN" help={t('merchant.fiscal.ibanHelp')} maxLength={42} />
+      <TextInput name="bic" label="BIC" maxLength={20} />
+      <TextInput
+        name="invoiceAuthor"
+        label={t('merchant.fiscal.author')}
+        help={t('merchant.fiscal.authorHelp')}
+        maxLength={200}
+      />
+    </>
+  );
+};

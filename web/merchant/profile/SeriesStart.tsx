@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { Skeleton } from '../../shared/state/Skeleton.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './ProfilePage.module.css';
+
+const asDigits = (number: number): string => String(number).padStart(10, '0');
+
+/** Where the numbers of the documents stand; before the first one the merchant may go on from its last book. */
+export const SeriesStart = () => {
+  const t = useMerchantWords();
+  const { api } = usePortal();
+  const { data } = useQuery({ queryKey: ['series'], queryFn: () => api.invoiceSeries() });
+  return (
+    <Panel title={t('merchant.series.title')}>
+      <p>
+        {data ? (
+          t('merchant.series.next', { number: asDigits(data.nextNumber) })
+        ) : (
+          <Skeleton characters={30} />
+        )}
+      </p>
+      {data && !data.hasBegun && <StartForm />}
+      {data?.hasBegun && <p className={classes['soft']}>{t('merchant.series.begun')}</p>}
+    </Panel>
+  );
+};
+
+const StartForm = () => {
+  const t = useMerchantWords();
+  const toast = useToast();
+  const { api } = usePortal();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ defaultValues: { startNumber: '' } });
+  const start = async ({ startNumber }: { startNumber: string }): Promise<void> => {
+    setFailure(undefined);
+    try {
+      client.setQueryData(['series'], await api.startInvoiceSeries(Number(startNumber)));
+      form.reset();
+      toast(t('merchant.series.saved'));
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(sentenceOf(error, t('merchant.profile.saveFailed')));
+    }
+  };
+  return (
+    <Form form={form} onSubmit={start} label={t('merchant.series.title')} className={classes['short']}>
+      <TextInput
+        name="startNumber"
+        label={t('merchant.series.start')}
+        help={t('merchant.series.startHelp')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        fault={(text) => (/^\d{1,10}$/.test(text) ? undefined : t('merchant.series.fault'))}
+      />
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      <div className={classes['buttons']}>
+        <SubmitButton>{t('shared.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+};

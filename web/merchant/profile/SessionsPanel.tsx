@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSession } from '#contract/sessions.ts';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Skeleton } from '../../shared/state/Skeleton.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { browserOf } from './browser-of.ts';
+import classes from './ProfilePage.module.css';
+
+/** Where the person is signed in; every session but this one can be ended from here. */
+export const SessionsPanel = () => {
+  const t = useMerchantWords();
+  const { api } = usePortal();
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => api.sessions() });
+  const end = useEnding();
+  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Panel
+      title={t('merchant.sessions.title')}
+      action={
+        others.length > 0 && (
+          <Button size="small" busy={end.isPending} onClick={() => end.mutate(null)}>
+            {t('merchant.sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {sessions.error && (
+        <ErrorBanner
+          error={sessions.error}
+          fallback={t('merchant.sessions.failed')}
+          onRetry={() => void sessions.refetch()}
+        />
+      )}
+      <ul className={classes['sessions']}>
+        {sessions.data?.map((session) => (
+          <Session key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+        )) ?? (
+          <li>
+            <Skeleton characters={28} />
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+};
+
+const Session = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
+  const t = useMerchantWords();
+  const browser = browserOf(session.userAgent) ?? t('merchant.sessions.unknown');
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{browser}</strong>
+          {session.isCurrent && <span className={classes['soft']}> · {t('merchant.sessions.current')}</span>}
+        </p>
+        <p className={classes['soft']}>
+          {t('merchant.sessions.seen', { date: formatDateTime(session.lastSeenAt) })}
+          {session.address !== null && ` · ${session.address}`}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button size="small" aria-label={t('merchant.sessions.endOf', { browser })} onClick={onEnd}>
+          {t('merchant.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Ends one session, or without an id all the others. */
+const useEnding = () => {
+  const t = useMerchantWords();
+  const toast = useToast();
+  const { api } = usePortal();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) => (id === null ? api.endOtherSessions() : api.endSession(id)),
+    onSuccess: () => toast(t('merchant.sessions.ended')),
+    onError: (error) => toast(sentenceOf(error, t('merchant.sessions.endFailed')), 'error'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+};

@@ -1,0 +1,39 @@
+import { maxLogoBytes, maxLogoSide } from '#contract/logos.ts';
+
+/** Pixels of the longer side of a picture that had to be made smaller. */
+const smallerSide = 600;
+
+const shrink = async (file: Blob): Promise<Blob> => {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, smallerSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return new Promise((resolve) => canvas.toBlob((made) => resolve(made ?? file), 'image/png'));
+};
+
+const isLarge = async (file: Blob): Promise<boolean> => {
+  if (file.size > maxLogoBytes) return true;
+  const { width, height } = await createImageBitmap(file);
+  return Math.max(width, height) > maxLogoSide;
+};
+
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
+    reader.readAsDataURL(file);
+  });
+
+/** The picture as it is sent, in base64: made smaller when the server would refuse it for its size. */
+export const prepareLogo = async (file: Blob): Promise<string> => {
+  // What the browser cannot read as a picture goes as it is: the server says why it is none.
+  const large = await isLarge(file).catch(() => false);
+  return base64Of(large ? await shrink(file) : file);
+};

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Merchant } from '#contract/merchants.ts';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { showFieldErrors } from '../../shared/form/Form.tsx';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+interface Saving<V extends FieldValues> {
+  readonly form: UseFormReturn<V>;
+  readonly act: (values: V) => Promise<Merchant>;
+  readonly onSaved: (merchant: Merchant) => void;
+}
+
+/** Saves a part of the profile; every screen that shows the merchant follows. */
+export const useSaving = <V extends FieldValues>({ form, act, onSaved }: Saving<V>) => {
+  const t = useMerchantWords();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const save = async (values: V): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const saved = await act(values);
+      client.setQueryData(['merchant'], saved);
+      onSaved(saved);
+      toast(t('merchant.profile.saved'));
+    } catch (error) {
+      showFieldErrors(form, error);
+      setFailure(sentenceOf(error, t('merchant.profile.saveFailed')));
+    }
+  };
+  return { failure, save, forget: () => setFailure(undefined) };
+};
