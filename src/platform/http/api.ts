@@ -117,7 +117,7 @@ const readJsonOf = ({ bodyKilobytes }: Endpoint) =>
   });
 
 const onlyJson = (ctx: Context): void => {
-  const hasBody = ctx.request.length !== undefined && ctx.request.length > 0;
+  const hasBody = (ctx.request.length ?? 0) > 0 || ctx.get('transfer-encoding') !== '';
   if (hasBody && ctx.is('json') === false) throw new UnsupportedMediaType();
 };
 

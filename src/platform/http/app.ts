@@ -100,7 +100,8 @@ const presentErrors =
   };
 
 export const createHttpApp = (deps: Deps): Koa => {
-  const app = new Koa({ proxy: deps.trustProxy });
+  // The last address is the one that our own proxy saw; what stands before it anybody can have written.
+  const app = new Koa({ proxy: deps.trustProxy, maxIpsCount: 1 });
   app.silent = true;
   app.on('error', (error) => deps.log.error({ err: error as unknown }, 'response failed'));
   const api = createApi(deps);

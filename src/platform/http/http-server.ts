@@ -2,13 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 
+/** So long a caller may take (security, "Limits"); looked at often enough that the figures are true. */
+export const callerTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+} as const;
+type CallerTimeouts = Readonly<Record<keyof typeof callerTimeouts, number>>;
+
 /** The listening side: starts, drains without cutting anybody off, closes. */
 export class HttpServer {
   readonly #server: Server;
   #draining = false;
 
-  constructor(handler: () => ReturnType<Koa['callback']>) {
-    this.#server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 });
+  constructor(handler: () => ReturnType<Koa['callback']>, timeouts: CallerTimeouts = callerTimeouts) {
+    this.#server = createServer(timeouts);
     let handle: ReturnType<Koa['callback']> | undefined;
     this.#server.on('request', (request, response) => {
       handle ??= handler();

@@ -7,7 +7,7 @@ import { SetFiscalProfile } from '#modules/merchants/index.ts';
 import type { Application } from '#src/composition.ts';
 import { accepted, apiClient, type Answer, type ApiClient } from './api-client.ts';
 
-const password = 'дълга парола 1';
+export const password = 'дълга парола 1';
 let made = 0;
 
 export type TestMerchant = Readonly<{ id: number; email: string; token: string; api: ApiClient }>;

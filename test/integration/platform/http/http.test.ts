@@ -146,6 +146,13 @@ test('what is not JSON is 400, another type 415, too much 413', async () => {
   expect(
     (await post('/api/things/1', 'name=a', { ...as('admin'), 'content-type': 'text/plain' })).status,
   ).toBe(415);
+  const streamed = await http.ask('/api/things/1', {
+    method: 'POST',
+    headers: { ...as('admin'), 'content-type': 'text/plain' },
+    body: new Blob(['name=a']).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(415);
   const large = JSON.stringify({ name: 'a'.repeat(120_000), count: 1 });
   expect((await post('/api/things/1', large, as('admin'))).status).toBe(413);
 });
@@ -255,8 +262,8 @@ test('another origin is let in nowhere', async () => {
   }
 });
 
-test('what a proxy says of the visitor is believed only where a proxy is trusted', async () => {
-  const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'of-the-proxy-1' };
+test('what a proxy says of the visitor is believed only where a proxy is trusted, and no more than it saw itself', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-request-id': 'of-the-proxy-1' };
   const visitor = async (answer: Response): Promise<unknown> => [
     await answer.json(),
     answer.headers.get('x-request-id') === 'of-the-proxy-1',
