@@ -16,6 +16,7 @@ import { LinksParts, linksModule } from '#modules/links/links.module.ts';
 import { MerchantsParts, merchantsModule } from '#modules/merchants/merchants.module.ts';
 import { PaymentsParts, paymentsModule } from '#modules/payments/payments.module.ts';
 import { UsersParts, usersModule } from '#modules/users/users.module.ts';
+import { AuditTrail } from '#platform/audit/audit-trail.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
@@ -24,15 +25,18 @@ import { createPool, Database, DatabaseToken } from '#platform/database/database
 import { pendingMigrations } from '#platform/database/migrate.ts';
 import { provider, resolve, type Key, type Override } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { auditRoute } from '#platform/http/audit-route.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import { Identify } from '#platform/http/identify.ts';
 import { installationRoute } from '#platform/http/installation-route.ts';
+import { jobRoutes } from '#platform/http/job-routes.ts';
 import type { Route } from '#platform/http/route.ts';
 import { systemStatusRoute } from '#platform/http/system-status-route.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { jobGauges } from '#platform/jobs/job-gauges.ts';
+import { KeptJobs } from '#platform/jobs/kept-jobs.ts';
 import { createLog, Log } from '#platform/log.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
@@ -96,6 +100,11 @@ const platformModule = (config: Config, platform: Platform): ContainerModule =>
     provide.value(Mailer, platform.mailer);
     provide.value(PasswordHasher, platform.passwords);
     provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
+    provide.class(AuditTrail, AuditTrail, { database: DatabaseToken });
+    provide.factory(KeptJobs, (deps) => new KeptJobs({ ...deps, jobs: platform.jobs }), {
+      database: DatabaseToken,
+      audit: AuditLog,
+    });
     provide.class(AuditLog, DatabaseAuditLog, { database: DatabaseToken, clock: Clock });
   });
 
@@ -136,6 +145,8 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
   const routes = [
     ...parts.flatMap((part) => part.routes),
     installationRoute(config, demoAccounts),
+    ...jobRoutes(resolve(container, KeptJobs)),
+    auditRoute(resolve(container, AuditTrail)),
     systemStatusRoute({ database: platform.database, provider: resolve(container, ProviderStatus) }),
   ];
   const check = readinessOf(config, platform.database);

@@ -11,6 +11,8 @@ export const bg = {
     'Доставчикът на картови плащания не отговаря. Опитайте отново след няколко секунди.',
   'payments.provider-refused': 'Доставчикът на картови плащания отказа заявката. Свържете се с търговеца.',
   'payments.rate-missing': 'Няма курс за {currency}. Опитайте по-късно.',
+  'payments.event-not-found': 'Няма такова известие.',
+  'payments.event-not-parked': 'Известието не е оставено за преглед.',
   'payments.bad-signature': 'Подписът на известието не е валиден.',
   'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount} {currency}.',
   'payments.dispute-open':
@@ -30,6 +32,8 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.provider-away': 'The card payment provider does not answer. Try again in a few seconds.',
   'payments.provider-refused': 'The card payment provider refused the request. Contact the merchant.',
   'payments.rate-missing': 'There is no rate for {currency}. Try later.',
+  'payments.event-not-found': 'There is no such event.',
+  'payments.event-not-parked': 'The event is not parked.',
   'payments.bad-signature': 'The signature of the notice is not valid.',
   'payments.nothing-to-refund': 'At most {amount} {currency} can be refunded on this payment.',
   'payments.dispute-open':

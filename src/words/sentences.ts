@@ -5,6 +5,7 @@ import * as access from './access.ts';
 import * as doctor from './doctor.ts';
 import * as input from './input.ts';
 import * as invoices from './invoices.ts';
+import * as jobs from './jobs.ts';
 import * as links from './links.ts';
 import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
@@ -18,6 +19,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...input.bg,
     ...access.bg,
     ...doctor.bg,
+    ...jobs.bg,
     ...users.bg,
     ...merchants.bg,
     ...links.bg,
@@ -28,6 +30,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...input.en,
     ...access.en,
     ...doctor.en,
+    ...jobs.en,
     ...users.en,
     ...merchants.en,
     ...links.en,

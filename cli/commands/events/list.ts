@@ -4,7 +4,7 @@ import { PlatenoCommand } from '../../command.ts';
 import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
 
-type Signals = Awaited<ReturnType<ListSignals['execute']>>;
+type Signals = Awaited<ReturnType<ListSignals['execute']>>['items'];
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 
 const columns: Columns<Signals[number]> = {
@@ -28,10 +28,11 @@ export default class EventsList extends PlatenoCommand {
   };
 
   async run(): Promise<{ events: Signals }> {
-    const { state = null, limit } = (await this.parse(EventsList)).flags;
-    const events = await this.asOperator(async ({ application, actor }) => {
+    const { state, limit } = (await this.parse(EventsList)).flags;
+    const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
+    const { items: events } = await this.asOperator(async ({ application, actor }) => {
       const door = await import('#modules/payments/index.ts');
-      return application.resolve(door.ListSignals).execute({ actor, state, limit });
+      return application.resolve(door.ListSignals).execute({ actor, filters: { state }, page });
     });
     this.table(events, columns, words.noEvents);
     return { events };

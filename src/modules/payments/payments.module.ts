@@ -19,6 +19,7 @@ import type { ModuleParts } from '#platform/module-parts.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
+import { providerEventRoutes } from './adapters/http/provider-events.routes.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
@@ -27,6 +28,7 @@ import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
 import { SqlPaymentReports } from './adapters/persistence/sql-payment-reports.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
+import { SqlProviderEventViews } from './adapters/persistence/sql-provider-event-views.ts';
 import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
 import { SqlTariffs } from './adapters/persistence/sql-tariffs.ts';
 import { createStripeClient, StripeClient } from './adapters/stripe/stripe-client.ts';
@@ -52,8 +54,10 @@ import { ProcessPayment } from './application/process-payment.ts';
 import { ReceiveSignal } from './application/receive-signal.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RequestRefund } from './application/request-refund.ts';
+import { RetrySignal } from './application/retry-signal.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
+import { ShowSignal } from './application/show-signal.ts';
 import { ShowPayment } from './application/show-payment.ts';
 import { ShowTakings, SummarisePayments } from './application/show-payment-reports.ts';
 import { ShowDashboard, ShowOwnTakings } from './application/show-takings.ts';
@@ -68,6 +72,7 @@ import { PaymentGateway } from './ports/payment-gateway.ts';
 import { PaymentReports } from './ports/payment-reports.ts';
 import { PaymentViews } from './ports/payment-views.ts';
 import { Payments } from './ports/payments.ts';
+import { ProviderEventViews } from './ports/provider-event-views.ts';
 import { ProviderInbox } from './ports/provider-inbox.ts';
 import { ProviderSessions } from './ports/provider-sessions.ts';
 import { ProviderSignals } from './ports/provider-signals.ts';
@@ -84,6 +89,7 @@ const provideAdapters = (provide: Provide): void => {
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
+  provide.class(ProviderEventViews, SqlProviderEventViews, { database: DatabaseToken });
   provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
   provide.factory(StripeClient, createStripeClient, { config: Config, meters: MetersToken });
   provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
@@ -247,7 +253,16 @@ const provideJobs = (provide: Provide): void => {
 
 const provideReads = (provide: Provide): void => {
   provide.class(ListPayments, ListPayments, { views: PaymentViews, merchants: MerchantDirectory });
-  provide.class(ListSignals, ListSignals, { inbox: ProviderInbox });
+  provide.class(ListSignals, ListSignals, { views: ProviderEventViews });
+  provide.class(ShowSignal, ShowSignal, { views: ProviderEventViews });
+  provide.class(RetrySignal, RetrySignal, {
+    show: ShowSignal,
+    inbox: ProviderInbox,
+    work: UnitOfWork,
+    jobs: Jobs,
+    clock: Clock,
+    audit: AuditLog,
+  });
   provide.class(ShowPayment, ShowPayment, { views: PaymentViews, merchants: MerchantDirectory });
   provide.class(TellPaymentHistory, TellPaymentHistory, {
     payments: Payments,
@@ -273,7 +288,7 @@ export const paymentsModule = new ContainerModule((options) => {
   provide.factory(
     PaymentsParts,
     (deps) => ({
-      routes: [...paymentRoutes(deps), ...paymentReportRoutes(deps)],
+      routes: [...paymentRoutes(deps), ...paymentReportRoutes(deps), ...providerEventRoutes(deps)],
       rawRoutes: [webhookRoute(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
@@ -300,6 +315,9 @@ export const paymentsModule = new ContainerModule((options) => {
       showDashboard: ShowDashboard,
       summarisePayments: SummarisePayments,
       showTakings: ShowTakings,
+      listSignals: ListSignals,
+      showSignal: ShowSignal,
+      retrySignal: RetrySignal,
       checkHealth: CheckHealth,
       documents: DocumentsOfPayments,
       receiveSignal: ReceiveSignal,

@@ -44,6 +44,12 @@ export class BossJobs implements Jobs {
     });
   }
 
+  /** One more try for a job that has used up its own, in the transaction in progress; others are left alone. */
+  async retry(name: string, id: string): Promise<void> {
+    await this.#start();
+    await this.#boss.retry(name, id, { db: fromKnex(this.#deps.database.connection) });
+  }
+
   /** Makes the queues that are to be enqueued to; a server without workers needs them too. */
   async open(handlers: readonly JobHandler[]): Promise<void> {
     await this.#start();

@@ -56,6 +56,9 @@ const everybody = (status: number): Statuses => [
 const signedIn = (done: number): Statuses => [401, done, done, done, done, done, done, done, 401];
 const backOffice: Statuses = [401, 403, 403, 403, 200, 200, 200, 200, 401];
 
+/** Well formed, and of nothing. */
+const nobodysId = '00000000-0000-4000-8000-000000000000';
+
 let made = 0;
 const registration = () => {
   made += 1;
@@ -112,7 +115,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /auth/session': plain(signedIn(200), '/auth/session'),
   'GET /auth/sessions': plain(signedIn(200), '/auth/sessions'),
   'DELETE /auth/sessions': plain(signedIn(204), '/auth/sessions'),
-  'DELETE /auth/sessions/:id': plain(signedIn(404), '/auth/sessions/00000000-0000-4000-8000-000000000000'),
+  'DELETE /auth/sessions/:id': plain(signedIn(404), `/auth/sessions/${nobodysId}`),
   'PUT /auth/password': plain(signedIn(422), '/auth/password', {
     currentPassword: 'wrong',
     newPassword: 'парола2',
@@ -224,6 +227,16 @@ export const matrix: Readonly<Record<string, Row>> = {
     path: `/payments/${paymentId}/refunds`,
     body: { amount: 1 },
   })),
+  'GET /provider-events': plain(staff, '/provider-events'),
+  'GET /provider-events/:id': plain(
+    [401, 403, 403, 403, 404, 403, 403, 404, 401],
+    '/provider-events/999999999',
+  ),
+  'POST /provider-events/:id/retry': plain(admins(404), '/provider-events/999999999/retry'),
+  'GET /jobs': plain(staff, '/jobs'),
+  'GET /jobs/:id': plain([401, 403, 403, 403, 404, 403, 403, 404, 401], `/jobs/${nobodysId}`),
+  'POST /jobs/:id/retry': plain(admins(404), `/jobs/${nobodysId}/retry`),
+  'GET /audit-log': plain(admins(200), '/audit-log'),
   'GET /payments/health': plain(everybody(200), '/payments/health'),
   'GET /invoices/me': plain(merchants(200, 200), '/invoices/me'),
   'GET /invoices/export': plain(merchants(200, 200), '/invoices/export?format=csv'),

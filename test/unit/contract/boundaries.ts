@@ -1,8 +1,10 @@
 import { roles } from '#kernel/actor.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { jobStates } from '#contract/jobs.ts';
 import { linkStatuses, linkUsages } from '#contract/links.ts';
 import { businessTypes, fiscalModes, merchantStatuses, vatRegistrations } from '#contract/merchants.ts';
 import { refundReasons } from '#contract/payment-history.ts';
+import { providerEventStates } from '#contract/provider-events.ts';
 import { takingsSteps } from '#contract/payment-reports.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import { userStatuses } from '#contract/users.ts';
@@ -83,10 +85,16 @@ const plainText = (max: number): Boundary => ({
   good: text(max).good,
   bad: [...text(max).bad, 'карта 4242424242424242'],
 });
+const uuid: Boundary = {
+  good: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'],
+  bad: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f6', 'current', 7],
+};
 const item = { description: 'Услуга', quantity: 1, unitPrice: 1, taxRate: 0 };
 
 /** By the field's name, or by call and name where one call has its own. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
+  action: search,
+  actor: search,
   address: text(300),
   amount: price,
   'POST /payments/:id/refunds amount': { good: [...price.good, undefined], bad: price.bad },
@@ -127,10 +135,12 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   iban: optional(42),
   id: identifier,
-  'DELETE /auth/sessions/:id id': {
-    good: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'],
-    bad: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f6', 'current', 7],
-  },
+  ...Object.fromEntries(
+    ['DELETE /auth/sessions/:id', 'GET /jobs/:id', 'POST /jobs/:id/retry'].map((call) => [
+      `${call} id`,
+      uuid,
+    ]),
+  ),
   ids: list(500, 1),
   'ids.0': identifier,
   invoiceAuthor: optional(200),
@@ -159,6 +169,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     good: [...password.good, '', null, undefined],
     bad: ['парол', longest(129), 123_456],
   },
+  paymentId: identifier,
   paymentLinkId: identifier,
   paymentMethod: { good: ['CARD', undefined], bad: ['CASH', '', null] },
   phoneNumber: text(40),
@@ -177,6 +188,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   sort: { good: ['["id","ASC"]', ' '.repeat(80)], bad: [' '.repeat(81)] },
   sortBy: { good: ['id', undefined], bad: ['password_hash', 'id desc', ''] },
   sortDir: oneOf('asc', 'desc'),
+  'GET /jobs state': oneOf(...jobStates),
+  state: oneOf(...providerEventStates),
   'GET /payment-links/me status': oneOf(...linkStatuses),
   'GET /users status': oneOf(...userStatuses),
   'GET /merchants status': oneOf(...merchantStatuses),
@@ -185,6 +198,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'GET /invoices/export status': oneOf(...invoiceStatuses),
   'GET /invoices/back-office-export status': oneOf(...invoiceStatuses),
   status: oneOf(...paymentStatuses),
+  subjectId: { good: ['', 5, longest(200)], bad: [longest(201)] },
+  subjectType: { good: ['', longest(50)], bad: [longest(51), ['a', 'b']] },
   taxId: optional(20),
   to: day,
   token: { good: ['t', 't'.repeat(200)], bad: ['t'.repeat(201)] },

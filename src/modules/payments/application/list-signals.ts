@@ -1,8 +1,18 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { InboxState, InboxView, ProviderInbox } from '../ports/provider-inbox.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import type {
+  ProviderEventFilters,
+  ProviderEventSort,
+  ProviderEventView,
+  ProviderEventViews,
+} from '../ports/provider-event-views.ts';
 
-type Query = Readonly<{ actor: Actor; state: InboxState | null; limit: number }>;
-type Deps = Readonly<{ inbox: ProviderInbox }>;
+type Query = Readonly<{
+  actor: Actor;
+  filters: ProviderEventFilters;
+  page: PageRequest<ProviderEventSort>;
+}>;
+type Deps = Readonly<{ views: ProviderEventViews }>;
 
 /** What the provider has told; the parked ones wait for a person, each with its reason. */
 export class ListSignals {
@@ -12,8 +22,8 @@ export class ListSignals {
   }
 
   /** @throws SignInNeeded, NotAllowed */
-  async execute({ actor, state, limit }: Query): Promise<readonly InboxView[]> {
+  async execute({ actor, filters, page }: Query): Promise<Page<ProviderEventView>> {
     mustHaveRole(actor, 'ADMIN', 'SUPPORT');
-    return this.#deps.inbox.list(state, limit);
+    return this.#deps.views.list(filters, page);
   }
 }

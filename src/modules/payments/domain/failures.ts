@@ -104,3 +104,18 @@ export class NothingToRefund extends Failure {
     super({ params: left, details: { refundable: Number(left.amount), currency: left.currency } });
   }
 }
+
+export class SignalNotFound extends Failure {
+  readonly code = 'payments.event-not-found';
+  readonly kind = 'missing';
+}
+
+/** Only what is kept for a person is handled again by hand; the rest comes by itself, or is done. */
+export class SignalNotParked extends Failure {
+  readonly code = 'payments.event-not-parked';
+  readonly kind = 'conflict';
+
+  constructor(state: string) {
+    super({ details: { state } });
+  }
+}

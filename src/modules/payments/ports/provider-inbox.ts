@@ -9,18 +9,6 @@ export type InboxEvent = Readonly<{
   payload: Readonly<Record<string, unknown>>;
 }>;
 
-/** What a person sees of a signal: where it stands and why, not its payload. */
-export type InboxView = Readonly<{
-  id: number;
-  eventId: string;
-  type: string;
-  state: InboxState;
-  reason: string | null;
-  attempts: number;
-  paymentId: number | null;
-  receivedAt: string;
-}>;
-
 /** Every signal as it came, once. */
 export interface ProviderInbox {
   /** @returns the row's id, or null when the event was there already */
@@ -33,8 +21,8 @@ export interface ProviderInbox {
   /** Counts a failed try; PARKED is kept for a person, and tried again from time to time. */
   postpone(id: number, outcome: { state: 'NEW' | 'PARKED'; reason: string; nextAt: Date }): Promise<void>;
   due(now: Date, limit: number): Promise<number[]>;
-  /** The newest first. */
-  list(state: InboxState | null, limit: number): Promise<readonly InboxView[]>;
+  /** Of those kept for a person: it is to be handled now. @returns whether it was one of them */
+  takeOut(id: number, now: Date): Promise<boolean>;
   /** Empties what was dealt with and received before. @returns how many */
   forgetPayloads(before: Date): Promise<number>;
   cursor(provider: string): Promise<string | null>;

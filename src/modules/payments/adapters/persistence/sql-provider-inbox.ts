@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { InboxEvent, InboxState, InboxView, ProviderInbox } from '../../ports/provider-inbox.ts';
+import type { InboxEvent, ProviderInbox } from '../../ports/provider-inbox.ts';
 import type { ProviderSignal } from '../../ports/provider-signals.ts';
 
 export class SqlProviderInbox implements ProviderInbox {
@@ -67,13 +67,12 @@ export class SqlProviderInbox implements ProviderInbox {
     return rows.map(({ id }) => id);
   }
 
-  async list(state: InboxState | null, limit: number): Promise<readonly InboxView[]> {
-    return this.#database.rows<InboxView>(
-      `select id, event_id as "eventId", type, state, reason, attempts, payment_id as "paymentId",
-              received_at as "receivedAt"
-       from provider_events where :state::text is null or state = :state order by id desc limit :limit`,
-      { state, limit },
+  async takeOut(id: number, now: Date): Promise<boolean> {
+    const taken = await this.#database.rows(
+      `update provider_events set state = 'NEW', next_attempt_at = :now where id = :id and state = 'PARKED' returning id`,
+      { id, now },
     );
+    return taken.length > 0;
   }
 
   async forgetPayloads(before: Date): Promise<number> {

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import { dayRange, listOf, listQuery } from './list.ts';
+
+const auditEntry = z.object({
+  id,
+  at: instant,
+  actor: z.string(),
+  /** Of a user who is still there. */
+  username: z.string().nullable(),
+  /** What was done, dotted: `merchant.status-changed`. */
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  /** The network address that it was asked from. */
+  address: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditSortFields = ['id'] as const;
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/audit-log',
+  access: ['ADMIN'],
+  summary: 'Who did what to whom, the newest first.',
+  query: listQuery(auditSortFields, {
+    /** In actor, user name or action. */
+    search: z.string().trim().max(200).optional(),
+    actor: z.string().trim().max(200).optional(),
+    action: z.string().trim().max(200).optional(),
+    subjectType: z.string().trim().max(50).optional(),
+    subjectId: z.coerce.string().trim().max(200).optional(),
+    ...dayRange,
+  }),
+  response: listOf(auditEntry),
+});

@@ -1,0 +1,37 @@
+import * as contract from '#contract/provider-events.ts';
+import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import type { ListSignals } from '../../application/list-signals.ts';
+import type { RetrySignal } from '../../application/retry-signal.ts';
+import type { ShowSignal } from '../../application/show-signal.ts';
+import type { ProviderEventView } from '../../ports/provider-event-views.ts';
+
+type Deps = Readonly<{ listSignals: ListSignals; showSignal: ShowSignal; retrySignal: RetrySignal }>;
+
+/** Whitelisted: the payload stays inside. */
+const presentEvent = (event: ProviderEventView): ProviderEventView => ({
+  id: event.id,
+  eventId: event.eventId,
+  type: event.type,
+  state: event.state,
+  reason: event.reason,
+  attempts: event.attempts,
+  paymentId: event.paymentId,
+  receivedAt: event.receivedAt,
+  nextAttemptAt: event.nextAttemptAt,
+});
+
+export const providerEventRoutes = ({ listSignals, showSignal, retrySignal }: Deps): Route[] => [
+  serve(contract.listProviderEvents, async ({ query, caller: { actor } }) => {
+    const asked = readPage(query, 'id');
+    const filters = { ...query, ...businessDays(query) };
+    const events = await listSignals.execute({ actor, filters, page: asked.page });
+    return presentList('provider-events', asked, events, presentEvent);
+  }),
+  serve(contract.getProviderEvent, async ({ params: { id: inboxId }, caller: { actor } }) =>
+    presentEvent(await showSignal.execute({ actor, inboxId })),
+  ),
+  serve(contract.retryProviderEvent, async ({ params: { id: inboxId }, caller: { actor } }) =>
+    presentEvent(await retrySignal.execute({ actor, inboxId })),
+  ),
+];

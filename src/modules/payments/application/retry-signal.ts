@@ -1,0 +1,42 @@
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { SignalNotParked } from '../domain/failures.ts';
+import type { ProviderEventView } from '../ports/provider-event-views.ts';
+import type { ProviderInbox } from '../ports/provider-inbox.ts';
+import { handleProviderEvent } from './jobs.ts';
+import type { ShowSignal } from './show-signal.ts';
+
+type Command = Readonly<{ actor: Actor; inboxId: number }>;
+type Deps = Readonly<{
+  show: ShowSignal;
+  inbox: ProviderInbox;
+  work: UnitOfWork;
+  jobs: Jobs;
+  clock: Clock;
+  audit: AuditLog;
+}>;
+
+/** Has a parked signal handled again: what it points at may be known by now. */
+export class RetrySignal {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, SignalNotFound, SignalNotParked */
+  async execute({ actor, inboxId }: Command): Promise<ProviderEventView> {
+    const { show, inbox, work, jobs, clock, audit } = this.#deps;
+    mustHaveRole(actor, 'ADMIN');
+    return work.transact(async () => {
+      const { state, reason } = await show.execute({ actor, inboxId });
+      if (!(await inbox.takeOut(inboxId, clock.now()))) throw new SignalNotParked(state);
+      await jobs.enqueue(handleProviderEvent, { inboxId });
+      const subject = { type: 'provider-event', id: inboxId };
+      await audit.record({ actor, action: 'provider-event.retried', subject, data: { reason } });
+      return show.execute({ actor, inboxId });
+    });
+  }
+}

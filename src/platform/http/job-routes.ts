@@ -1,0 +1,14 @@
+import * as contract from '#contract/jobs.ts';
+import type { KeptJobs } from '../jobs/kept-jobs.ts';
+import { presentList, readPage } from './list-query.ts';
+import { serve, type Route } from './route.ts';
+
+/** Work in the background, for those who look after the installation. */
+export const jobRoutes = (jobs: KeptJobs): Route[] => [
+  serve(contract.listJobs, async ({ query, caller: { actor } }) => {
+    const asked = readPage(query, 'createdAt');
+    return presentList('jobs', asked, await jobs.list(actor, query, asked.page), (job) => job);
+  }),
+  serve(contract.getJob, ({ params: { id }, caller: { actor } }) => jobs.byId(actor, id)),
+  serve(contract.retryJob, ({ params: { id }, caller: { actor } }) => jobs.retry(actor, id)),
+];

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProviderEvent } from '#contract/provider-events.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { until } from '#test/support/application/until.ts';
+import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
+
+type Paged = { content: ProviderEvent[]; totalElements: number };
+
+let shop: TestApplication;
+beforeAll(async () => {
+  shop = await startApplication();
+});
+afterAll(() => shop.stop());
+
+const list = async (query: string) =>
+  accepted(await shop.admin.get<Paged>(`/provider-events?size=50&${query}`));
+const one = async (id: number) => accepted(await shop.admin.get<ProviderEvent>(`/provider-events/${id}`));
+
+/** An event of a payment that nobody here knows. */
+const parkOne = async (): Promise<ProviderEvent> => {
+  const unknown = eventAbout('checkout.session.completed', {
+    object: 'checkout.session',
+    id: `cs_test_unknown_${Math.random()}`,
+    metadata: { plateno_key: '00000000-0000-4000-8000-000000000000' },
+  });
+  expect(await sendWebhook(shop.url, unknown)).toBe(200);
+  return until(
+    'the event is parked',
+    async () => (await list(`state=PARKED&search=${unknown.id}`)).content[0],
+  );
+};
+
+describe('what the provider has told', () => {
+  it('is listed with its reason and never with its payload', async () => {
+    const parked = await parkOne();
+    expect(parked).toEqual({
+      id: expect.any(Number),
+      eventId: expect.stringMatching(/^evt_/),
+      type: 'checkout.session.completed',
+      state: 'PARKED',
+      reason: 'UNMATCHED',
+      attempts: 1,
+      paymentId: null,
+      receivedAt: expect.any(String),
+      nextAttemptAt: expect.any(String),
+    });
+    expect(await one(parked.id)).toEqual(parked);
+  });
+
+  it('is found by the payment that it is about', async () => {
+    const { sessionId, paymentId } = await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
+    await shop.control.pay({ session: sessionId });
+    await until(
+      'an event is done',
+      async () => (await list(`paymentId=${paymentId}&state=DONE`)).totalElements > 0,
+    );
+    const { content } = await list(`paymentId=${paymentId}`);
+    expect(new Set(content.map((event) => event.paymentId))).toEqual(new Set([paymentId]));
+    expect((await list('from=2020-01-01&to=2020-12-31')).totalElements).toBe(0);
+  });
+});
+
+describe('a parked event is handled again by hand', () => {
+  it('and parked again while nothing has changed, with the try on record', async () => {
+    const { id } = await parkOne();
+    const { state } = accepted(await shop.admin.post<ProviderEvent>(`/provider-events/${id}/retry`));
+    expect(state).toBe('NEW');
+    await until('it was tried once more', async () => (await one(id)).attempts === 2);
+    expect(await one(id)).toMatchObject({ state: 'PARKED', reason: 'UNMATCHED' });
+    const audited = await shop.database.rows<{ data: object }>(
+      `select data from audit_log where action = 'provider-event.retried' and subject_id = '${id}'`,
+    );
+    expect(audited).toEqual([{ data: { reason: 'UNMATCHED' } }]);
+  });
+
+  it('but one that is dealt with is left alone', async () => {
+    const { id } = await parkOne();
+    await shop.database.rows(
+      `update provider_events set state = 'DONE', next_attempt_at = null where id = ${id}`,
+    );
+    const { status, body } = await shop.admin.post<object>(`/provider-events/${id}/retry`);
+    expect([status, body.code]).toEqual([409, 'payments.event-not-parked']);
+    expect((await one(id)).state).toBe('DONE');
+  });
+});
