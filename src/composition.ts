@@ -26,6 +26,7 @@ import { pendingMigrations } from '#platform/database/migrate.ts';
 import { provider, resolve, type Key, type Override } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { auditRoute } from '#platform/http/audit-route.ts';
+import { attentionRoute } from '#platform/http/attention-route.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
@@ -33,8 +34,10 @@ import { Identify } from '#platform/http/identify.ts';
 import { installationRoute } from '#platform/http/installation-route.ts';
 import { jobRoutes } from '#platform/http/job-routes.ts';
 import type { Route } from '#platform/http/route.ts';
+import { searchRoute } from '#platform/http/search-route.ts';
 import { systemStatusRoute } from '#platform/http/system-status-route.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { jobConcerns } from '#platform/jobs/job-concerns.ts';
 import { jobGauges } from '#platform/jobs/job-gauges.ts';
 import { KeptJobs } from '#platform/jobs/kept-jobs.ts';
 import { createLog, Log } from '#platform/log.ts';
@@ -142,10 +145,13 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
   for (const apply of overrides) apply(container);
   const parts = modules.map(([, key]) => resolve(container, key));
   platform.events.subscribe(parts.flatMap(({ subscriptions }) => subscriptions ?? []));
+  const keptJobs = resolve(container, KeptJobs);
   const routes = [
     ...parts.flatMap((part) => part.routes),
     installationRoute(config, demoAccounts),
-    ...jobRoutes(resolve(container, KeptJobs)),
+    ...jobRoutes(keptJobs),
+    attentionRoute([...parts.flatMap(({ concerns }) => concerns ?? []), ...jobConcerns(keptJobs)]),
+    searchRoute(parts.flatMap(({ finders }) => finders ?? [])),
     auditRoute(resolve(container, AuditTrail)),
     systemStatusRoute({ database: platform.database, provider: resolve(container, ProviderStatus) }),
   ];

@@ -118,6 +118,15 @@ export const listOwnInvoices = endpoint({
   response: listOf(invoiceSummary),
 });
 
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/invoices',
+  access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
+  summary: 'The documents of all merchants that the caller may see, newest first.',
+  query: listQuery(invoiceSortFields, { ...invoiceFilters, merchantId: id.optional() }),
+  response: listOf(invoiceSummary),
+});
+
 export const getInvoice = endpoint({
   method: 'GET',
   path: '/invoices/:id',

@@ -73,18 +73,29 @@ export const createLink = endpoint({
 
 export const linkSortFields = ['id', 'createdAt', 'amount', 'status', 'expiresAt'] as const;
 
+const linkFilters = {
+  search: z.string().trim().max(200).optional(),
+  status: linkStatus.optional(),
+  currency: currency.optional(),
+  ...dayRange,
+  ...amountRange,
+};
+
 export const listOwnLinks = endpoint({
   method: 'GET',
   path: '/payment-links/me',
   access: ['MERCHANT'],
   summary: 'The links of the caller’s merchant, newest first.',
-  query: listQuery(linkSortFields, {
-    search: z.string().trim().max(200).optional(),
-    status: linkStatus.optional(),
-    currency: currency.optional(),
-    ...dayRange,
-    ...amountRange,
-  }),
+  query: listQuery(linkSortFields, linkFilters),
+  response: listOf(paymentLink),
+});
+
+export const listLinks = endpoint({
+  method: 'GET',
+  path: '/payment-links',
+  access: ['ADMIN', 'SUPPORT'],
+  summary: 'The links of all merchants, newest first.',
+  query: listQuery(linkSortFields, { ...linkFilters, merchantId: id.optional() }),
   response: listOf(paymentLink),
 });
 
@@ -110,8 +121,8 @@ export const extendLink = endpoint({
 export const getLink = endpoint({
   method: 'GET',
   path: '/payment-links/:id',
-  access: ['MERCHANT'],
-  summary: 'One link of the caller’s merchant.',
+  access: ['MERCHANT', 'ADMIN', 'SUPPORT'],
+  summary: 'One link; a merchant sees its own.',
   params: idParams,
   response: paymentLink,
 });

@@ -107,6 +107,29 @@ export const changeMerchantStatus = endpoint({
   response: merchant,
 });
 
+export const changeMerchantStatuses = endpoint({
+  method: 'POST',
+  path: '/merchants/status',
+  access: ['ADMIN'],
+  summary: 'Sets one status for many merchants; each has its own outcome, and none hides in the rest.',
+  body: z.object({
+    ids: z.array(id).min(1).max(500),
+    status: merchantStatus,
+    reason: optionalPlainText(500),
+  }),
+  response: z.array(z.object({ id, outcome: z.enum(['SET', 'NOT_FOUND']) })),
+});
+
+export const foretellDeletion = endpoint({
+  method: 'GET',
+  path: '/merchants/:id/deletion',
+  access: ['ADMIN'],
+  summary:
+    'What deleting would do: ERASED when the merchant left nothing behind; otherwise CLOSED, and its records are kept.',
+  params: idParams,
+  response: z.object({ fate: z.enum(['ERASED', 'CLOSED']) }),
+});
+
 export const deleteMerchant = endpoint({
   method: 'DELETE',
   path: '/merchants/:id',

@@ -1,4 +1,6 @@
+import type { Concern } from '#kernel/concern.ts';
 import type { Subscription } from '#kernel/events.ts';
+import type { Finder } from '#kernel/finder.ts';
 import type { Gauge } from '#kernel/gauge.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
@@ -12,4 +14,6 @@ export type ModuleParts = Readonly<{
   subscriptions?: readonly Subscription[];
   invariants?: readonly Invariant[];
   gauges?: readonly Gauge[];
+  concerns?: readonly Concern[];
+  finders?: readonly Finder[];
 }>;

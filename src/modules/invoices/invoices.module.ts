@@ -27,6 +27,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { invoiceRoutes, type InvoiceActs } from './adapters/http/invoices.routes.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
+import { invoiceConcerns } from './adapters/persistence/invoice-concerns.ts';
 import { invoiceGauges } from './adapters/persistence/invoice-gauges.ts';
 import { ObjectionInvoices } from './adapters/persistence/objection-invoices.ts';
 import { SqlDeliveries } from './adapters/persistence/sql-deliveries.ts';
@@ -47,7 +48,8 @@ import { GetInvoice } from './application/get-invoice.ts';
 import { invoiceInvariants } from './application/invoice-invariants.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from './application/issue-invoice-for-payment.ts';
-import { ListOwnInvoices } from './application/list-own-invoices.ts';
+import { invoiceFinder } from './application/find-invoices.ts';
+import { ListInvoices } from './application/list-invoices.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { MarkOverdue, overdueDay, overdueSchedule } from './application/mark-overdue.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
@@ -197,7 +199,11 @@ const provideActs = (provide: Provide): void => {
     audit: AuditLog,
     sentences: Sentences,
   });
-  provide.class(ListOwnInvoices, ListOwnInvoices, { views: InvoiceViews, clock: Clock });
+  provide.class(ListInvoices, ListInvoices, {
+    views: InvoiceViews,
+    merchants: MerchantDirectory,
+    clock: Clock,
+  });
   provide.class(ExamineDraft, ExamineDraft, { merchants: MerchantDirectory, clock: Clock });
   provide.class(GetInvoice, GetInvoice, { views: InvoiceViews, merchants: MerchantDirectory, clock: Clock });
   provide.class(GetInvoicePdf, GetInvoicePdf, {
@@ -232,6 +238,8 @@ const parts = ({
 }: Acts): ModuleParts => ({
   invariants: invoiceInvariants({ books }),
   gauges: invoiceGauges({ database, clock }),
+  concerns: invoiceConcerns({ database, clock }),
+  finders: [invoiceFinder(served)],
   routes: invoiceRoutes(served),
   jobs: [
     jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
@@ -251,7 +259,7 @@ export const invoicesModule = new ContainerModule((options) => {
   provideWriting(provide);
   provideBooks(provide);
   provide.factory(InvoicesParts, parts, {
-    listOwnInvoices: ListOwnInvoices,
+    listInvoices: ListInvoices,
     getInvoice: GetInvoice,
     getInvoicePdf: GetInvoicePdf,
     examineDraft: ExamineDraft,

@@ -22,8 +22,9 @@ import { CancelLinksOfMerchant } from './application/cancel-links-of-merchant.ts
 import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
-import { ShowOwnLink } from './application/show-own-link.ts';
-import { ListOwnLinks } from './application/list-own-links.ts';
+import { ShowLink } from './application/show-link.ts';
+import { linkFinder } from './application/find-links.ts';
+import { ListLinks } from './application/list-links.ts';
 import { LookUpLink } from './application/look-up-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { Links } from './ports/links.ts';
@@ -67,8 +68,8 @@ export const linksModule = new ContainerModule((options) => {
     clock: Clock,
     audit: AuditLog,
   });
-  provide.class(ShowOwnLink, ShowOwnLink, { views: LinkViews, clock: Clock });
-  provide.class(ListOwnLinks, ListOwnLinks, { views: LinkViews, clock: Clock });
+  provide.class(ShowLink, ShowLink, { views: LinkViews, clock: Clock });
+  provide.class(ListLinks, ListLinks, { views: LinkViews, clock: Clock });
   provide.class(LookUpAllowances, LimitedLookUps, { limits: RateLimits });
   provide.class(LookUpLink, LookUpLink, {
     allowances: LookUpAllowances,
@@ -82,6 +83,7 @@ export const linksModule = new ContainerModule((options) => {
     LinksParts,
     ({ expire, cancelLinksOfMerchant, ...routes }) => ({
       routes: linkRoutes(routes),
+      finders: [linkFinder(routes)],
       subscriptions: [onMerchantClosed({ cancelLinksOfMerchant })],
       jobs: [jobHandler(expireDueLinks, async () => void (await expire.execute()), '* * * * *')],
     }),
@@ -90,8 +92,8 @@ export const linksModule = new ContainerModule((options) => {
       createLink: CreateLink,
       cancelLink: CancelLink,
       extendLink: ExtendLink,
-      showOwnLink: ShowOwnLink,
-      listOwnLinks: ListOwnLinks,
+      showLink: ShowLink,
+      listLinks: ListLinks,
       lookUpLink: LookUpLink,
       expire: ExpireDueLinks,
       cancelLinksOfMerchant: CancelLinksOfMerchant,

@@ -16,6 +16,7 @@ import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { backOfficeRoutes } from './adapters/http/back-office.routes.ts';
 import { merchantRoutes } from './adapters/http/merchants.routes.ts';
 import { ownProfileRoutes } from './adapters/http/own-profile.routes.ts';
+import { merchantConcerns } from './adapters/persistence/merchant-concerns.ts';
 import { ObjectionMerchants } from './adapters/persistence/objection-merchants.ts';
 import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
 import { SqlAssignments } from './adapters/persistence/sql-assignments.ts';
@@ -25,8 +26,11 @@ import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
+import { ChangeMerchantStatuses } from './application/change-merchant-statuses.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
 import { ExamineProfile } from './application/examine-profile.ts';
+import { merchantFinder } from './application/find-merchants.ts';
+import { ForetellDeletion } from './application/foretell-deletion.ts';
 import { GetMerchant } from './application/get-merchant.ts';
 import { GetOwnMerchant } from './application/get-own-merchant.ts';
 import { ListActivity } from './application/list-activity.ts';
@@ -53,7 +57,8 @@ export const MerchantsParts = token<ModuleParts>('merchants.Parts');
 
 type RouteDeps = Parameters<typeof merchantRoutes>[0] &
   Parameters<typeof ownProfileRoutes>[0] &
-  Parameters<typeof backOfficeRoutes>[0];
+  Parameters<typeof backOfficeRoutes>[0] &
+  Parameters<typeof merchantConcerns>[0];
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 
@@ -78,6 +83,7 @@ export const merchantsModule = new ContainerModule((options) => {
     phoneNumbers: PhoneNumbers,
   });
   provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events });
+  provide.class(ChangeMerchantStatuses, ChangeMerchantStatuses, { changeStatus: ChangeMerchantStatus });
   provide.class(UpdateOwnMerchant, UpdateOwnMerchant, { ...changes, phoneNumbers: PhoneNumbers });
   provide.class(SetFiscalProfile, SetFiscalProfile, { ...changes, bankCodes: BankCodes });
   provide.class(SetOwnFiscalProfile, SetOwnFiscalProfile, { ...changes, bankCodes: BankCodes });
@@ -94,6 +100,7 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(SetAssignments, SetAssignments, assigning);
   provide.class(ListMerchants, ListMerchants, reads);
   provide.class(GetMerchant, GetMerchant, reads);
+  provide.class(ForetellDeletion, ForetellDeletion, { get: GetMerchant, traces: MerchantTraces });
   provide.class(ShowStatusHistory, ShowStatusHistory, reads);
   provide.class(ListActivity, ListActivity, { views: ActivityViews });
   provide.class(ExamineProfile, ExamineProfile, {
@@ -107,8 +114,11 @@ export const merchantsModule = new ContainerModule((options) => {
     (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): ModuleParts => ({
       routes: [...merchantRoutes(deps), ...ownProfileRoutes(deps), ...backOfficeRoutes(deps)],
       subscriptions: [onUserRoleChanged(deps)],
+      concerns: merchantConcerns(deps),
+      finders: [merchantFinder(deps)],
     }),
     {
+      ...database,
       register: RegisterMerchant,
       list: ListMerchants,
       get: GetMerchant,
@@ -121,6 +131,8 @@ export const merchantsModule = new ContainerModule((options) => {
       examine: ExamineProfile,
       limits: RateLimits,
       changeStatus: ChangeMerchantStatus,
+      changeStatuses: ChangeMerchantStatuses,
+      foretellDeletion: ForetellDeletion,
       remove: DeleteMerchant,
       showHistory: ShowStatusHistory,
       assign: SetAssignments,

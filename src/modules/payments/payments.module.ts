@@ -22,6 +22,7 @@ import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts'
 import { providerEventRoutes } from './adapters/http/provider-events.routes.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
+import { paymentConcerns } from './adapters/persistence/payment-concerns.ts';
 import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
 import { ObjectionPayments } from './adapters/persistence/objection-payments.ts';
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
@@ -45,6 +46,7 @@ import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
 import { HandleSignal } from './application/handle-signal.ts';
+import { paymentFinder } from './application/find-payments.ts';
 import { ListPayments } from './application/list-payments.ts';
 import { ListSignals } from './application/list-signals.ts';
 import { LookAtPayment } from './application/look-at-payment.ts';
@@ -294,6 +296,8 @@ export const paymentsModule = new ContainerModule((options) => {
       subscriptions: [onLinkCancelled(deps)],
       invariants: paymentInvariants(deps),
       gauges: paymentGauges(deps),
+      concerns: paymentConcerns(deps),
+      finders: [paymentFinder(deps)],
     }),
     {
       config: Config,

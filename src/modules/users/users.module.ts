@@ -38,6 +38,7 @@ import { GetUser } from './application/get-user.ts';
 import { IdentifyBearer } from './application/identify-bearer.ts';
 import { ListOwnSessions } from './application/list-own-sessions.ts';
 import { ListSessionsOfUser } from './application/list-sessions-of-user.ts';
+import { userFinder } from './application/find-users.ts';
 import { ListUsers } from './application/list-users.ts';
 import { LockUser } from './application/lock-user.ts';
 import { MerchantLogins } from './application/merchant-logins.ts';
@@ -178,6 +179,7 @@ export const usersModule = new ContainerModule((options) => {
     }: Parameters<typeof sessionRoutes>[0] &
       Parameters<typeof userRoutes>[0] & { forget: ForgetOldSessions }): ModuleParts => ({
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
+      finders: [userFinder(deps)],
       jobs: [jobHandler(forgetOldSessions, async () => void (await forget.execute()), '10 4 * * *')],
     }),
     {

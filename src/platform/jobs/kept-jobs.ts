@@ -1,6 +1,7 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import { countRows } from '../database/count-rows.ts';
 import { containing } from '../database/like.ts';
 import type { Database } from '../database/database.ts';
 import type { BossJobs } from './boss-jobs.ts';
@@ -70,11 +71,7 @@ export class KeptJobs {
        order by ${sortColumns[page.sortBy]} ${direction}, id ${direction} limit :limit offset :offset`,
       { ...bindings, limit: page.limit, offset: page.offset },
     );
-    const [counted] = await database.rows<{ total: number }>(
-      `select count(*) as total from ${kept} where ${where}`,
-      bindings,
-    );
-    return { items, total: counted!.total };
+    return { items, total: await countRows(database, `${kept} where ${where}`, bindings) };
   }
 
   /** @throws SignInNeeded, NotAllowed, JobNotFound */
@@ -98,12 +95,7 @@ export class KeptJobs {
     return this.byId(actor, id);
   }
 
-  /** Jobs that no worker took in time, and those that have used up their tries. */
-  async countTroubled(): Promise<Readonly<{ overdue: number; failed: number }>> {
-    const [counted] = await this.#deps.database.rows<{ overdue: number; failed: number }>(
-      `select count(*) filter (where state = 'OVERDUE') as overdue,
-              count(*) filter (where state = 'FAILED') as failed from ${kept}`,
-    );
-    return counted!;
+  countIn(state: JobState): Promise<number> {
+    return countRows(this.#deps.database, `${kept} where state = :state`, { state });
   }
 }

@@ -169,6 +169,13 @@ export const matrix: Readonly<Record<string, Row>> = {
     path: `/merchants/${await freshMerchant(people)}/status`,
     body: { status: 'ACTIVE' },
   })),
+  'POST /merchants/status': row(admins(200), async (_, people) => ({
+    path: '/merchants/status',
+    body: { ids: [await freshMerchant(people)], status: 'ACTIVE' },
+  })),
+  'GET /merchants/:id/deletion': row(admins(200), ({ merchantId }) => ({
+    path: `/merchants/${merchantId}/deletion`,
+  })),
   'DELETE /merchants/:id': row(admins(204), async (_, people) => ({
     path: `/merchants/${await freshMerchant(people)}`,
   })),
@@ -178,12 +185,15 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /merchants/dashboard-stats': plain(staff, '/merchants/dashboard-stats'),
   'GET /merchants/me/payments': plain(merchants(200, 200), '/merchants/me/payments'),
   'GET /merchants/me/takings': plain(merchants(200, 200), '/merchants/me/takings'),
+  'GET /attention': plain(staff, '/attention'),
+  'GET /search': plain(backOffice, '/search?search=nobody'),
   'GET /activity': plain(staff, '/activity'),
   'GET /system-status': plain(staff, '/system-status'),
   'GET /installation': plain(everybody(200), '/installation'),
   'POST /payment-links/me': plain(merchants(201, 403), '/payment-links/me', { amount: 10, currency: 'EUR' }),
   'GET /payment-links/me': plain(merchants(200, 200), '/payment-links/me'),
-  'GET /payment-links/:id': row([401, 200, 404, 200, 403, 403, 403, 403, 401], ({ link }) => ({
+  'GET /payment-links': plain(staff, '/payment-links'),
+  'GET /payment-links/:id': row([401, 200, 404, 200, 200, 403, 403, 200, 401], ({ link }) => ({
     path: `/payment-links/${link.id}`,
   })),
   'POST /payment-links/:id/cancel': row(
@@ -238,6 +248,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /jobs/:id/retry': plain(admins(404), `/jobs/${nobodysId}/retry`),
   'GET /audit-log': plain(admins(200), '/audit-log'),
   'GET /payments/health': plain(everybody(200), '/payments/health'),
+  'GET /invoices': plain(backOffice, '/invoices'),
   'GET /invoices/me': plain(merchants(200, 200), '/invoices/me'),
   'GET /invoices/export': plain(merchants(200, 200), '/invoices/export?format=csv'),
   'GET /invoices/back-office-export': plain(

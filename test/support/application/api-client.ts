@@ -33,6 +33,7 @@ export const apiClient = (url: string, token?: string) => {
     post: <T>(path: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) =>
       ask<T>('POST', path, body, headers),
     put: <T>(path: string, body: unknown) => ask<T>('PUT', path, body),
+    delete: <T>(path: string) => ask<T>('DELETE', path),
     /** A file. */
     download: async (path: string): Promise<{ type: string | null; content: Uint8Array }> => {
       const response = await fetch(`${url}/api${path}`, {

@@ -107,6 +107,7 @@ export type InvoiceFilters = Readonly<{
   search?: string | undefined;
   status?: InvoiceStatus | undefined;
   type?: InvoiceType | undefined;
+  merchantId?: number | undefined;
   currency?: Currency | undefined;
   /** Of the total, in units of its currency, both included. */
   minAmount?: number | undefined;

@@ -1,3 +1,4 @@
+import { hasRole, type Actor } from '#kernel/actor.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { MerchantMayNotAct } from '../domain/failures.ts';
 
@@ -5,3 +6,6 @@ import { MerchantMayNotAct } from '../domain/failures.ts';
 export const mustBeOpen = (merchant: MerchantRecord | null): void => {
   if (merchant?.status !== 'ACTIVE' && merchant?.status !== 'PENDING') throw new MerchantMayNotAct();
 };
+
+/** The back office reads the links of every merchant; accountants keep books, not links. */
+export const seesAllLinks = (actor: Actor): boolean => hasRole(actor, 'ADMIN', 'SUPPORT');

@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
+import type { Visibility } from '#kernel/visibility.ts';
 import type { LinkStatus, LinkUsage } from '../domain/payment-link.ts';
 
 /** A flat record for screens; amounts in minor units. */
@@ -30,6 +31,7 @@ export type LinkFilters = Readonly<{
   search?: string | undefined;
   status?: LinkStatus | undefined;
   currency?: Currency | undefined;
+  merchantId?: number | undefined;
   /** Business dates in Sofia, both included. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;
@@ -39,8 +41,8 @@ export type LinkFilters = Readonly<{
 }>;
 
 export interface LinkViews {
-  ofMerchant(
-    merchantId: number,
+  list(
+    visible: Visibility,
     filters: LinkFilters,
     page: PageRequest<LinkSort>,
     now: Date,

@@ -11,7 +11,7 @@ import type { ExamineDraft } from '../../application/examine-draft.ts';
 import type { ExportInvoices } from '../../application/export-invoices.ts';
 import type { GetInvoice } from '../../application/get-invoice.ts';
 import type { GetInvoicePdf } from '../../application/get-invoice-pdf.ts';
-import type { ListOwnInvoices } from '../../application/list-own-invoices.ts';
+import type { ListInvoices } from '../../application/list-invoices.ts';
 import type { SendInvoice } from '../../application/send-invoice.ts';
 import type { ShowSeries } from '../../application/show-series.ts';
 import type { StartSeries } from '../../application/start-series.ts';
@@ -22,7 +22,7 @@ import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
 import { readDraft, readPartialDraft } from './read-draft.ts';
 
 export type InvoiceActs = Readonly<{
-  listOwnInvoices: ListOwnInvoices;
+  listInvoices: ListInvoices;
   getInvoice: GetInvoice;
   getInvoicePdf: GetInvoicePdf;
   examineDraft: ExamineDraft;
@@ -42,10 +42,16 @@ const sheetTypes: Readonly<Record<SheetFormat, string>> = {
   excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const readRoutes = ({ listOwnInvoices, getInvoice, getInvoicePdf, sentences }: InvoiceActs): Route[] => [
+const readRoutes = ({ listInvoices, getInvoice, getInvoicePdf, sentences }: InvoiceActs): Route[] => [
   serve(contract.listOwnInvoices, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'id');
-    const invoices = await listOwnInvoices.execute({ actor, filters: query, page: asked.page });
+    const invoices = await listInvoices.execute({ actor, scope: 'own', filters: query, page: asked.page });
+    return presentList('invoices', asked, invoices, presentInvoiceSummary);
+  }),
+  serve(contract.listInvoices, async ({ query, caller: { actor } }) => {
+    const asked = readPage(query, 'id');
+    const { page } = asked;
+    const invoices = await listInvoices.execute({ actor, scope: 'back-office', filters: query, page });
     return presentList('invoices', asked, invoices, presentInvoiceSummary);
   }),
   serve(contract.getInvoice, async ({ params, caller: { actor, language } }) =>

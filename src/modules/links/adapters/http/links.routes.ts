@@ -1,34 +1,35 @@
 import * as contract from '#contract/links.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
-import { serve, type Route } from '#platform/http/route.ts';
+import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
 import type { CancelLink } from '../../application/cancel-link.ts';
 import type { CreateLink } from '../../application/create-link.ts';
 import type { ExtendLink } from '../../application/extend-link.ts';
-import type { ShowOwnLink } from '../../application/show-own-link.ts';
-import type { ListOwnLinks } from '../../application/list-own-links.ts';
+import type { ListLinks } from '../../application/list-links.ts';
 import type { LookUpLink } from '../../application/look-up-link.ts';
+import type { ShowLink } from '../../application/show-link.ts';
 import { linkProblems } from '../../domain/payment-link.ts';
+import type { LinkFilters, LinkSort } from '../../ports/link-views.ts';
 import { presentLink, presentPublicLink } from './present-link.ts';
 
-export const linkRoutes = ({
-  config: { publicUrl },
-  createLink,
-  cancelLink,
-  extendLink,
-  showOwnLink,
-  listOwnLinks,
-  lookUpLink,
-}: Readonly<{
+type Deps = Readonly<{
   config: Config;
   createLink: CreateLink;
   cancelLink: CancelLink;
   extendLink: ExtendLink;
-  showOwnLink: ShowOwnLink;
-  listOwnLinks: ListOwnLinks;
+  showLink: ShowLink;
+  listLinks: ListLinks;
   lookUpLink: LookUpLink;
-}>): Route[] => [
+}>;
+
+const actRoutes = ({
+  config: { publicUrl },
+  createLink,
+  cancelLink,
+  extendLink,
+  showLink,
+}: Deps): Route[] => [
   serve(
     contract.createLink,
     async ({ body, caller: { actor } }) => {
@@ -55,12 +56,6 @@ export const linkRoutes = ({
       },
     },
   ),
-  serve(contract.listOwnLinks, async ({ query, caller: { actor } }) => {
-    const asked = readPage(query, 'createdAt');
-    const filters = { ...query, ...businessDays(query) };
-    const links = await listOwnLinks.execute({ actor, filters, page: asked.page });
-    return presentList('payment-links', asked, links, (link) => presentLink(link, publicUrl));
-  }),
   serve(contract.cancelLink, async ({ params, caller: { actor } }) =>
     presentLink(await cancelLink.execute({ actor, linkId: params.id }), publicUrl),
   ),
@@ -68,12 +63,30 @@ export const linkRoutes = ({
     contract.extendLink,
     async ({ params, body, caller: { actor } }) =>
       presentLink(await extendLink.execute({ actor, linkId: params.id, days: body.days }), publicUrl),
-    { find: ({ params, caller: { actor } }) => showOwnLink.execute({ actor, linkId: params.id }) },
-  ),
-  serve(contract.getLink, async ({ params, caller: { actor } }) =>
-    presentLink(await showOwnLink.execute({ actor, linkId: params.id }), publicUrl),
-  ),
-  serve(contract.getLinkByToken, async ({ params: { token }, caller: { address } }) =>
-    presentPublicLink(await lookUpLink.execute({ token, address }), publicUrl),
+    { find: ({ params, caller: { actor } }) => showLink.execute({ actor, linkId: params.id }) },
   ),
 ];
+
+type ListAsked = Parameters<typeof readPage<LinkSort>>[0] &
+  Omit<LinkFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
+
+const readRoutes = ({ config: { publicUrl }, showLink, listLinks, lookUpLink }: Deps): Route[] => {
+  const list = async (query: ListAsked, { actor }: Caller, scope: 'own' | 'back-office') => {
+    const asked = readPage(query, 'createdAt');
+    const filters = { ...query, ...businessDays(query) };
+    const links = await listLinks.execute({ actor, scope, filters, page: asked.page });
+    return presentList('payment-links', asked, links, (link) => presentLink(link, publicUrl));
+  };
+  return [
+    serve(contract.listOwnLinks, ({ query, caller }) => list(query, caller, 'own')),
+    serve(contract.listLinks, ({ query, caller }) => list(query, caller, 'back-office')),
+    serve(contract.getLink, async ({ params, caller: { actor } }) =>
+      presentLink(await showLink.execute({ actor, linkId: params.id }), publicUrl),
+    ),
+    serve(contract.getLinkByToken, async ({ params: { token }, caller: { address } }) =>
+      presentPublicLink(await lookUpLink.execute({ token, address }), publicUrl),
+    ),
+  ];
+};
+
+export const linkRoutes = (deps: Deps): Route[] => [...actRoutes(deps), ...readRoutes(deps)];

@@ -1,5 +1,6 @@
 import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listPage } from '#platform/database/list-page.ts';
 import { containing } from '#platform/database/like.ts';
@@ -27,6 +28,7 @@ const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
   search: '(description ilike :search or "customerName" ilike :search or token ilike :search)',
   status: 'status = :status',
   currency: 'currency = :currency',
+  merchantId: '"merchantId" = :merchantId',
   from: '"createdAt" >= :from',
   to: '"createdAt" < :to',
   minAmount: '"amountMinor" >= :minAmount::numeric * 100',
@@ -37,6 +39,7 @@ const bindingsOf = ({ search = '', from, to, ...filters }: LinkFilters) => ({
   search: containing(search),
   status: filters.status ?? null,
   currency: filters.currency ?? null,
+  merchantId: filters.merchantId ?? null,
   from: from === undefined ? null : startOfDay(from),
   to: to === undefined ? null : startOfDay(addDays(to, 1)),
   minAmount: filters.minAmount ?? null,
@@ -50,8 +53,8 @@ export class SqlLinkViews implements LinkViews {
     this.#database = database;
   }
 
-  async ofMerchant(
-    merchantId: number,
+  async list(
+    visible: Visibility,
     filters: LinkFilters,
     page: PageRequest<LinkSort>,
     now: Date,
@@ -60,12 +63,13 @@ export class SqlLinkViews implements LinkViews {
       const value = filters[name];
       return value !== undefined && value !== '';
     });
+    const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';
     const list = {
       columns: '*',
-      source: `(select ${columns} from ${source} where l.merchant_id = :merchantId) listed`,
+      source: `(select ${columns} from ${source} where ${ofVisible}) listed`,
       where: ['true', ...given.map((name) => filterConditions[name])].join(' and '),
       idColumn: 'id',
-      bindings: { ...bindingsOf(filters), merchantId, now },
+      bindings: { ...bindingsOf(filters), visible: visible === 'all' ? null : [...visible], now },
     };
     return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
   }

@@ -4,7 +4,9 @@ import type { Sentences } from '#kernel/sentences.ts';
 import { UserNotFound, type Accounts } from '#modules/users/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
+import type { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
 import type { DeleteMerchant } from '../../application/delete-merchant.ts';
+import type { ForetellDeletion } from '../../application/foretell-deletion.ts';
 import type { GetMerchant } from '../../application/get-merchant.ts';
 import type { ListActivity } from '../../application/list-activity.ts';
 import type { SetAssignments } from '../../application/set-assignments.ts';
@@ -17,6 +19,8 @@ type Deps = Readonly<{
   get: GetMerchant;
   accounts: Accounts;
   changeStatus: ChangeMerchantStatus;
+  changeStatuses: ChangeMerchantStatuses;
+  foretellDeletion: ForetellDeletion;
   remove: DeleteMerchant;
   showHistory: ShowStatusHistory;
   assign: SetAssignments;
@@ -29,6 +33,8 @@ export const backOfficeRoutes = ({
   get,
   accounts,
   changeStatus,
+  changeStatuses,
+  foretellDeletion,
   remove,
   showHistory,
   assign,
@@ -41,6 +47,12 @@ export const backOfficeRoutes = ({
       presentMerchant(await changeStatus.execute({ ...body, actor, merchantId })),
     { find: ({ params: { id: merchantId }, caller: { actor } }) => get.execute({ actor, merchantId }) },
   ),
+  serve(contract.changeMerchantStatuses, ({ body: { ids, status, reason }, caller: { actor } }) =>
+    changeStatuses.execute({ actor, merchantIds: ids, status, reason }),
+  ),
+  serve(contract.foretellDeletion, async ({ params: { id: merchantId }, caller: { actor } }) => ({
+    fate: await foretellDeletion.execute({ actor, merchantId }),
+  })),
   serve(contract.deleteMerchant, ({ params: { id: merchantId }, caller: { actor } }) =>
     remove.execute({ actor, merchantId }),
   ),

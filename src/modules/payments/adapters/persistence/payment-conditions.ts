@@ -22,7 +22,8 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   minAmount: 'p.amount_minor >= :minAmount::numeric * 100',
   maxAmount: 'p.amount_minor <= :maxAmount::numeric * 100',
   search: `(p.description ilike :search or p.customer_name ilike :search or p.customer_email ilike :search
-    or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number::text = :exact)`,
+    or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number::text = :exact
+    or p.id::text = :exact or p.merchant_id || '-' || p.order_number = :exact)`,
 };
 
 /** The same rows for a list and for the figures above it. */

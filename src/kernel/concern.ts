@@ -1,0 +1,11 @@
+export const concernKinds = [
+  'MERCHANTS_WAITING',
+  'PARKED_EVENTS',
+  'MISMATCHES',
+  'UNSENT_MAIL',
+  'OVERDUE_JOBS',
+  'FAILED_JOBS',
+] as const;
+
+/** Something that waits for a person of the back office, counted when they ask. */
+export type Concern = Readonly<{ kind: (typeof concernKinds)[number]; count(): Promise<number> }>;

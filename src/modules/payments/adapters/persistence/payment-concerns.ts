@@ -1,0 +1,15 @@
+import type { Concern } from '#kernel/concern.ts';
+import { countRows } from '#platform/database/count-rows.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** What the card provider says that nobody but a person can put right. */
+export const paymentConcerns = ({ database }: Readonly<{ database: Database }>): Concern[] => [
+  {
+    kind: 'PARKED_EVENTS',
+    count: () => countRows(database, `provider_events where state = 'PARKED'`),
+  },
+  {
+    kind: 'MISMATCHES',
+    count: () => countRows(database, `payments where status = 'PROCESSING' and mismatch is not null`),
+  },
+];

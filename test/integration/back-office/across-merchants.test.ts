@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { concernKinds } from '#kernel/concern.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+
+type Rows = { id: number; merchantId: number }[];
+type Outcomes = { id: number; outcome: string }[];
+type Concerns = { kind: (typeof concernKinds)[number]; count: number }[];
+
+let shop: TestApplication;
+let baker: TestMerchant;
+let potter: TestMerchant;
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  baker = await shop.addMerchant();
+  potter = await shop.addMerchant();
+});
+afterAll(() => shop.stop());
+
+it('the back office lists links and documents of all merchants, or of one', async () => {
+  for (const merchant of [baker, potter]) {
+    await shop.createLink(merchant);
+    accepted(await merchant.api.post('/invoices/test-create'));
+  }
+  for (const path of ['/payment-links', '/invoices']) {
+    const owners = async (query: string) =>
+      accepted(await shop.admin.get<Rows>(`${path}${query}`)).map(({ merchantId }) => merchantId);
+    expect(await owners(''), path).toEqual([potter.id, baker.id]);
+    expect(await owners(`?merchantId=${baker.id}`), path).toEqual([baker.id]);
+    expect(await owners('?search=nothing-like-it'), path).toEqual([]);
+  }
+});
+
+it('one status for many merchants, each with its outcome', async () => {
+  const outcomes = accepted(
+    await shop.admin.post<Outcomes>('/merchants/status', {
+      ids: [baker.id, 999_999, potter.id, baker.id],
+      status: 'SUSPENDED',
+      reason: 'Проверка',
+    }),
+  );
+  expect(outcomes).toEqual([
+    { id: baker.id, outcome: 'SET' },
+    { id: 999_999, outcome: 'NOT_FOUND' },
+    { id: potter.id, outcome: 'SET' },
+  ]);
+  for (const { id } of [baker, potter]) {
+    const [latest] = accepted(await shop.admin.get<object[]>(`/merchants/${id}/status-history`));
+    expect(latest).toMatchObject({ to: 'SUSPENDED', reason: 'Проверка', username: 'admin' });
+    await shop.activate(id);
+  }
+});
+
+it('what deleting would do is known before, and is what it does', async () => {
+  const fateOf = async (id: number) =>
+    accepted(await shop.admin.get<{ fate: string }>(`/merchants/${id}/deletion`)).fate;
+  const fresh = await shop.addMerchant();
+  expect(await fateOf(fresh.id)).toBe('ERASED');
+  await shop.createLink(fresh);
+  expect(await fateOf(fresh.id)).toBe('CLOSED');
+  accepted(await shop.admin.delete(`/merchants/${fresh.id}`));
+  expect((await shop.admin.get(`/merchants/${fresh.id}/deletion`)).status).toBe(404);
+  const [kept] = await shop.database.rows(`select closed_at from merchants where id = ${fresh.id}`);
+  expect(kept).toEqual({ closed_at: expect.any(String) });
+});
+
+it('what waits for a person is counted, kind by kind', async () => {
+  const counts = async () => {
+    const concerns = accepted(await shop.admin.get<Concerns>('/attention'));
+    expect(concerns.map(({ kind }) => kind).toSorted()).toEqual(concernKinds.toSorted());
+    return Object.fromEntries(concerns.map(({ kind, count }) => [kind, count]));
+  };
+  const nothing = Object.fromEntries(concernKinds.map((kind) => [kind, 0]));
+  expect(await counts()).toEqual(nothing);
+
+  await shop.registerMerchant();
+  await shop.database.rows(
+    `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
+     values ('stripe', 'evt_1', 'charge.updated', false, '{}', 'PARKED', 'UNMATCHED', now())`,
+  );
+  for (const [change, kinds] of [
+    [`start_after = now() - interval '6 minutes'`, 'OVERDUE_JOBS'],
+    [`state = 'failed', completed_on = now()`, 'FAILED_JOBS'],
+  ] as const) {
+    const { paymentId } = await shop.openCheckout(await shop.createLink(baker));
+    await shop.database.rows(
+      `update pgboss.job set ${change} where name = 'payments.look' and data->>'paymentId' = '${paymentId}'`,
+    );
+    expect((await counts())[kinds]).toBe(1);
+    await shop.database.rows(
+      `update payments set status = 'PROCESSING', mismatch = 'AMOUNT' where id = ${paymentId}`,
+    );
+  }
+  const { id } = accepted(await baker.api.post<{ id: number }>('/invoices/test-create'));
+  await shop.database.rows(
+    `insert into invoice_deliveries (invoice_id, kind, state, recipient, message_id, requested_by, created_at)
+     values (${id}, 'SENT_BY_MERCHANT', 'FAILED', 'a@b.bg', '<1@plateno.example>', 'user:1', now())`,
+  );
+  expect(await counts()).toEqual({
+    MERCHANTS_WAITING: 1,
+    PARKED_EVENTS: 1,
+    MISMATCHES: 2,
+    UNSENT_MAIL: 1,
+    OVERDUE_JOBS: 1,
+    FAILED_JOBS: 1,
+  });
+});

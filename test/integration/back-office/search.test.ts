@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hit } from '#contract/search.ts';
+import { CreateUser } from '#modules/users/index.ts';
+import { system, type Role } from '#kernel/actor.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let baker: TestMerchant;
+let potter: TestMerchant;
+
+const addUser = async (role: Role): Promise<{ id: number; api: ApiClient }> => {
+  const { id } = await shop.application.resolve(CreateUser).execute({
+    actor: system('tests'),
+    username: role.toLowerCase(),
+    email: `${role.toLowerCase()}@search.example`,
+    firstName: 'Роля',
+    lastName: role,
+    role,
+    password: 'парола1',
+    language: 'bg',
+  });
+  return { id, api: shop.api(await shop.signIn(role.toLowerCase(), 'парола1')) };
+};
+
+beforeAll(async () => {
+  shop = await startApplication();
+  baker = await shop.addMerchant({ businessName: 'Пекарна Зора' });
+  potter = await shop.addMerchant({ businessName: 'Грънчарница Зора' });
+});
+afterAll(() => shop.stop());
+
+const search = async (text: string, as: ApiClient = shop.admin): Promise<Hit[]> =>
+  accepted(await as.get<Hit[]>(`/search?search=${encodeURIComponent(text)}`));
+
+describe('one search finds', () => {
+  it('merchants and their logins by e-mail, whoever they are by name', async () => {
+    expect(await search(baker.email)).toEqual([
+      { kind: 'user', id: expect.any(Number), title: baker.email, detail: baker.email },
+      { kind: 'merchant', id: baker.id, title: 'Пекарна Зора', detail: baker.email },
+    ]);
+    const named = (await search('зора')).filter(({ kind }) => kind === 'merchant');
+    expect(named.map(({ id }) => id)).toEqual([potter.id, baker.id]);
+  });
+
+  it('a payment by reference and provider’s name, its invoice by number, its link by token', async () => {
+    const link = await shop.createLink(baker);
+    const checkout = await shop.openCheckout(link);
+    await shop.control.pay({ session: checkout.sessionId });
+    const payment = await until('there is an invoice', async () => {
+      const found = await shop.payment(checkout.paymentId);
+      return found.invoiceId !== null && found;
+    });
+    const { reference } = await shop.returnFrom(checkout);
+    const hit = { kind: 'payment', id: payment.id, title: reference, detail: 'Пекарна Зора' };
+    expect(await search(reference)).toContainEqual(hit);
+    expect(await search(payment.providerPaymentId!)).toEqual([hit]);
+    expect(await search(link.uniqueToken)).toEqual([
+      { kind: 'payment-link', id: link.id, title: link.uniqueToken, detail: 'Пекарна Зора' },
+    ]);
+    const { invoiceNumber } = accepted(
+      await shop.admin.get<{ invoiceNumber: string }>(`/invoices/${payment.invoiceId}`),
+    );
+    expect(await search(invoiceNumber)).toEqual([
+      { kind: 'invoice', id: payment.invoiceId, title: invoiceNumber, detail: 'Пекарна Зора' },
+    ]);
+  });
+});
+
+describe('nobody finds what is not theirs to see', () => {
+  it('support no users, accountants only what is assigned to them', async () => {
+    const support = await addUser('SUPPORT');
+    expect((await search(baker.email, support.api)).map(({ kind }) => kind)).toEqual(['merchant']);
+    const accountant = await addUser('ACCOUNTANT');
+    expect(await search('зора', accountant.api)).toEqual([]);
+    accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [potter.id] }));
+    expect((await search('зора', accountant.api)).map(({ id }) => id)).toEqual([potter.id]);
+  });
+});
