@@ -5,6 +5,7 @@ import { Clock, systemClock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import { jobHandler, Jobs, jobType } from '#kernel/jobs.ts';
+import { ListExports } from '#kernel/list-exports.ts';
 import { ProviderStatus } from '#kernel/provider-status.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
@@ -51,6 +52,7 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
+import { RecordedExports } from '#platform/sheets/recorded-exports.ts';
 import { sentences } from '#words/sentences.ts';
 
 /** The ladder: each module knows only those before it. */
@@ -103,6 +105,7 @@ const platformModule = (config: Config, platform: Platform): ContainerModule =>
     provide.value(Mailer, platform.mailer);
     provide.value(PasswordHasher, platform.passwords);
     provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
+    provide.class(ListExports, RecordedExports, { limits: RateLimits, audit: AuditLog, clock: Clock });
     provide.class(AuditTrail, AuditTrail, { database: DatabaseToken });
     provide.factory(KeptJobs, (deps) => new KeptJobs({ ...deps, jobs: platform.jobs }), {
       database: DatabaseToken,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currency, date, id, idParams, instant, money } from './fields.ts';
-import { amountRange, dayRange, listOf, listQuery } from './list.ts';
+import { amountRange, dayRange, listOf, listQuery, sheetTypes } from './list.ts';
 
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
@@ -146,8 +146,6 @@ export const getInvoicePdf = endpoint({
   response: z.instanceof(Uint8Array),
 });
 
-const sheets = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
-
 const exportQuery = z.strictObject({
   format: z.enum(['csv', 'excel']),
   ...invoiceFilters,
@@ -158,7 +156,7 @@ export const exportOwnInvoices = endpoint({
   path: '/invoices/export',
   access: ['MERCHANT'],
   summary: 'The documents of the caller’s merchant as CSV or Excel; six times a minute.',
-  produces: sheets,
+  produces: sheetTypes,
   query: exportQuery,
   response: z.instanceof(Uint8Array),
 });
@@ -168,7 +166,7 @@ export const exportInvoices = endpoint({
   path: '/invoices/back-office-export',
   access: ['ADMIN', 'ACCOUNTANT'],
   summary: 'The documents of all merchants that the caller may see, as CSV or Excel; six times a minute.',
-  produces: sheets,
+  produces: sheetTypes,
   query: exportQuery,
   response: z.instanceof(Uint8Array),
 });

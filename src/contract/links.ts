@@ -81,6 +81,8 @@ const linkFilters = {
   ...amountRange,
 };
 
+export const backOfficeLinkFilters = { ...linkFilters, merchantId: id.optional() };
+
 export const listOwnLinks = endpoint({
   method: 'GET',
   path: '/payment-links/me',
@@ -95,7 +97,7 @@ export const listLinks = endpoint({
   path: '/payment-links',
   access: ['ADMIN', 'SUPPORT'],
   summary: 'The links of all merchants, newest first.',
-  query: listQuery(linkSortFields, { ...linkFilters, merchantId: id.optional() }),
+  query: listQuery(linkSortFields, backOfficeLinkFilters),
   response: listOf(paymentLink),
 });
 

@@ -42,3 +42,9 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
 /** The plain array (specification; with `Content-Range` for ra-data-simple-rest) or the page (when `page` or `size` is asked). */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), z.object({ content: z.array(item), totalElements: z.number().int() })]);
+
+/** The media types of lists as files. */
+export const sheetTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;

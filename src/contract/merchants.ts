@@ -73,18 +73,20 @@ export const merchantSortFields = [
   'createdAt',
 ] as const;
 
+export const merchantFilters = {
+  search: optionalText(200),
+  /** Many at once, as a screen with references asks. */
+  ids: z.array(id).max(500).optional(),
+  status: merchantStatus.optional(),
+  businessType: businessType.optional(),
+};
+
 export const listMerchants = endpoint({
   method: 'GET',
   path: '/merchants',
   access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   summary: 'The merchants that the caller may see.',
-  query: listQuery(merchantSortFields, {
-    search: optionalText(200),
-    /** Many at once, as a screen with references asks. */
-    ids: z.array(id).max(500).optional(),
-    status: merchantStatus.optional(),
-    businessType: businessType.optional(),
-  }),
+  query: listQuery(merchantSortFields, merchantFilters),
   response: listOf(merchant),
 });
 

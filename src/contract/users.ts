@@ -87,18 +87,20 @@ export const userSortFields = [
   'lastLogin',
 ] as const;
 
+export const userFilters = {
+  search: optionalText(200),
+  /** Many at once, as a screen with references asks. */
+  ids: z.array(id).max(500).optional(),
+  role: role.optional(),
+  status: userStatus.optional(),
+};
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   access: ['ADMIN'],
   summary: 'Everybody who can sign in, or could.',
-  query: listQuery(userSortFields, {
-    search: optionalText(200),
-    /** Many at once, as a screen with references asks. */
-    ids: z.array(id).max(500).optional(),
-    role: role.optional(),
-    status: userStatus.optional(),
-  }),
+  query: listQuery(userSortFields, userFilters),
   response: listOf(user),
 });
 

@@ -9,6 +9,7 @@ import * as jobs from './jobs.ts';
 import * as links from './links.ts';
 import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
+import * as sheets from './sheets.ts';
 import * as users from './users.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -24,6 +25,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.bg,
     ...links.bg,
     ...payments.bg,
+    ...sheets.bg,
     ...invoices.bg,
   },
   en: {
@@ -35,6 +37,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.en,
     ...links.en,
     ...payments.en,
+    ...sheets.en,
     ...invoices.en,
   },
 };

@@ -3,7 +3,9 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
+import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
+import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -15,6 +17,7 @@ import type { ModuleParts } from '#platform/module-parts.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { ObjectionLinks } from './adapters/persistence/objection-links.ts';
+import { SqlLinkSheets } from './adapters/persistence/sql-link-sheets.ts';
 import { SqlLinkViews } from './adapters/persistence/sql-link-views.ts';
 import { LimitedLookUps } from './adapters/rate-limits/limited-look-ups.ts';
 import { CancelLink } from './application/cancel-link.ts';
@@ -23,12 +26,14 @@ import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
 import { ShowLink } from './application/show-link.ts';
+import { ExportLinks } from './application/export-links.ts';
 import { linkFinder } from './application/find-links.ts';
 import { ListLinks } from './application/list-links.ts';
 import { LookUpLink } from './application/look-up-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { Links } from './ports/links.ts';
 import { LookUpAllowances } from './ports/look-up-allowances.ts';
+import { LinkSheets } from './ports/link-sheets.ts';
 import { LinkViews } from './ports/link-views.ts';
 import { PayableLinks } from './ports/payable-links.ts';
 
@@ -70,6 +75,8 @@ export const linksModule = new ContainerModule((options) => {
   });
   provide.class(ShowLink, ShowLink, { views: LinkViews, clock: Clock });
   provide.class(ListLinks, ListLinks, { views: LinkViews, clock: Clock });
+  provide.class(LinkSheets, SqlLinkSheets, { config: Config, sentences: Sentences, clock: Clock });
+  provide.class(ExportLinks, ExportLinks, { sheets: LinkSheets, exports: ListExports });
   provide.class(LookUpAllowances, LimitedLookUps, { limits: RateLimits });
   provide.class(LookUpLink, LookUpLink, {
     allowances: LookUpAllowances,
@@ -94,6 +101,7 @@ export const linksModule = new ContainerModule((options) => {
       extendLink: ExtendLink,
       showLink: ShowLink,
       listLinks: ListLinks,
+      exportLinks: ExportLinks,
       lookUpLink: LookUpLink,
       expire: ExpireDueLinks,
       cancelLinksOfMerchant: CancelLinksOfMerchant,

@@ -2,10 +2,12 @@ import { ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { ListExports } from '#kernel/list-exports.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Accounts, Logins } from '#modules/users/index.ts';
+import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
@@ -22,6 +24,7 @@ import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
 import { SqlAssignments } from './adapters/persistence/sql-assignments.ts';
 import { SqlLogos } from './adapters/persistence/sql-logos.ts';
 import { SqlMerchantDirectory } from './adapters/persistence/sql-merchant-directory.ts';
+import { SqlMerchantSheets } from './adapters/persistence/sql-merchant-sheets.ts';
 import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts';
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
@@ -29,6 +32,7 @@ import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { ChangeMerchantStatuses } from './application/change-merchant-statuses.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
 import { ExamineProfile } from './application/examine-profile.ts';
+import { ExportMerchants } from './application/export-merchants.ts';
 import { merchantFinder } from './application/find-merchants.ts';
 import { ForetellDeletion } from './application/foretell-deletion.ts';
 import { GetMerchant } from './application/get-merchant.ts';
@@ -49,6 +53,7 @@ import { BankCodes } from './ports/bank-codes.ts';
 import { Logos } from './ports/logos.ts';
 import { MerchantDirectory } from './ports/merchant-directory.ts';
 import { Merchants } from './ports/merchants.ts';
+import { MerchantSheets } from './ports/merchant-sheets.ts';
 import { MerchantTraces } from './ports/merchant-traces.ts';
 import { MerchantViews } from './ports/merchant-views.ts';
 import { PhoneNumbers } from './ports/phone-numbers.ts';
@@ -67,6 +72,8 @@ export const merchantsModule = new ContainerModule((options) => {
   const database = { database: DatabaseToken };
   provide.class(Merchants, ObjectionMerchants, database);
   provide.class(MerchantViews, SqlMerchantViews, database);
+  provide.class(MerchantSheets, SqlMerchantSheets, { config: Config, sentences: Sentences });
+  provide.class(ExportMerchants, ExportMerchants, { sheets: MerchantSheets, exports: ListExports });
   provide.class(MerchantTraces, SqlMerchantTraces, database);
   provide.class(ActivityViews, SqlActivityViews, database);
   provide.class(Assignments, SqlAssignments, database);
@@ -132,6 +139,7 @@ export const merchantsModule = new ContainerModule((options) => {
       limits: RateLimits,
       changeStatus: ChangeMerchantStatus,
       changeStatuses: ChangeMerchantStatuses,
+      exportMerchants: ExportMerchants,
       foretellDeletion: ForetellDeletion,
       remove: DeleteMerchant,
       showHistory: ShowStatusHistory,

@@ -3,6 +3,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { ListExports } from '#kernel/list-exports.ts';
 import { ProviderStatus } from '#kernel/provider-status.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
@@ -28,6 +29,7 @@ import { ObjectionPayments } from './adapters/persistence/objection-payments.ts'
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
 import { SqlPaymentReports } from './adapters/persistence/sql-payment-reports.ts';
+import { SqlPaymentSheets } from './adapters/persistence/sql-payment-sheets.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
 import { SqlProviderEventViews } from './adapters/persistence/sql-provider-event-views.ts';
 import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
@@ -46,6 +48,7 @@ import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
 import { HandleSignal } from './application/handle-signal.ts';
+import { ExportPayments } from './application/export-payments.ts';
 import { paymentFinder } from './application/find-payments.ts';
 import { ListPayments } from './application/list-payments.ts';
 import { ListSignals } from './application/list-signals.ts';
@@ -72,6 +75,7 @@ import { Ledger } from './ports/ledger.ts';
 import { PaymentBooks } from './ports/payment-books.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
 import { PaymentReports } from './ports/payment-reports.ts';
+import { PaymentSheets } from './ports/payment-sheets.ts';
 import { PaymentViews } from './ports/payment-views.ts';
 import { Payments } from './ports/payments.ts';
 import { ProviderEventViews } from './ports/provider-event-views.ts';
@@ -87,6 +91,7 @@ type Provide = ReturnType<typeof provider>;
 const provideAdapters = (provide: Provide): void => {
   provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
+  provide.class(PaymentSheets, SqlPaymentSheets, { config: Config, sentences: Sentences });
   provide.class(PaymentReports, SqlPaymentReports, { database: DatabaseToken });
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
@@ -276,6 +281,11 @@ const provideReads = (provide: Provide): void => {
   const reports = { reports: PaymentReports, merchants: MerchantDirectory };
   provide.class(SummarisePayments, SummarisePayments, reports);
   provide.class(ShowTakings, ShowTakings, { ...reports, clock: Clock });
+  provide.class(ExportPayments, ExportPayments, {
+    sheets: PaymentSheets,
+    merchants: MerchantDirectory,
+    exports: ListExports,
+  });
   provide.class(CheckHealth, CheckHealth, { gateway: PaymentGateway, views: PaymentViews });
 };
 
@@ -317,6 +327,7 @@ export const paymentsModule = new ContainerModule((options) => {
       showPayment: ShowPayment,
       showOwnTakings: ShowOwnTakings,
       showDashboard: ShowDashboard,
+      exportPayments: ExportPayments,
       summarisePayments: SummarisePayments,
       showTakings: ShowTakings,
       listSignals: ListSignals,

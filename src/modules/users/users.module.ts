@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { ListExports } from '#kernel/list-exports.ts';
+import { Sentences } from '#kernel/sentences.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
 import { token } from '#kernel/token.ts';
@@ -23,6 +25,7 @@ import { SqlActiveAdmins } from './adapters/persistence/sql-active-admins.ts';
 import { SqlLiveSessions } from './adapters/persistence/sql-live-sessions.ts';
 import { SqlOpenMerchants } from './adapters/persistence/sql-open-merchants.ts';
 import { SqlSessionViews } from './adapters/persistence/sql-session-views.ts';
+import { SqlUserSheets } from './adapters/persistence/sql-user-sheets.ts';
 import { SqlUserViews } from './adapters/persistence/sql-user-views.ts';
 import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
 import { JoseSessionTokens } from './adapters/sessions/jose-session-tokens.ts';
@@ -38,6 +41,7 @@ import { GetUser } from './application/get-user.ts';
 import { IdentifyBearer } from './application/identify-bearer.ts';
 import { ListOwnSessions } from './application/list-own-sessions.ts';
 import { ListSessionsOfUser } from './application/list-sessions-of-user.ts';
+import { ExportUsers } from './application/export-users.ts';
 import { userFinder } from './application/find-users.ts';
 import { ListUsers } from './application/list-users.ts';
 import { LockUser } from './application/lock-user.ts';
@@ -59,6 +63,7 @@ import { SessionTokens } from './ports/session-tokens.ts';
 import { SessionViews } from './ports/session-views.ts';
 import { SignInAttempts } from './ports/sign-in-attempts.ts';
 import { Users } from './ports/users.ts';
+import { UserSheets } from './ports/user-sheets.ts';
 import { UserViews } from './ports/user-views.ts';
 
 const forgetOldSessions = jobType('users.forget-old-sessions', 0);
@@ -88,6 +93,8 @@ const provideOwnAccount = (provide: Provide): void => {
 const provideManagement = (provide: Provide): void => {
   const views = { views: UserViews };
   provide.class(ListUsers, ListUsers, views);
+  provide.class(UserSheets, SqlUserSheets, { config: Config, sentences: Sentences });
+  provide.class(ExportUsers, ExportUsers, { sheets: UserSheets, exports: ListExports });
   provide.class(CountUsers, CountUsers, views);
   provide.class(GetUser, GetUser, views);
   provide.class(CreateUser, CreateUser, {
@@ -192,6 +199,7 @@ export const usersModule = new ContainerModule((options) => {
       changePassword: ChangeOwnPassword,
       log: Log,
       list: ListUsers,
+      exportUsers: ExportUsers,
       count: CountUsers,
       get: GetUser,
       create: CreateUser,

@@ -251,6 +251,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /invoices': plain(backOffice, '/invoices'),
   'GET /invoices/me': plain(merchants(200, 200), '/invoices/me'),
   'GET /invoices/export': plain(merchants(200, 200), '/invoices/export?format=csv'),
+  'GET /exports/payments': plain(
+    [401, 403, 403, 403, 403, 200, 200, 200, 401],
+    '/exports/payments?format=csv',
+  ),
+  'GET /exports/merchants': plain(admins(200), '/exports/merchants?format=csv'),
+  'GET /exports/users': plain(admins(200), '/exports/users?format=csv'),
+  'GET /exports/payment-links': plain(admins(200), '/exports/payment-links?format=csv'),
   'GET /invoices/back-office-export': plain(
     [401, 403, 403, 403, 403, 200, 200, 200, 401],
     '/invoices/back-office-export?format=csv',

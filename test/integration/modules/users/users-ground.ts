@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -24,6 +25,7 @@ import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { usersModule, UsersParts } from '#src/modules/users/users.module.ts';
 import { createTestDatabase } from '#test/support/database.ts';
+import { RecordedExports } from '#platform/sheets/recorded-exports.ts';
 import { sentences } from '#words/sentences.ts';
 import { noAnswers } from '#test/support/no-answers.ts';
 
@@ -89,10 +91,11 @@ export const createGround = async ({
   container.bind(Random).toConstantValue(cryptoRandom);
   container.bind(Events).toConstantValue(events);
   container.bind(Sentences).toConstantValue(sentences);
-  container.bind(AuditLog).toConstantValue(new DatabaseAuditLog({ database, clock }));
-  container
-    .bind(RateLimits)
-    .toConstantValue(rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
+  const audit = new DatabaseAuditLog({ database, clock });
+  const limits = rateLimits ? new PostgresRateLimits({ database }) : noRateLimits;
+  container.bind(AuditLog).toConstantValue(audit);
+  container.bind(RateLimits).toConstantValue(limits);
+  container.bind(ListExports).toConstantValue(new RecordedExports({ limits, audit, clock }));
   container.load(usersModule, ...modules);
 
   const served = [UsersParts, ...parts].map((key) => resolve(container, key));

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import * as acts from '#contract/invoice-acts.ts';
 import * as series from '#contract/invoice-series.ts';
 import * as contract from '#contract/invoices.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
 import type { AnnulInvoice } from '../../application/annul-invoice.ts';
@@ -35,12 +35,6 @@ export type InvoiceActs = Readonly<{
   startSeries: StartSeries;
   sentences: Sentences;
 }>;
-
-const sheetTypes: Readonly<Record<SheetFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  'json-lines': 'application/jsonl',
-  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 const readRoutes = ({ listInvoices, getInvoice, getInvoicePdf, sentences }: InvoiceActs): Route[] => [
   serve(contract.listOwnInvoices, async ({ query, caller: { actor } }) => {
@@ -117,9 +111,8 @@ const exportRoutes = ({ exportInvoices }: InvoiceActs): Route[] => {
   const download =
     (scope: 'OWN' | 'BACK_OFFICE') =>
     async ({ query: { format, ...filters }, caller: { actor, language } }: ExportRequest) => {
-      const { fileName, content } = await exportInvoices.execute({ actor, scope, format, filters, language });
-      const stream = Readable.from(content, { objectMode: false });
-      return new Download({ type: sheetTypes[format], fileName, content: stream });
+      const wish = { actor, scope, format, filters, language };
+      return sheetDownload(format, await exportInvoices.execute(wish));
     };
   return [
     serve(contract.exportOwnInvoices, download('OWN')),

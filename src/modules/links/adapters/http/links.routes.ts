@@ -1,10 +1,13 @@
+import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
 import type { CancelLink } from '../../application/cancel-link.ts';
 import type { CreateLink } from '../../application/create-link.ts';
+import type { ExportLinks } from '../../application/export-links.ts';
 import type { ExtendLink } from '../../application/extend-link.ts';
 import type { ListLinks } from '../../application/list-links.ts';
 import type { LookUpLink } from '../../application/look-up-link.ts';
@@ -20,6 +23,7 @@ type Deps = Readonly<{
   extendLink: ExtendLink;
   showLink: ShowLink;
   listLinks: ListLinks;
+  exportLinks: ExportLinks;
   lookUpLink: LookUpLink;
 }>;
 
@@ -70,7 +74,13 @@ const actRoutes = ({
 type ListAsked = Parameters<typeof readPage<LinkSort>>[0] &
   Omit<LinkFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
 
-const readRoutes = ({ config: { publicUrl }, showLink, listLinks, lookUpLink }: Deps): Route[] => {
+const readRoutes = ({
+  config: { publicUrl },
+  showLink,
+  listLinks,
+  exportLinks,
+  lookUpLink,
+}: Deps): Route[] => {
   const list = async (query: ListAsked, { actor }: Caller, scope: 'own' | 'back-office') => {
     const asked = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
@@ -80,6 +90,10 @@ const readRoutes = ({ config: { publicUrl }, showLink, listLinks, lookUpLink }: 
   return [
     serve(contract.listOwnLinks, ({ query, caller }) => list(query, caller, 'own')),
     serve(contract.listLinks, ({ query, caller }) => list(query, caller, 'back-office')),
+    serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
+      const filters = { ...query, ...businessDays(query) };
+      return sheetDownload(format, await exportLinks.execute({ actor, format, filters, language }));
+    }),
     serve(contract.getLink, async ({ params, caller: { actor } }) =>
       presentLink(await showLink.execute({ actor, linkId: params.id }), publicUrl),
     ),

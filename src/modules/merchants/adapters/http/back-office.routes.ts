@@ -1,11 +1,14 @@
 import { listActivity } from '#contract/activity.ts';
+import { exportMerchants as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/merchants.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { UserNotFound, type Accounts } from '#modules/users/index.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
 import type { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
 import type { DeleteMerchant } from '../../application/delete-merchant.ts';
+import type { ExportMerchants } from '../../application/export-merchants.ts';
 import type { ForetellDeletion } from '../../application/foretell-deletion.ts';
 import type { GetMerchant } from '../../application/get-merchant.ts';
 import type { ListActivity } from '../../application/list-activity.ts';
@@ -21,6 +24,7 @@ type Deps = Readonly<{
   changeStatus: ChangeMerchantStatus;
   changeStatuses: ChangeMerchantStatuses;
   foretellDeletion: ForetellDeletion;
+  exportMerchants: ExportMerchants;
   remove: DeleteMerchant;
   showHistory: ShowStatusHistory;
   assign: SetAssignments;
@@ -35,6 +39,7 @@ export const backOfficeRoutes = ({
   changeStatus,
   changeStatuses,
   foretellDeletion,
+  exportMerchants,
   remove,
   showHistory,
   assign,
@@ -49,6 +54,9 @@ export const backOfficeRoutes = ({
   ),
   serve(contract.changeMerchantStatuses, ({ body: { ids, status, reason }, caller: { actor } }) =>
     changeStatuses.execute({ actor, merchantIds: ids, status, reason }),
+  ),
+  serve(exportEndpoint, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
+    sheetDownload(format, await exportMerchants.execute({ actor, format, filters, language })),
   ),
   serve(contract.foretellDeletion, async ({ params: { id: merchantId }, caller: { actor } }) => ({
     fate: await foretellDeletion.execute({ actor, merchantId }),

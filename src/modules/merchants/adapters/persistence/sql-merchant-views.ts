@@ -1,7 +1,6 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
-import { containing } from '#platform/database/like.ts';
 import { listPage } from '#platform/database/list-page.ts';
 import type { MerchantState } from '../../domain/merchant.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
@@ -11,6 +10,7 @@ import type {
   MerchantViews,
   StatusChangeView,
 } from '../../ports/merchant-views.ts';
+import { matchingMerchants, visibleMerchants } from './merchant-conditions.ts';
 import { merchantColumns, stateOfMerchant, type MerchantRow } from './merchant-row.ts';
 
 const sortColumns: Readonly<Record<MerchantSort, string>> = {
@@ -20,32 +20,6 @@ const sortColumns: Readonly<Record<MerchantSort, string>> = {
   status: 'status',
   businessType: 'business_type',
   createdAt: 'created_at',
-};
-
-type Condition = Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
-
-const visible = (visibility: Visibility): Condition =>
-  visibility === 'all'
-    ? { sql: 'closed_at is null', bindings: {} }
-    : { sql: 'closed_at is null and id = any(:visible)', bindings: { visible: [...visibility] } };
-
-const matching = (
-  { search, status, businessType, ids }: MerchantFilter,
-  visibility: Visibility,
-): Condition => {
-  const seen = visible(visibility);
-  const parts = [seen.sql];
-  if (status !== undefined) parts.push('status = :status');
-  if (businessType !== undefined) parts.push('business_type = :businessType');
-  if (ids !== undefined) parts.push('id = any(:ids)');
-  if (search !== undefined) {
-    parts.push(
-      '(business_name ilike :search or email ilike :search or phone_number ilike :search or tax_id ilike :search)',
-    );
-  }
-  const all = { status, businessType, ids, search: search === undefined ? undefined : containing(search) };
-  const given = Object.entries(all).filter(([, value]) => value !== undefined);
-  return { sql: parts.join(' and '), bindings: { ...seen.bindings, ...Object.fromEntries(given) } };
 };
 
 type StatusRow = Readonly<{
@@ -70,7 +44,7 @@ export class SqlMerchantViews implements MerchantViews {
     page: PageRequest<MerchantSort>,
     visibility: Visibility,
   ): Promise<Page<MerchantState>> {
-    const { sql: where, bindings } = matching(filter, visibility);
+    const { sql: where, bindings } = matchingMerchants(filter, visibility);
     const list = { columns: merchantColumns, source: 'merchants', where, bindings, idColumn: 'id' };
     const listed = await listPage<MerchantRow>(
       this.#database,
@@ -81,7 +55,7 @@ export class SqlMerchantViews implements MerchantViews {
   }
 
   async one(id: number, visibility: Visibility): Promise<MerchantState | null> {
-    const { sql, bindings } = visible(visibility);
+    const { sql, bindings } = visibleMerchants(visibility);
     const [row] = await this.#database.rows<MerchantRow>(
       `select ${merchantColumns} from merchants where id = :id and ${sql}`,
       { ...bindings, id },

@@ -1,13 +1,20 @@
+import { exportPayments as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/payment-reports.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays } from '#platform/http/list-query.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve, type Route } from '#platform/http/route.ts';
+import type { ExportPayments } from '../../application/export-payments.ts';
 import type { ShowTakings, SummarisePayments } from '../../application/show-payment-reports.ts';
 import { percentOf } from '../../application/show-takings.ts';
 import type { PaymentCounts, Sum } from '../../ports/payment-reports.ts';
 import { presentSums } from './present-payment.ts';
 
-type Deps = Readonly<{ summarisePayments: SummarisePayments; showTakings: ShowTakings }>;
+type Deps = Readonly<{
+  summarisePayments: SummarisePayments;
+  showTakings: ShowTakings;
+  exportPayments: ExportPayments;
+}>;
 
 const inEuro = ({ inEurMinor }: Sum): number => Money.ofMinor(inEurMinor, 'EUR').toDecimal();
 const presentSum = (sum: Sum) => ({ amount: inEuro(sum), byCurrency: presentSums(sum.byCurrency) });
@@ -18,7 +25,7 @@ const presentCounts = ({ total, succeeded }: PaymentCounts) => ({
 });
 
 /** Figures of the back office. */
-export const paymentReportRoutes = ({ summarisePayments, showTakings }: Deps): Route[] => [
+export const paymentReportRoutes = ({ summarisePayments, showTakings, exportPayments }: Deps): Route[] => [
   serve(contract.getPaymentSummary, async ({ query, caller: { actor } }) => {
     const filters = { ...query, ...businessDays(query) };
     const { counts, amount, fees } = await summarisePayments.execute({ actor, filters });
@@ -41,5 +48,9 @@ export const paymentReportRoutes = ({ summarisePayments, showTakings }: Deps): R
       })),
       declines: [...declines],
     };
+  }),
+  serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
+    const filters = { ...query, ...businessDays(query) };
+    return sheetDownload(format, await exportPayments.execute({ actor, format, filters, language }));
   }),
 ];

@@ -1,10 +1,13 @@
+import { exportUsers as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/users.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { CountUsers } from '../../application/count-users.ts';
 import { newUserProblems, type CreateUser } from '../../application/create-user.ts';
 import type { DeleteUser } from '../../application/delete-user.ts';
 import type { EndSessionsOfUser } from '../../application/end-sessions-of-user.ts';
+import type { ExportUsers } from '../../application/export-users.ts';
 import type { GetUser } from '../../application/get-user.ts';
 import type { ListUsers } from '../../application/list-users.ts';
 import type { LockUser } from '../../application/lock-user.ts';
@@ -15,6 +18,7 @@ import { presentUser, presentUserDetail } from './present-user.ts';
 
 type Deps = Readonly<{
   list: ListUsers;
+  exportUsers: ExportUsers;
   count: CountUsers;
   get: GetUser;
   create: CreateUser;
@@ -29,6 +33,7 @@ type Deps = Readonly<{
 /** What the back office does with the accounts of others. */
 export const userRoutes = ({
   list,
+  exportUsers,
   count,
   get,
   create,
@@ -46,6 +51,9 @@ export const userRoutes = ({
     return presentList('users', asked, await list.execute({ actor, filter, page: asked.page }), presentUser);
   }),
   serve(contract.countUsers, ({ caller: { actor } }) => count.execute({ actor })),
+  serve(exportEndpoint, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
+    sheetDownload(format, await exportUsers.execute({ actor, format, filters, language })),
+  ),
   serve(contract.getUser, async ({ params: { id: userId }, caller: { actor } }) =>
     presentUserDetail(await get.execute({ actor, userId })),
   ),

@@ -3,7 +3,6 @@ import type { Language } from '#kernel/language.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listPage } from '#platform/database/list-page.ts';
-import { containing } from '#platform/database/like.ts';
 import type { UserStatus } from '../../domain/user-status.ts';
 import type {
   UserDetailView,
@@ -13,6 +12,7 @@ import type {
   UserView,
   UserViews,
 } from '../../ports/user-views.ts';
+import { matchingUsers } from './user-conditions.ts';
 
 type UserRow = Readonly<{
   id: number;
@@ -63,17 +63,6 @@ const sortColumnOf = ({ sortBy, descending }: PageRequest<UserSort>): string =>
     ? `coalesce(last_login_at, '${descending ? '-' : ''}infinity')`
     : sortColumns[sortBy];
 
-const searched = `(username ilike :search or email ilike :search or first_name || ' ' || last_name ilike :search)`;
-
-const matching = ({ search, role, status, ids }: UserFilter): string =>
-  [
-    'true',
-    ...(search === undefined ? [] : [searched]),
-    ...(role === undefined ? [] : ['role = :role']),
-    ...(status === undefined ? [] : ['status = :status']),
-    ...(ids === undefined ? [] : ['id = any(cast(:ids as bigint[]))']),
-  ].join(' and ');
-
 export class SqlUserViews implements UserViews {
   readonly #database: Database;
 
@@ -82,9 +71,7 @@ export class SqlUserViews implements UserViews {
   }
 
   async list(filter: UserFilter, page: PageRequest<UserSort>): Promise<Page<UserView>> {
-    const { search, role = null, status = null, ids = [] } = filter;
-    const bindings = { search: containing(search ?? ''), role, status, ids: [...ids] };
-    const list = { columns, source: 'users', where: matching(filter), bindings, idColumn: 'id' };
+    const list = { columns, source: 'users', ...matchingUsers(filter), idColumn: 'id' };
     const listed = await listPage<UserRow>(this.#database, { ...list, sortColumn: sortColumnOf(page) }, page);
     return { ...listed, items: listed.items.map(viewOf) };
   }

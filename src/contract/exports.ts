@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { Role } from '#kernel/actor.ts';
+import { endpoint } from './endpoint.ts';
+import { backOfficeLinkFilters } from './links.ts';
+import { sheetTypes } from './list.ts';
+import { merchantFilters } from './merchants.ts';
+import { backOfficePaymentFilters } from './payments.ts';
+import { userFilters } from './users.ts';
+
+/** A list of the back office as a file, narrowed by the list's own filters. */
+const listExport = <F extends z.ZodRawShape>(
+  list: string,
+  access: readonly Role[],
+  summary: string,
+  filters: F,
+) =>
+  endpoint({
+    method: 'GET',
+    path: `/exports/${list}`,
+    access,
+    summary,
+    produces: sheetTypes,
+    query: z.strictObject({ format: z.enum(['csv', 'excel']), ...filters }),
+    response: z.instanceof(Uint8Array),
+  });
+
+export const exportPayments = listExport(
+  'payments',
+  ['ADMIN', 'ACCOUNTANT'],
+  'The payments of all merchants that the caller may see, as CSV or Excel; six files a minute.',
+  backOfficePaymentFilters,
+);
+export const exportMerchants = listExport(
+  'merchants',
+  ['ADMIN'],
+  'The merchants as CSV or Excel; six files a minute.',
+  merchantFilters,
+);
+export const exportUsers = listExport(
+  'users',
+  ['ADMIN'],
+  'The users as CSV or Excel; six files a minute.',
+  userFilters,
+);
+export const exportLinks = listExport(
+  'payment-links',
+  ['ADMIN'],
+  'The links of all merchants as CSV or Excel; six files a minute.',
+  backOfficeLinkFilters,
+);

@@ -1,0 +1,49 @@
+import { addDays, startOfDay } from '#kernel/business-date.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import { containing } from '#platform/database/like.ts';
+import type { LinkFilters } from '../../ports/link-views.ts';
+
+export const linkColumns = `
+  l.id, l.token, l.merchant_id as "merchantId", m.business_name as "merchantName",
+  l.amount_minor as "amountMinor", l.currency,
+  l.charge_amount_minor as "chargeAmountMinor", l.charge_currency as "chargeCurrency", l.fx_rate::text as "fxRate",
+  l.usage, case when l.status = 'ACTIVE' and l.expires_at <= :now then 'EXPIRED' else l.status end as status,
+  l.description, l.customer_name as "customerName", l.customer_email as "customerEmail",
+  l.expires_at as "expiresAt", l.created_at as "createdAt"`;
+export const linkSource = 'payment_links l join merchants m on m.id = l.merchant_id';
+
+const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
+  search: '(description ilike :search or "customerName" ilike :search or token ilike :search)',
+  status: 'status = :status',
+  currency: 'currency = :currency',
+  merchantId: '"merchantId" = :merchantId',
+  from: '"createdAt" >= :from',
+  to: '"createdAt" < :to',
+  minAmount: '"amountMinor" >= :minAmount::numeric * 100',
+  maxAmount: '"amountMinor" <= :maxAmount::numeric * 100',
+};
+
+const bindingsOf = ({ search = '', from, to, ...filters }: LinkFilters) => ({
+  search: containing(search),
+  status: filters.status ?? null,
+  currency: filters.currency ?? null,
+  merchantId: filters.merchantId ?? null,
+  from: from === undefined ? null : startOfDay(from),
+  to: to === undefined ? null : startOfDay(addDays(to, 1)),
+  minAmount: filters.minAmount ?? null,
+  maxAmount: filters.maxAmount ?? null,
+});
+
+/** The same links for a list and its file; EXPIRED as of now. */
+export const listedLinks = (visible: Visibility, filters: LinkFilters, now: Date) => {
+  const given = (Object.keys(filterConditions) as (keyof LinkFilters)[]).filter((name) => {
+    const value = filters[name];
+    return value !== undefined && value !== '';
+  });
+  const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';
+  return {
+    source: `(select ${linkColumns} from ${linkSource} where ${ofVisible}) listed`,
+    where: ['true', ...given.map((name) => filterConditions[name])].join(' and '),
+    bindings: { ...bindingsOf(filters), visible: visible === 'all' ? null : [...visible], now },
+  };
+};

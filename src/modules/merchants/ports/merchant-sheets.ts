@@ -1,0 +1,16 @@
+import type { ExportFormat } from '#kernel/list-exports.ts';
+import type { Language } from '#kernel/language.ts';
+import { token } from '#kernel/token.ts';
+import type { MerchantFilter } from '../ports/merchant-views.ts';
+
+type Wish = Readonly<{
+  format: ExportFormat;
+  filters: MerchantFilter;
+  language: Language;
+}>;
+
+/** The list as a file, in the order of creation, all from one moment; memory does not grow with it. */
+export interface MerchantSheets {
+  write(wish: Wish): AsyncIterable<Uint8Array>;
+}
+export const MerchantSheets = token<MerchantSheets>('merchants.MerchantSheets');

@@ -1,0 +1,27 @@
+import { nameOf } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ExportWish, ListExports } from '#kernel/list-exports.ts';
+import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
+import { sheetEndings } from './write-sheet.ts';
+
+type Deps = Readonly<{ limits: RateLimits; audit: AuditLog; clock: Clock }>;
+
+const files: RateLimit = { name: 'list-export', times: 6, seconds: 60 };
+
+export class RecordedExports implements ListExports {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async begin(list: string, { actor, format, filters }: ExportWish<object>): Promise<string> {
+    const { limits, audit, clock } = this.#deps;
+    await limits.take(files, nameOf(actor));
+    const subject = { type: 'list', id: list };
+    await audit.record({ actor, action: 'list.exported', subject, data: { format, filters } });
+    return `${list}-${businessDateOf(clock.now())}.${sheetEndings[format]}`;
+  }
+}
