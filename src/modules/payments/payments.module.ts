@@ -64,7 +64,8 @@ import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { ShowSignal } from './application/show-signal.ts';
 import { ShowPayment } from './application/show-payment.ts';
-import { ShowTakings, SummarisePayments } from './application/show-payment-reports.ts';
+import { ShowTakingsOverTime } from './application/show-takings-over-time.ts';
+import { SummarisePayments } from './application/summarise-payments.ts';
 import { ShowDashboard, ShowOwnTakings } from './application/show-takings.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import { TellPaymentHistory } from './application/tell-payment-history.ts';
@@ -280,7 +281,7 @@ const provideReads = (provide: Provide): void => {
   provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });
   const reports = { reports: PaymentReports, merchants: MerchantDirectory };
   provide.class(SummarisePayments, SummarisePayments, reports);
-  provide.class(ShowTakings, ShowTakings, { ...reports, clock: Clock });
+  provide.class(ShowTakingsOverTime, ShowTakingsOverTime, { ...reports, clock: Clock });
   provide.class(ExportPayments, ExportPayments, {
     sheets: PaymentSheets,
     merchants: MerchantDirectory,
@@ -329,7 +330,7 @@ export const paymentsModule = new ContainerModule((options) => {
       showDashboard: ShowDashboard,
       exportPayments: ExportPayments,
       summarisePayments: SummarisePayments,
-      showTakings: ShowTakings,
+      showTakingsOverTime: ShowTakingsOverTime,
       listSignals: ListSignals,
       showSignal: ShowSignal,
       retrySignal: RetrySignal,

@@ -87,6 +87,7 @@ export class KeptJobs {
     mustHaveRole(actor, 'ADMIN');
     const { database, jobs, audit } = this.#deps;
     await database.transact(async () => {
+      await database.rows('select from pgboss.job where id = :id for update', { id });
       const { name, state } = await this.byId(actor, id);
       if (state !== 'FAILED') throw new JobNotFailed(state);
       await jobs.retry(name, id);

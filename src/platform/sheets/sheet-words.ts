@@ -8,13 +8,13 @@ export const headings =
   (code: string): string =>
     sentences.say(language, `sheets.${code}`);
 
-/** A column of statuses in words. */
-export const statusWords = (
+/** A column of closed values in words. */
+export const valueWords = (
   sentences: Sentences,
   language: Language,
   of: string,
-  statuses: readonly string[],
+  values: readonly string[],
 ): ((sql: string) => string) => {
-  const words = statuses.map((status) => [status, sentences.say(language, `sheets.${of}.${status}`)]);
+  const words = values.map((value) => [value, sentences.say(language, `sheets.${of}.${value}`)]);
   return (sql) => inWords(sql, Object.fromEntries(words) as Record<string, string>);
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('the back office lists links and documents of all merchants, or of one', async () => {
+it('the back office lists links and documents of all merchants, or of one; an accountant those assigned', async () => {
   for (const merchant of [baker, potter]) {
     await shop.createLink(merchant);
     accepted(await merchant.api.post('/invoices/test-create'));
@@ -30,6 +30,10 @@ it('the back office lists links and documents of all merchants, or of one', asyn
     expect(await owners(`?merchantId=${baker.id}`), path).toEqual([baker.id]);
     expect(await owners('?search=nothing-like-it'), path).toEqual([]);
   }
+  const accountant = await shop.addStaff('ACCOUNTANT');
+  accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [baker.id] }));
+  const assigned = accepted(await accountant.api.get<Rows>('/invoices'));
+  expect(assigned.map(({ merchantId }) => merchantId)).toEqual([baker.id]);
 });
 
 it('one status for many merchants, each with its outcome', async () => {

@@ -1,7 +1,7 @@
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
-import type { ApiClient } from '#test/support/application/api-client.ts';
+import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
 let shop: TestApplication;
@@ -32,14 +32,14 @@ it('every list comes whole as CSV, its statuses in words', async () => {
 });
 
 it('what a spreadsheet would take for a formula is text', async () => {
-  expect((await csvOf('merchants'))[0]).toMatch(/^\d+;'=Пекарна;/);
+  expect((await csvOf('merchants'))[0]).toMatch(/^\d+;'=Пекарна;Услуги;/);
 });
 
 it('a file holds just what the filters of the list let through', async () => {
   expect(await csvOf('payments', `&merchantId=${potter.id}`)).toHaveLength(1);
   expect(await csvOf('payment-links', '&status=PAID')).toHaveLength(0);
   expect(await csvOf('merchants', '&search=нчарни')).toHaveLength(1);
-  expect(await csvOf('users', '&role=ADMIN')).toHaveLength(1);
+  expect(await csvOf('users', '&role=ADMIN')).toEqual([expect.stringContaining(';Администратор;Активен;')]);
 });
 
 it('a workbook has numbers in its cells of money', async () => {
@@ -58,4 +58,11 @@ it('six files a minute, each on record', async () => {
     `select subject_id, data from audit_log where action = 'list.exported' order by id desc limit 1`,
   );
   expect([list, data]).toEqual(['users', { format: 'csv', filters: {} }]);
+});
+
+it('an accountant’s file holds the payments of the merchants assigned and of no others', async () => {
+  const accountant = await shop.addStaff('ACCOUNTANT');
+  expect(await csvOf('payments', '', accountant.api)).toHaveLength(0);
+  accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [potter.id] }));
+  expect(await csvOf('payments', '', accountant.api)).toEqual([expect.stringContaining('Грънчарница')]);
 });

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hit } from '#contract/search.ts';
-import { CreateUser } from '#modules/users/index.ts';
-import { system, type Role } from '#kernel/actor.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -10,20 +8,6 @@ import { until } from '#test/support/application/until.ts';
 let shop: TestApplication;
 let baker: TestMerchant;
 let potter: TestMerchant;
-
-const addUser = async (role: Role): Promise<{ id: number; api: ApiClient }> => {
-  const { id } = await shop.application.resolve(CreateUser).execute({
-    actor: system('tests'),
-    username: role.toLowerCase(),
-    email: `${role.toLowerCase()}@search.example`,
-    firstName: 'Роля',
-    lastName: role,
-    role,
-    password: 'парола1',
-    language: 'bg',
-  });
-  return { id, api: shop.api(await shop.signIn(role.toLowerCase(), 'парола1')) };
-};
 
 beforeAll(async () => {
   shop = await startApplication();
@@ -71,9 +55,9 @@ describe('one search finds', () => {
 
 describe('nobody finds what is not theirs to see', () => {
   it('support no users, accountants only what is assigned to them', async () => {
-    const support = await addUser('SUPPORT');
+    const support = await shop.addStaff('SUPPORT');
     expect((await search(baker.email, support.api)).map(({ kind }) => kind)).toEqual(['merchant']);
-    const accountant = await addUser('ACCOUNTANT');
+    const accountant = await shop.addStaff('ACCOUNTANT');
     expect(await search('зора', accountant.api)).toEqual([]);
     accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [potter.id] }));
     expect((await search('зора', accountant.api)).map(({ id }) => id)).toEqual([potter.id]);

@@ -68,6 +68,15 @@ export const builders = (url: string, application: Application, adminToken: stri
     return { id, email, token, api: apiClient(url, token) };
   };
 
+  /** Somebody of the back office, made by the administrator. */
+  const addStaff = async (role: 'SUPPORT' | 'ACCOUNTANT'): Promise<{ id: number; api: ApiClient }> => {
+    made += 1;
+    const username = `${role.toLowerCase()}-${made}`;
+    const about = { username, email: `${username}@example.bg`, firstName: 'Роля', lastName: role };
+    const { id } = accepted(await admin.post<{ id: number }>('/users', { ...about, role, password }));
+    return { id, api: apiClient(url, await signIn(username)) };
+  };
+
   const createLink = async (
     merchant: Pick<TestMerchant, 'api'>,
     about: LinkFacts = {},
@@ -108,6 +117,7 @@ export const builders = (url: string, application: Application, adminToken: stri
     activate,
     registerForVat,
     addMerchant,
+    addStaff,
     createLink,
     startCheckout,
     openCheckout,

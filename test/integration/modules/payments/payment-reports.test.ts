@@ -115,3 +115,13 @@ describe('takings over time', () => {
     expect(Object.keys(body.fields ?? {})).toEqual(['from']);
   });
 });
+
+it('an accountant sees the figures of the merchants assigned and of no others', async () => {
+  const accountant = await shop.addStaff('ACCOUNTANT');
+  accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [potter.id] }));
+  const figures = accepted(await accountant.api.get<Summary>('/payments/summary'));
+  expect(figures).toMatchObject({ totalPayments: 1, totalRevenue: 50 });
+  const { steps, declines } = accepted(await accountant.api.get<contract.Takings>('/payments/takings'));
+  expect(steps.at(-1)).toMatchObject({ totalPayments: 1, takings: { amount: 50 } });
+  expect(declines).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import { amount, moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, statusWords } from '#platform/sheets/sheet-words.ts';
+import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import type { LinkSheets } from '../../ports/link-sheets.ts';
 import { listedLinks } from './link-conditions.ts';
@@ -14,7 +14,7 @@ const statuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 
 const columnsOf = (sentences: Sentences, language: Language, publicUrl: string): SheetColumn[] => {
   const head = headings(sentences, language);
-  const status = statusWords(sentences, language, 'link', statuses);
+  const status = valueWords(sentences, language, 'link', statuses);
   return [
     whole('id', head('id'), 'id'),
     text('merchant', head('merchant'), 28, '"merchantName"'),

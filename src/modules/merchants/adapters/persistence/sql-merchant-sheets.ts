@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import { moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, statusWords } from '#platform/sheets/sheet-words.ts';
+import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import type { MerchantSheets } from '../../ports/merchant-sheets.ts';
 import { matchingMerchants } from './merchant-conditions.ts';
@@ -10,14 +10,16 @@ import { matchingMerchants } from './merchant-conditions.ts';
 type Deps = Readonly<{ config: Config; sentences: Sentences }>;
 
 const statuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
+const types = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
 
 const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
   const head = headings(sentences, language);
-  const status = statusWords(sentences, language, 'merchant', statuses);
+  const status = valueWords(sentences, language, 'merchant', statuses);
+  const type = valueWords(sentences, language, 'business', types);
   return [
     whole('id', head('id'), 'id'),
     text('businessName', head('merchant'), 28, 'business_name'),
-    text('businessType', head('business-type'), 14, 'business_type'),
+    text('businessType', head('business-type'), 20, type('business_type')),
     text('taxId', head('tax-id'), 16, 'tax_id'),
     text('vatNumber', head('vat-number'), 16, 'vat_number'),
     text('email', head('email'), 28, 'email'),

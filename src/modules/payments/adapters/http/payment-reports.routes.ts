@@ -5,14 +5,15 @@ import { businessDays } from '#platform/http/list-query.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ExportPayments } from '../../application/export-payments.ts';
-import type { ShowTakings, SummarisePayments } from '../../application/show-payment-reports.ts';
+import type { ShowTakingsOverTime } from '../../application/show-takings-over-time.ts';
+import type { SummarisePayments } from '../../application/summarise-payments.ts';
 import { percentOf } from '../../application/show-takings.ts';
 import type { PaymentCounts, Sum } from '../../ports/payment-reports.ts';
 import { presentSums } from './present-payment.ts';
 
 type Deps = Readonly<{
   summarisePayments: SummarisePayments;
-  showTakings: ShowTakings;
+  showTakingsOverTime: ShowTakingsOverTime;
   exportPayments: ExportPayments;
 }>;
 
@@ -25,7 +26,11 @@ const presentCounts = ({ total, succeeded }: PaymentCounts) => ({
 });
 
 /** Figures of the back office. */
-export const paymentReportRoutes = ({ summarisePayments, showTakings, exportPayments }: Deps): Route[] => [
+export const paymentReportRoutes = ({
+  summarisePayments,
+  showTakingsOverTime,
+  exportPayments,
+}: Deps): Route[] => [
   serve(contract.getPaymentSummary, async ({ query, caller: { actor } }) => {
     const filters = { ...query, ...businessDays(query) };
     const { counts, amount, fees } = await summarisePayments.execute({ actor, filters });
@@ -39,7 +44,12 @@ export const paymentReportRoutes = ({ summarisePayments, showTakings, exportPaym
   }),
   serve(contract.getTakings, async ({ query, caller: { actor } }) => {
     const { by, merchantId = null } = query;
-    const { steps, declines } = await showTakings.execute({ actor, by, merchantId, ...businessDays(query) });
+    const { steps, declines } = await showTakingsOverTime.execute({
+      actor,
+      by,
+      merchantId,
+      ...businessDays(query),
+    });
     return {
       steps: steps.map(({ start, counts, amount }) => ({
         start,

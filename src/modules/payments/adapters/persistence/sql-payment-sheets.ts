@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import { amount, moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, statusWords } from '#platform/sheets/sheet-words.ts';
+import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import type { PaymentSheets } from '../../ports/payment-sheets.ts';
 import { filteredRows } from './payment-conditions.ts';
@@ -13,7 +13,7 @@ const statuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] a
 
 const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
   const head = headings(sentences, language);
-  const status = statusWords(sentences, language, 'payment', statuses);
+  const status = valueWords(sentences, language, 'payment', statuses);
   return [
     whole('id', head('id'), 'p.id'),
     text('reference', head('reference'), 14, `(p.merchant_id || '-' || p.order_number)`),

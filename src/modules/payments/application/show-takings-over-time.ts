@@ -3,34 +3,7 @@ import { addDays, businessDateOf, isBefore, type BusinessDate } from '#kernel/bu
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { PaymentFilters } from '../ports/payment-views.ts';
-import type {
-  Decline,
-  PaymentReports,
-  PaymentSummary,
-  StepTakings,
-  TakingsStep,
-} from '../ports/payment-reports.ts';
-
-type Deps = Readonly<{ reports: PaymentReports; merchants: MerchantDirectory; clock: Clock }>;
-
-/** The figures of the payments that the caller may see and the filters let through. */
-export class SummarisePayments {
-  readonly #deps: Omit<Deps, 'clock'>;
-  constructor(deps: Omit<Deps, 'clock'>) {
-    this.#deps = deps;
-  }
-
-  /** @throws SignInNeeded, NotAllowed */
-  async execute({
-    actor,
-    filters,
-  }: Readonly<{ actor: Actor; filters: PaymentFilters }>): Promise<PaymentSummary> {
-    const { reports, merchants } = this.#deps;
-    mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
-    return reports.summary(await merchants.visibleTo(actor), filters);
-  }
-}
+import type { Decline, PaymentReports, StepTakings, TakingsStep } from '../ports/payment-reports.ts';
 
 type Query = Readonly<{
   actor: Actor;
@@ -39,6 +12,7 @@ type Query = Readonly<{
   to: BusinessDate | undefined;
   merchantId: number | null;
 }>;
+type Deps = Readonly<{ reports: PaymentReports; merchants: MerchantDirectory; clock: Clock }>;
 type Takings = Readonly<{ steps: readonly StepTakings[]; declines: readonly Decline[] }>;
 
 const daysShown = 30;
@@ -46,7 +20,7 @@ const daysShown = 30;
 const daysAtMost: Readonly<Record<TakingsStep, number>> = { day: 400, week: 2_800, month: 12_000 };
 
 /** What was taken over time, and why cards were declined. */
-export class ShowTakings {
+export class ShowTakingsOverTime {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
