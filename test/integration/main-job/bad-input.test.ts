@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -166,5 +169,48 @@ describe('a body that asks something else', () => {
     });
     // The order of refusals: nobody signed in is asked to sign in first.
     expect((await shop.api().post(path, body)).status).toBe(401);
+  });
+});
+
+describe('a caller who says that we live elsewhere', () => {
+  const elsewhere = {
+    host: 'elsewhere.example',
+    'x-forwarded-host': 'elsewhere.example',
+    'x-forwarded-proto': 'https',
+    origin: 'https://elsewhere.example',
+    referer: 'https://elsewhere.example/',
+  };
+  /** `fetch` would not send another host. */
+  const send = async <T>(path: string, body: unknown): Promise<T> => {
+    const sent = request(`${shop.url}/api${path}`, {
+      method: 'POST',
+      headers: {
+        ...elsewhere,
+        authorization: `Bearer ${merchant.token}`,
+        'content-type': 'application/json',
+      },
+    });
+    sent.end(JSON.stringify(body));
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return JSON.parse(await text(answer)) as T;
+  };
+
+  it('is sent to the public address and to the provider all the same', async () => {
+    const price = { amount: 10, currency: 'EUR' };
+    const link = await send<PaymentLink>('/payment-links/me', price);
+    const { checkoutUrl, paymentId } = await send<{ checkoutUrl: string; paymentId: number }>(
+      `/payments/checkout/${merchant.id}?paymentLinkId=${link.id}`,
+      price,
+    );
+    const session = sessionOf(checkoutUrl);
+    const { body } = (await shop.control.sessions()).find((kept) => kept.body.id === session)!;
+    const own = [link.paymentLinkUrl, link.qrCodeData, body.success_url, body.cancel_url];
+    const publicOrigin = new URL(shop.env['PUBLIC_URL']!).origin;
+    expect(own.map((address) => new URL(address!).origin)).toEqual(own.map(() => publicOrigin));
+    // The sandbox calls its address by another name than we do.
+    const { hostname, port } = new URL(checkoutUrl);
+    expect([hostname, port]).toEqual(['localhost', new URL(shop.env['STRIPE_API_URL']!).port]);
+    await shop.control.pay({ session });
+    await shop.admin.post(`/payments/confirm/${paymentId}`);
   });
 });

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cursor } from '#kernel/page.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
+import { createPool, Database } from '#platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { insertMerchant } from '#test/support/insert-rows.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let owner: pg.Client;
+let merchantIds: number[];
+
+const rowsEach = 3_000;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = new Database(createPool(testDatabase.url, 1));
+  owner = new pg.Client({ connectionString: testDatabase.migratorUrl });
+  await owner.connect();
+  merchantIds = [await insertMerchant(database, 1, {}), await insertMerchant(database, 2, {})];
+  for (const merchant of merchantIds) {
+    await owner.query(
+      `insert into payments (merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, eur_rate,
+         eur_amount_minor, status, language, provider, order_number, created_at, updated_at)
+       select $1, 100, 'EUR', 100, 'EUR', 1, 100, 'PENDING', 'bg', 'stripe', n, at, at
+       from generate_series(1, $2::int) n, lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at)`,
+      [merchant, rowsEach],
+    );
+  }
+  await owner.query('analyze');
+});
+afterAll(async () => {
+  await owner.end();
+  await database.close();
+  await testDatabase.drop();
+});
+
+type Node = Readonly<{
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: readonly Node[];
+}>;
+
+/** How many rows a plan has looked at where they lie. */
+const readBy = (node: Node): number => {
+  const own = node['Node Type'].includes('Scan')
+    ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    : 0;
+  return own + (node.Plans ?? []).reduce((sum, part) => sum + readBy(part), 0);
+};
+
+/** How many rows PostgreSQL reads for the statements of an act that give out rows; those that only count are left out. */
+const rowsReadFor = async (act: () => Promise<unknown>): Promise<number> => {
+  const asked: { sql: string; bindings: unknown[] }[] = [];
+  const listen = (query: { sql: string; bindings: unknown[] }) => void asked.push(query);
+  database.pool.on('query', listen);
+  await act();
+  database.pool.removeListener('query', listen);
+  const lists = asked.filter(({ sql }) => sql.includes('order by'));
+  expect(lists).toHaveLength(1);
+  const { rows } = await owner.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+    `explain (analyze, format json) ${lists[0]!.sql}`,
+    lists[0]!.bindings,
+  );
+  return readBy(rows[0]!['QUERY PLAN'][0].Plan);
+};
+
+const cursorAt = async (place: number): Promise<Cursor> => {
+  const { rows } = await owner.query<{ value: string; id: string }>(
+    'select created_at::text as value, id from payments where merchant_id = $1 order by created_at desc offset $2 limit 1',
+    [merchantIds[1], place],
+  );
+  return { value: rows[0]!.value, id: Number(rows[0]!.id) };
+};
+
+describe('a page deep in the list of payments', () => {
+  const first = { offset: 0, limit: 25, sortBy: 'createdAt', descending: true } as const;
+  const visible: readonly (readonly [string, () => Visibility])[] = [
+    ['one merchant', () => merchantIds.slice(1)],
+    ['two merchants', () => merchantIds],
+    ['everybody', () => 'all'],
+  ];
+
+  it.each(visible)('of %s is found by its cursor without reading what lies before it', async (_, of) => {
+    const views = new SqlPaymentViews({ database });
+    const near = await rowsReadFor(() => views.list(of(), {}, first));
+    const after = await cursorAt(rowsEach - 100);
+    const far = await rowsReadFor(() => views.list(of(), {}, { ...first, after }));
+    expect(near).toBeLessThan(200);
+    expect(far).toBeLessThanOrEqual(2 * near);
+  });
+});
