@@ -48,6 +48,14 @@ test.each([
     'update invoices set subtotal_minor = subtotal_minor + 1, tax_minor = tax_minor - 1',
   ],
   ['one letter of the buyer', `update invoices set buyer = jsonb_set(buyer, '{name}', '"Иван Петроф"')`],
+  [
+    'one byte of its own hash',
+    `update invoices set document_hash = overlay(document_hash placing 'x' from 64 for 1)`,
+  ],
+  [
+    'one byte of the hash before it',
+    `update invoices set previous_hash = overlay(previous_hash placing 'x' from 1 for 1)`,
+  ],
   ['the date', `update invoices set issue_date = '2026-11-19', due_date = '2026-11-19'`],
 ])('%s of the second document, past the trigger, is found', async (_, statement) => {
   const second = `${statement.startsWith('update invoice_lines') ? 'invoice_id' : 'id'} = (select id from invoices where number = 2)`;
