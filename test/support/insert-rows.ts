@@ -10,6 +10,9 @@ export type MerchantFacts = Readonly<{
   eShopNumber?: string | null;
   invoiceAuthor?: string | null;
   status?: string;
+  iban?: string | null;
+  bic?: string | null;
+  logoHash?: string | null;
 }>;
 
 /** An ACTIVE merchant, registered for VAT unless the test says otherwise. @returns its id */
@@ -20,9 +23,9 @@ export const insertMerchant = async (
 ): Promise<number> => {
   const [row] = await database.rows<{ id: number }>(
     `insert into merchants (business_name, business_type, email, phone_number, address, tax_id, status,
-       vat_registration, vat_number, fiscal_mode, e_shop_number, invoice_author, slug, created_at, updated_at)
+       vat_registration, vat_number, fiscal_mode, e_shop_number, invoice_author, iban, bic, logo_hash, slug, created_at, updated_at)
      values (:businessName, 'SERVICE', :email, '+359881234567', 'гр. София, ул. „Граф Игнатиев“ № 12', :taxId, :status,
-       :vatRegistration, :vatNumber, :fiscalMode, :eShopNumber, :invoiceAuthor, :slug, now(), now())
+       :vatRegistration, :vatNumber, :fiscalMode, :eShopNumber, :invoiceAuthor, :iban, :bic, :logoHash, :slug, now(), now())
      returning id`,
     {
       status: 'ACTIVE',
@@ -31,6 +34,9 @@ export const insertMerchant = async (
       vatNumber: 'BG175074752',
       fiscalMode: 'OWN_TILL',
       eShopNumber: null,
+      iban: null,
+      bic: null,
+      logoHash: null,
       invoiceAuthor: 'Мария Георгиева',
       // One merchant per tax id.
       taxId: place === 1 ? '175074752' : null,

@@ -9,6 +9,7 @@ export type ReadPdf = Readonly<{
   isTagged: boolean;
   /** Names of the embedded fonts, without the prefix of their subset. */
   fonts: readonly string[];
+  facts: Readonly<{ title: unknown; author: unknown; language: unknown; writtenAt: unknown }>;
 }>;
 
 const fontsOf = (content: Uint8Array): string[] => {
@@ -30,6 +31,8 @@ export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
   // Declared as an object, given as a map.
   const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
   const isTagged = marks?.get('Marked') === true;
+  const { info } = (await document.getMetadata()) as { info: Readonly<Record<string, unknown>> };
+  const { Title: title, Author: author, Language: language, CreationDate: writtenAt } = info;
   const pages = document.numPages;
   await task.destroy();
   return {
@@ -38,5 +41,6 @@ export const readPdf = async (content: Uint8Array): Promise<ReadPdf> => {
     text: texts.join(' ').replace(/\s+/gu, ' ').trim(),
     isTagged,
     fonts: fontsOf(content),
+    facts: { title, author, language, writtenAt },
   };
 };

@@ -8,7 +8,7 @@ import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import {
   DocumentsOfPayments,
   PaymentRefunded,
@@ -93,7 +93,11 @@ const provideAdapters = (provide: Provide): void => {
   provide.class(InvoiceBooks, SqlInvoiceBooks, database);
   provide.class(Deliveries, SqlDeliveries, database);
   provide.class(DocumentsOfPayments, SqlDocumentsOfPayments, database);
-  provide.class(InvoicePrinter, BrowserInvoicePrinter, { printer: HtmlPrinter, sentences: Sentences });
+  provide.class(InvoicePrinter, BrowserInvoicePrinter, {
+    printer: HtmlPrinter,
+    sentences: Sentences,
+    logos: Logos,
+  });
   provide.class(ReceiptMail, MailerReceiptMail, { mailer: Mailer, sentences: Sentences });
 };
 

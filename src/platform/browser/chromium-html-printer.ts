@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { Slots } from './slots.ts';
-import type { HtmlPrinter } from './html-printer.ts';
+import type { HtmlPrinter, PdfFacts } from './html-printer.ts';
+import { settledPdf } from './settled-pdf.ts';
 import type { WarmBrowser } from './warm-browser.ts';
 
 type Deps = Readonly<{ browser: WarmBrowser; timeoutMs?: number }>;
@@ -20,6 +21,14 @@ const printOn = async (page: Page, html: string, limitMs: number): Promise<Uint8
   const timeout = 2 * limitMs;
   await page.setContent(html, { waitUntil: 'load', timeout });
   return page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout });
+};
+
+/** By our own expression: what the page brings along runs no more than it does when it is printed. */
+const heights = `Array.from(document.querySelectorAll('[data-measured]'), (part) => part.getBoundingClientRect().height)`;
+
+const measureOn = async (page: Page, html: string, limitMs: number): Promise<readonly number[]> => {
+  await page.setContent(html, { waitUntil: 'load', timeout: 2 * limitMs });
+  return (await page.evaluate(heights)) as readonly number[];
 };
 
 /** Rejects when the page's process dies: calls that wait for its answer would wait for ever. */
@@ -43,29 +52,37 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
     this.#timeoutMs = timeoutMs;
   }
 
-  async print(html: string): Promise<Uint8Array> {
-    return this.#slots.use(async () => {
-      try {
-        return await this.#printOnce(html);
-      } catch (error) {
-        // What took too long once would do so again; the caller has waited enough.
-        if (error instanceof PrintTimedOut) throw error;
-        return this.#printOnce(html);
-      }
-    });
+  async print(html: string, facts: PdfFacts): Promise<Uint8Array> {
+    return settledPdf(await this.#twice((page) => printOn(page, html, this.#timeoutMs)), facts);
+  }
+
+  measure(html: string): Promise<readonly number[]> {
+    return this.#twice((page) => measureOn(page, html, this.#timeoutMs));
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
   }
 
-  async #printOnce(html: string): Promise<Uint8Array> {
+  #twice<T>(work: (page: Page) => Promise<T>): Promise<T> {
+    return this.#slots.use(async () => {
+      try {
+        return await this.#once(work);
+      } catch (error) {
+        // What took too long once would do so again; the caller has waited enough.
+        if (error instanceof PrintTimedOut) throw error;
+        return this.#once(work);
+      }
+    });
+  }
+
+  async #once<T>(work: (page: Page) => Promise<T>): Promise<T> {
     const page = await this.#browser.takePage();
     const limit = deadline(this.#timeoutMs);
     try {
-      const pdf = await Promise.race([printOn(page, html, this.#timeoutMs), crashOf(page), limit.passed]);
+      const result = await Promise.race([work(page), crashOf(page), limit.passed]);
       this.#browser.givePage(page);
-      return pdf;
+      return result;
     } catch (error) {
       this.#browser.dropPage(page);
       throw error;

@@ -1,33 +1,63 @@
 import { createHash } from 'node:crypto';
-import type { HtmlPrinter } from './html-printer.ts';
+import type { HtmlPrinter, PdfFacts } from './html-printer.ts';
 
 /** A few megabytes of documents of some tens of kilobytes. */
 const defaultCapacity = 100;
 
-/** Keeps the latest prints by what was printed: the same page gives the same PDF, and two who ask at once one print. */
-export class RememberingHtmlPrinter implements HtmlPrinter {
-  readonly #printer: HtmlPrinter;
-  readonly #capacity: number;
-  readonly #prints = new Map<string, Promise<Uint8Array>>();
+const nameOf = (...content: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const part of content) hash.update(part).update('\0');
+  return hash.digest('base64');
+};
 
-  constructor(printer: HtmlPrinter, capacity = defaultCapacity) {
-    this.#printer = printer;
+/** The latest answers by what was asked; two who ask at once wait for one, and a failure is not kept. */
+class LatestAnswers<T> {
+  readonly #capacity: number;
+  readonly #answers = new Map<string, Promise<T>>();
+
+  constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  async print(html: string): Promise<Uint8Array> {
-    const key = createHash('sha256').update(html).digest('base64');
-    const print = this.#prints.get(key) ?? this.#printer.print(html);
+  of(name: string, make: () => Promise<T>): Promise<T> {
+    const answer = this.#answers.get(name) ?? make();
     // Last in, last out: a map keeps the order in which keys came.
-    this.#prints.delete(key);
-    this.#prints.set(key, print);
-    print.catch(() => this.#prints.delete(key));
-    if (this.#prints.size > this.#capacity) this.#prints.delete(this.#prints.keys().next().value!);
-    return print;
+    this.#answers.delete(name);
+    this.#answers.set(name, answer);
+    answer.catch(() => this.#answers.delete(name));
+    if (this.#answers.size > this.#capacity) this.#answers.delete(this.#answers.keys().next().value!);
+    return answer;
+  }
+
+  clear(): void {
+    this.#answers.clear();
+  }
+}
+
+/** Keeps the latest prints by what was printed: the same page gives the same PDF, and two who ask at once one print. */
+export class RememberingHtmlPrinter implements HtmlPrinter {
+  readonly #printer: HtmlPrinter;
+  readonly #prints: LatestAnswers<Uint8Array>;
+  readonly #measures: LatestAnswers<readonly number[]>;
+
+  constructor(printer: HtmlPrinter, capacity = defaultCapacity) {
+    this.#printer = printer;
+    this.#prints = new LatestAnswers(capacity);
+    this.#measures = new LatestAnswers(capacity);
+  }
+
+  print(html: string, facts: PdfFacts): Promise<Uint8Array> {
+    const name = nameOf(html, facts.author, facts.writtenAt.toISOString());
+    return this.#prints.of(name, () => this.#printer.print(html, facts));
+  }
+
+  measure(html: string): Promise<readonly number[]> {
+    return this.#measures.of(nameOf(html), () => this.#printer.measure(html));
   }
 
   async close(): Promise<void> {
     this.#prints.clear();
+    this.#measures.clear();
     await this.#printer.close();
   }
 }

@@ -3,7 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
-import type { FiscalMode, InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
+import type { FiscalMode, InvoiceDocument, InvoiceLine, Seller } from './invoice-document.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import { splitGross, taxGroupOf, vatTreatmentOf, type VatRegistration } from './vat.ts';
 
@@ -39,6 +39,9 @@ export type Supplier = Readonly<{
   fiscalMode: FiscalMode;
   eShopNumber: string | null;
   invoiceAuthor: string | null;
+  iban: string | null;
+  bic: string | null;
+  logoHash: string | null;
 }>;
 
 /** The next place in a series, held until the transaction ends. */
@@ -53,12 +56,15 @@ export type SeriesPlace = Readonly<{
 export type DocumentWords = Readonly<{ unit: string; unnamedBuyer: string; unnamedSale: string }>;
 
 /** The supplier as it stands on a document. */
-export const sellerOf = ({ businessName, address, taxId, vatNumber }: Supplier): Party => ({
+export const sellerOf = ({ businessName, address, taxId, vatNumber, ...other }: Supplier): Seller => ({
   name: businessName,
   address,
   // The VAT number of a company is its EIK with the country's letters before it.
   taxId: taxId?.replace(/^BG(?=\d)/, '') ?? null,
   vatNumber,
+  ...(other.iban !== null && { iban: other.iban }),
+  ...(other.bic !== null && { bic: other.bic }),
+  ...(other.logoHash !== null && { logoHash: other.logoHash }),
 });
 
 const lineOf = (

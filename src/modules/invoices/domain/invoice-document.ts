@@ -18,6 +18,12 @@ export type Party = Readonly<{
   vatNumber: string | null;
 }>;
 
+/**
+ * A supplier with where it is paid and what it looks like. Keys that it has not are left out: documents of a time before
+ * them keep their hash.
+ */
+export type Seller = Party & Readonly<{ iban?: string; bic?: string; logoHash?: string }>;
+
 export type InvoiceLine = Readonly<{
   description: string;
   /** Decimal text with at most three places and no idle zeros: `1`, `2.5`. */
@@ -63,7 +69,7 @@ export type InvoiceDocument = Readonly<{
   paymentMethod: PaymentMethod;
   author: string;
   language: Language;
-  seller: Party;
+  seller: Seller;
   buyer: Party;
   customerName: string | null;
   customerEmail: string | null;

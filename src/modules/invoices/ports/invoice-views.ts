@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { DeliveryKind, DeliveryState } from '../domain/delivery.ts';
-import type { FiscalMode, InvoiceType, Party, PaymentMethod } from '../domain/invoice-document.ts';
+import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
 import type { InvoiceStatus } from '../domain/invoice-status.ts';
 import type { TaxGroup, VatGround, VatRate } from '../domain/vat.ts';
 
@@ -69,7 +69,8 @@ export type CreditNoteView = Readonly<{
 export type InvoiceView = InvoiceSummaryView &
   Readonly<{
     taxEventDate: string;
-    seller: Party;
+    issuedAt: string;
+    seller: Seller;
     buyer: Party;
     lines: readonly InvoiceLineView[];
     vatGround: VatGround | null;

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { Logos } from '#modules/merchants/index.ts';
 import { InvoicePrinter, type InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
 import { InvoiceViews, type InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
+import { readCodes } from '#test/support/read-codes.ts';
 import { readPdf, type ReadPdf } from '#test/support/read-pdf.ts';
 
 let world: InvoicesWorld;
@@ -24,8 +27,10 @@ const issue = async (facts: Partial<SucceededPayment> = {}, merchant: object = {
   return (await world.get(InvoiceViews).byId(row!.id, 'all', today))!;
 };
 
+const bytes = (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<Uint8Array> =>
+  world.get(InvoicePrinter).print(invoice, copy);
 const print = async (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<ReadPdf> =>
-  readPdf(await world.get(InvoicePrinter).print(invoice, copy));
+  readPdf(await bytes(invoice, copy));
 
 test('a usual document is one tagged page of A4 with every field of the law as text', async () => {
   const invoice = await issue(
@@ -184,4 +189,85 @@ test('an unpaid document shows until when it is to be paid', async () => {
   const { text } = await print({ ...invoice, status: 'PENDING', paidAt: null, dueDate: '2026-12-04' });
   expect(text).toContain('Падеж 04/12/2026');
   expect(text).not.toContain('Платено');
+});
+
+const account = { iban: 'BG80BNBG96611020345678', bic: 'BNBGBGSD' };
+const unpaid = (invoice: InvoiceView): InvoiceView => ({
+  ...invoice,
+  status: 'PENDING',
+  paidAt: null,
+  payUrl: 'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg',
+});
+
+test('an unpaid document is paid by telephone: one code for the card, one for a transfer', async () => {
+  const invoice = unpaid(await issue({}, account));
+  expect(await readCodes(await bytes(invoice))).toEqual([
+    [
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'BNBGBGSD',
+      '„Механа Витоша“ ЕООД',
+      'BG80BNBG96611020345678',
+      'EUR51.13',
+      '',
+      '',
+      'Фактура 0000000001',
+    ].join('\n'),
+    'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg',
+  ]);
+  expect((await print(invoice)).text).toContain('IBAN: BG80BNBG96611020345678 BIC: BNBGBGSD');
+});
+
+test('nobody is asked to transfer dollars, or to pay twice', async () => {
+  const dollars = Money.ofMinor(10_001, 'USD');
+  const inDollars = await issue({ price: dollars, charge: dollars, eurRate: '1.0842' }, account);
+  expect(await readCodes(await bytes(unpaid(inDollars)))).toHaveLength(1);
+  expect(await readCodes(await bytes(await issue({}, account)))).toEqual([]);
+});
+
+test('in the alternative regime a paid document is the sale document, with its code', async () => {
+  const sale = { transactionReference: 'ch_1XYZ', orderNumber: 1042 };
+  const invoice = await issue(sale, { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
+  const pdf = await bytes({ ...invoice, paidAt: '2026-10-01T18:30:05.000Z' });
+  expect(await readCodes(pdf)).toEqual(['RF0000123*1042*ch_1XYZ*2026-10-01*21:30:05*51.13']);
+  expect((await readPdf(pdf)).text).toContain('Документ за продажба по чл. 52о от Наредба Н-18');
+});
+
+test('sums are carried over from page to page, and come to the whole', async () => {
+  const invoice = await issue();
+  const lines = Array.from({ length: 120 }, (_, place) => ({
+    ...invoice.lines[0]!,
+    description: 'Ред '.repeat(1 + (place % 30)),
+    netMinor: 100,
+  }));
+  const { pages, text } = await print({ ...invoice, lines });
+  expect(pages).toBeGreaterThan(3);
+  const sums = (word: string): string[] =>
+    Array.from(text.matchAll(new RegExp(`${word} (\\d+,00)`, 'g')), ([, sum]) => sum!);
+  expect(sums('За пренасяне')).toHaveLength(pages - 1);
+  expect(sums('Пренесено')).toEqual(sums('За пренасяне'));
+  expect(Number(sums('За пренасяне').at(-1)!.replace(',', '.'))).toBeLessThan(120);
+});
+
+test('the logo of the day of issue stands on the document', async () => {
+  const content = pictureOf(300, 100);
+  const image = { mediaType: 'image/png', width: 300, height: 100 } as const;
+  const logoHash = await world.get(Logos).keep(content, image, new Date());
+  const [plain, marked] = [await issue(), await issue({}, { logoHash })];
+  const hasPicture = async (invoice: InvoiceView): Promise<boolean> =>
+    Buffer.from(await bytes(invoice)).includes('/Subtype /Image');
+  expect([await hasPicture(plain), await hasPicture(marked)]).toEqual([false, true]);
+});
+
+test('the PDF says who made it, what it is and in which language', async () => {
+  const invoice = await issue({ language: 'en' });
+  const { facts } = await print(invoice);
+  expect(facts).toEqual({
+    title: 'Фактура / Invoice 0000000001',
+    author: 'Мария Георгиева',
+    language: 'bg',
+    writtenAt: "D:20261120120000+00'00'",
+  });
 });

@@ -45,9 +45,11 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
+const facts = { author: 'Мария', writtenAt: new Date('2026-11-20T10:00:00Z') };
 const page = (body: string): string =>
   `<!doctype html><html lang="bg"><style>${embeddedFonts('Аa')} body { font-family: "IBM Plex Sans" }</style><body>${body}</body></html>`;
-const textOf = async (body: string): Promise<string> => (await readPdf(await printer.print(page(body)))).text;
+const textOf = async (body: string): Promise<string> =>
+  (await readPdf(await printer.print(page(body), facts))).text;
 
 test('one browser and its pages serve print after print, each with its own content', async () => {
   for (const word of ['първи', 'втори', 'трети']) expect(await textOf(word)).toBe(word);
@@ -57,6 +59,20 @@ test('one browser and its pages serve print after print, each with its own conte
 test('twenty at once all come out, each its own', async () => {
   const words = Array.from({ length: 20 }, (_, place) => `документ ${place}`);
   expect(await Promise.all(words.map(textOf))).toEqual(words);
+});
+
+test('the same page is the same file, byte by byte, whatever was printed between', async () => {
+  const table = page('<table><tr><th scope="col">А</th><th>Б</th></tr><tr><td>1</td><td>2</td></tr></table>');
+  const first = await printer.print(table, facts);
+  await printer.print(page('<ul><li>друго</li></ul>'), facts);
+  expect(Buffer.compare(first, await printer.print(table, facts))).toBe(0);
+});
+
+test('what is measured is as high as print lays it out, and nothing of the page runs for it', async () => {
+  const body =
+    '<p data-measured style="height: 50px; margin: 0"></p><div data-measured style="height: 20px"></div>';
+  const script = '<script>document.body.firstChild.style.height = "10px"</script>';
+  expect(await printer.measure(page(`${body}${script}`))).toEqual([50, 20]);
 });
 
 test('nothing runs on the page', async () => {
@@ -86,8 +102,8 @@ test('nothing is fetched for the page, from nowhere, by no means', async () => {
 test('a picture that is in the page itself is printed', async () => {
   const red =
     'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"%3E%3Ctext y="20"%3ESVG%3C/text%3E%3C/svg%3E';
-  const plain = await printer.print(page('х'));
-  const pictured = await printer.print(page(`х<img width="90" height="30" src='${red}'>`));
+  const plain = await printer.print(page('х'), facts);
+  const pictured = await printer.print(page(`х<img width="90" height="30" src='${red}'>`), facts);
   expect(pictured.length).toBeGreaterThan(plain.length);
 });
 
@@ -122,7 +138,7 @@ test('a page whose own process dies is printed on another', async () => {
   })({ find });
   const crashed = new ChromiumHtmlPrinter({ browser: crashing });
   try {
-    expect((await readPdf(await crashed.print(page('все пак')))).text).toBe('все пак');
+    expect((await readPdf(await crashed.print(page('все пак'), facts))).text).toBe('все пак');
   } finally {
     await crashed.close();
   }
@@ -132,9 +148,9 @@ test('what takes too long is given up, and the next print has a page', async () 
   const hurried = new WatchedBrowser({ find });
   const impatient = new ChromiumHtmlPrinter({ browser: hurried, timeoutMs: 1 });
   try {
-    await expect(impatient.print(page('бавно'))).rejects.toThrow('not printed within 1 ms');
+    await expect(impatient.print(page('бавно'), facts)).rejects.toThrow('not printed within 1 ms');
     const patient = new ChromiumHtmlPrinter({ browser: hurried });
-    expect((await readPdf(await patient.print(page('навреме')))).text).toBe('навреме');
+    expect((await readPdf(await patient.print(page('навреме'), facts))).text).toBe('навреме');
   } finally {
     await impatient.close();
   }
@@ -145,7 +161,7 @@ test('the browser sees nothing of the server’s environment', async () => {
   const own = new WatchedBrowser({ find });
   const sealed = new ChromiumHtmlPrinter({ browser: own });
   try {
-    await sealed.print(page('х'));
+    await sealed.print(page('х'), facts);
     const { readFile } = await import('node:fs/promises');
     const environment = await readFile(`/proc/${own.processes[0]}/environ`, 'utf8').catch(() => '');
     expect(environment).not.toContain('PLATENO_TEST_SECRET');
@@ -158,8 +174,8 @@ test('the browser sees nothing of the server’s environment', async () => {
 test('once closed it prints no more, and leaves no process', async () => {
   const own = new WatchedBrowser({ find });
   const closing = new ChromiumHtmlPrinter({ browser: own });
-  await closing.print(page('х'));
+  await closing.print(page('х'), facts);
   await closing.close();
-  await expect(closing.print(page('х'))).rejects.toThrow('closed');
+  await expect(closing.print(page('х'), facts)).rejects.toThrow('closed');
   expect(() => process.kill(own.processes[0]!, 0)).toThrow('ESRCH');
 });

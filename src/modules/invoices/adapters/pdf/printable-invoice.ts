@@ -72,6 +72,26 @@ const totalInWords = ({ totalMinor, currency, language }: InvoiceView): string =
     .map((each) => amountInWords(Money.ofMinor(totalMinor, currency), each))
     .join(' / ');
 
+/** So many lines on each page, with what the pages before have come to and what goes on to the next. */
+const pagesOf = ({ lines, currency, language }: InvoiceView, lineCounts: readonly number[]) => {
+  const sumOfFirst = (count: number): string => {
+    const minor = lines.slice(0, count).reduce((sum, { netMinor }) => sum + netMinor, 0);
+    return formatAmount(Money.ofMinor(minor, currency), language);
+  };
+  let first = 0;
+  return lineCounts.map((count) => {
+    const [start, end] = [first, first + count];
+    first = end;
+    return {
+      lines: lines
+        .slice(start, end)
+        .map((line, place) => printableLine(line, start + place + 1, currency, language)),
+      broughtForward: start === 0 ? null : sumOfFirst(start),
+      carriedOver: end === lines.length ? null : sumOfFirst(end),
+    };
+  });
+};
+
 /** A credit note gives back what an invoice asks for. */
 const totalWords = ({ type }: InvoiceView) =>
   type === 'INVOICE'
@@ -86,8 +106,12 @@ const totalWords = ({ type }: InvoiceView) =>
         paidAtLabel: 'invoices.document.refunded-at',
       };
 
+/** Whether money is still to come for it, by card or by transfer. */
+export const isAwaited = ({ type, status, annulledAt }: InvoiceView): boolean =>
+  type === 'INVOICE' && status !== 'PAID' && annulledAt === null;
+
 /** Everything that the template prints, as text in the document's language. */
-export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
+export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy, lineCounts: readonly number[]) => {
   const { language, currency, status, paidAt, seller, buyer } = invoice;
   const money = (minor: number): string => formatMoney(Money.ofMinor(minor, currency), language);
   const isPaid = status === 'PAID';
@@ -102,15 +126,16 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     issueDate: formatDate(invoice.issueDate),
     taxEventDate: formatDate(invoice.taxEventDate),
     dueDate: isPaid ? null : formatDate(invoice.dueDate),
-    seller,
+    seller: { ...seller, iban: seller.iban ?? null, bic: seller.bic ?? null },
     buyer: { ...buyer, email: invoice.customerEmail },
     currency,
-    lines: invoice.lines.map((line, place) => printableLine(line, place + 1, currency, language)),
+    pages: pagesOf(invoice, lineCounts),
     rates: ratesOf(invoice),
     ...totalWords(invoice),
     total: money(invoice.totalMinor),
     totalInWords: totalInWords(invoice),
     payUrl: invoice.payUrl,
+    isAwaited: isAwaited(invoice),
     annulmentReason: invoice.annulmentReason,
     paid: isPaid ? money(invoice.paidMinor) : null,
     paidAt: paidAt === null ? null : formatDate(businessDateOf(new Date(paidAt))),

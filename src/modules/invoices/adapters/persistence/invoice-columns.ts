@@ -14,23 +14,26 @@ export const summaryColumns = `
 
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Of the payment by which a written invoice became paid. */
+const paying = (column: string): string => `(select p.${column} from payments p where p.payment_link_id = i.payment_link_id
+  and i.status = 'PAID' and p.status = 'SUCCEEDED' and p.duplicate_of is null order by p.id limit 1)`;
+
 /** What stands on the document beside that, where it is paid (below `:publicUrl`), and the mails with it. */
 export const detailColumns = `
-  i.tax_event_date as "taxEventDate", i.seller, i.buyer, i.vat_ground as "vatGround",
+  i.tax_event_date as "taxEventDate", i.issued_at as "issuedAt", i.seller, i.buyer, i.vat_ground as "vatGround",
   i.price_amount_minor as "priceMinor", i.price_currency as "priceCurrency",
   cast(trim_scale(i.eur_rate) as text) as "eurRate",
   i.eur_subtotal_minor as "eurSubtotalMinor", i.eur_tax_minor as "eurTaxMinor",
   i.payment_method as "paymentMethod", i.author, i.language, i.fiscal_mode as "fiscalMode",
-  i.e_shop_number as "eShopNumber", i.order_number as "orderNumber",
-  i.transaction_reference as "transactionReference", i.paid_at as "paidAt",
+  i.e_shop_number as "eShopNumber", coalesce(i.order_number, ${paying('order_number')}) as "orderNumber",
+  coalesce(i.transaction_reference, ${paying('transaction_reference')}) as "transactionReference", i.paid_at as "paidAt",
   corrected.invoice_number as "correctsNumber", corrected.issue_date as "correctsIssueDate",
   i.correction_reason as "correctionReason",
   i.corrects_invoice_id as "correctsId",
   (select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoice_number,
      'issueDate', n.issue_date, 'totalMinor', n.total_minor) order by n.id), '[]')
    from invoices n where n.corrects_invoice_id = i.id and n.annulled_at is null) as "creditNotes",
-  coalesce(i.payment_id, (select p.id from payments p where p.payment_link_id = i.payment_link_id
-     and i.status = 'PAID' and p.status = 'SUCCEEDED' and p.duplicate_of is null order by p.id limit 1)) as "paidBy",
+  coalesce(i.payment_id, ${paying('id')}) as "paidBy",
   i.annulment_reason as "annulmentReason",
   (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l
    where l.id = i.payment_link_id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null) as "payUrl",

@@ -5,7 +5,7 @@ import { EuroRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import { Invoice } from '../../domain/invoice.ts';
-import type { FiscalMode, InvoiceType, Party, PaymentMethod } from '../../domain/invoice-document.ts';
+import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../../domain/invoice-document.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from '../../domain/invoice-number.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
 import type { VatGround, VatRegistration } from '../../domain/vat.ts';
@@ -50,7 +50,7 @@ export class InvoiceRow extends Model {
   declare paymentMethod: PaymentMethod;
   declare author: string;
   declare language: Language;
-  declare seller: Party;
+  declare seller: Seller;
   declare buyer: Party;
   declare customerName: string | null;
   declare customerEmail: string | null;

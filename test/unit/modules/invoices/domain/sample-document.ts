@@ -36,6 +36,9 @@ export const supplier: Supplier = {
   fiscalMode: 'ALT_REGIME',
   eShopNumber: 'RF0000123',
   invoiceAuthor: 'Мария Георгиева',
+  iban: null,
+  bic: null,
+  logoHash: null,
 };
 
 const words: DocumentWords = { unit: 'бр.', unnamedBuyer: 'Краен клиент', unnamedSale: 'Продажба № 1042' };

@@ -1,0 +1,41 @@
+/** In CSS pixels, as the page lays them out. */
+export type LaidOut = Readonly<{
+  /** From the top of the first page to the table. */
+  before: number;
+  /** The heads of the columns, on every page. */
+  head: number;
+  rows: readonly number[];
+  /** Sums and all that follows. */
+  after: number;
+}>;
+
+const pixelsPerMillimetre = 96 / 25.4;
+
+/** A4 without its margins, and a little less: print rounds otherwise than the screen. */
+const pageHeight = (297 - 15 - 16 - 3) * pixelsPerMillimetre;
+
+/** The line with the sum that goes on to the next page, or comes from the last. */
+const carryHeight = 8.5 * pixelsPerMillimetre;
+
+const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
+
+const countThatFits = (rows: readonly number[], room: number): number => {
+  let used = 0;
+  const first = rows.findIndex((height) => (used += height) > room);
+  return first === -1 ? rows.length : first;
+};
+
+/** How many lines stand on each page. The sums never stand alone when a line can go with them. */
+export const shareLinesOut = ({ before, head, rows, after }: LaidOut): number[] => {
+  const pages: number[] = [];
+  let first = 0;
+  while (first < rows.length) {
+    const left = rows.slice(first);
+    const room = pageHeight - head - (first === 0 ? before : carryHeight);
+    if (sumOf(left) + after <= room) return [...pages, left.length];
+    const count = Math.min(countThatFits(left, room - carryHeight), left.length - 1);
+    pages.push(Math.max(count, 1));
+    first += Math.max(count, 1);
+  }
+  return pages;
+};

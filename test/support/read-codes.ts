@@ -1,0 +1,45 @@
+import { createCanvas } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Large enough for codes of three centimetres. */
+const scale = 3;
+
+type Picture = Readonly<{ data: Uint8ClampedArray; width: number; height: number }>;
+type Corners = NonNullable<ReturnType<typeof jsQR.default>>['location'];
+
+const render = async (content: Uint8Array, number: number): Promise<Picture> => {
+  const task = getDocument({ data: Uint8Array.from(content), verbosity: 0 });
+  const page = await (await task.promise).getPage(number);
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const context = canvas.getContext('2d');
+  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  await task.destroy();
+  return { data, width, height };
+};
+
+/** Paints over a code that was read, so that the next is found. */
+const paintOver = ({ data, width, height }: Picture, corners: Corners): void => {
+  const { topLeftCorner, topRightCorner, bottomLeftCorner, bottomRightCorner } = corners;
+  const all = [topLeftCorner, topRightCorner, bottomLeftCorner, bottomRightCorner];
+  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
+  for (let y = Math.max(Math.floor(top), 0); y < Math.min(bottom, height); y += 1) {
+    const start = (y * width + Math.max(Math.floor(left), 0)) * 4;
+    data.fill(255, start, start + Math.ceil(right - left) * 4);
+  }
+};
+
+/** What the QR codes of one page hold, read from its picture as a telephone reads it from paper. */
+export const readCodes = async (content: Uint8Array, page = 1): Promise<string[]> => {
+  const picture = await render(content, page);
+  const codes: string[] = [];
+  for (;;) {
+    const code = jsQR.default(picture.data, picture.width, picture.height);
+    if (code === null) return codes.toSorted();
+    codes.push(code.data);
+    paintOver(picture, code.location);
+  }
+};
