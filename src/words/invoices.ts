@@ -112,6 +112,11 @@ export const bg = {
   'invoices.mail.subject-credit-note': '{seller}: кредитно известие № {number} за {total}',
   'invoices.mail.refunded': '{seller} възстанови ваше плащане.',
   'invoices.mail.sent': '{seller} ви изпраща документ.',
+  'invoices.mail.subject-reminder': 'Напомняне от {seller}: фактура № {number} за {total}',
+  'invoices.mail.soon-due': '{seller} ви напомня, че фактурата очаква плащане до {date}.',
+  'invoices.mail.overdue':
+    'Срокът за плащане на фактурата от {seller} изтече на {date}. Ако вече сте платили, благодарим ви и не обръщайте внимание на това писмо.',
+  'invoices.reminder-not-needed': 'Напомнянето не беше изпратено: фактурата вече не очаква плащане.',
   'invoices.mail.asked': '{seller} ви изпраща фактура, която очаква плащане.',
   'invoices.mail.credit-note': 'Кредитно известие',
   'invoices.mail.due-date': 'Падеж',
@@ -230,6 +235,11 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.subject-credit-note': '{seller}: credit note No. {number} for {total}',
   'invoices.mail.refunded': '{seller} has refunded a payment of yours.',
   'invoices.mail.sent': '{seller} sends you a document.',
+  'invoices.mail.subject-reminder': 'Reminder from {seller}: invoice No. {number} for {total}',
+  'invoices.mail.soon-due': '{seller} reminds you that the invoice is to be paid by {date}.',
+  'invoices.mail.overdue':
+    'The invoice from {seller} was due on {date}. If you have paid it already, thank you, and please ignore this mail.',
+  'invoices.reminder-not-needed': 'The reminder was not sent: the invoice no longer waits for payment.',
   'invoices.mail.asked': '{seller} sends you an invoice to be paid.',
   'invoices.mail.credit-note': 'Credit note',
   'invoices.mail.due-date': 'Due date',

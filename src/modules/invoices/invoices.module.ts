@@ -36,6 +36,7 @@ import { SqlInvoiceBooks } from './adapters/persistence/sql-invoice-books.ts';
 import { SqlInvoiceSheets } from './adapters/persistence/sql-invoice-sheets.ts';
 import { SqlInvoiceNumbers } from './adapters/persistence/sql-invoice-numbers.ts';
 import { SqlInvoiceViews } from './adapters/persistence/sql-invoice-views.ts';
+import { SqlReminders } from './adapters/persistence/sql-reminders.ts';
 import { SqlNumberChains } from './adapters/persistence/sql-number-chains.ts';
 import { SqlSeriesStarts } from './adapters/persistence/sql-series-starts.ts';
 import { LimitedAllowances } from './adapters/rate-limits/limited-allowances.ts';
@@ -52,8 +53,11 @@ import { invoiceFinder } from './application/find-invoices.ts';
 import { ListInvoices } from './application/list-invoices.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
 import { MarkOverdue, overdueDay, overdueSchedule } from './application/mark-overdue.ts';
+import { PauseReminders } from './application/pause-reminders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
+import { RemindCustomers, reminderMorning, reminderSchedule } from './application/remind-customers.ts';
 import { SendInvoice } from './application/send-invoice.ts';
+import { ShowReminders } from './application/show-reminders.ts';
 import { ShowSeries } from './application/show-series.ts';
 import { StartSeries } from './application/start-series.ts';
 import { TakeBackCreditNote } from './application/take-back-credit-note.ts';
@@ -69,6 +73,7 @@ import { InvoiceSheets } from './ports/invoice-sheets.ts';
 import { InvoiceViews } from './ports/invoice-views.ts';
 import { Invoices } from './ports/invoices.ts';
 import { NumberChains } from './ports/number-chains.ts';
+import { Reminders } from './ports/reminders.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { SeriesStarts } from './ports/series-starts.ts';
 
@@ -88,6 +93,7 @@ const provideAdapters = (provide: Provide): void => {
   );
   provide.class(SeriesStarts, SqlSeriesStarts, database);
   provide.class(NumberChains, SqlNumberChains, database);
+  provide.class(Reminders, SqlReminders, database);
   provide.class(Allowances, LimitedAllowances, { limits: RateLimits });
   provide.class(InvoiceSheets, SqlInvoiceSheets, { config: Config, sentences: Sentences });
   provide.class(InvoiceBooks, SqlInvoiceBooks, database);
@@ -137,6 +143,13 @@ const provideWriting = (provide: Provide): void => {
     work: UnitOfWork,
     audit: AuditLog,
   });
+};
+
+const provideReminders = (provide: Provide): void => {
+  const acting = { reminders: Reminders, work: UnitOfWork, clock: Clock, audit: AuditLog };
+  provide.class(RemindCustomers, RemindCustomers, { ...acting, receipts: QueueReceipt });
+  provide.class(PauseReminders, PauseReminders, { ...acting, merchants: MerchantDirectory });
+  provide.class(ShowReminders, ShowReminders, { reminders: Reminders });
 };
 
 const provideBooks = (provide: Provide): void => {
@@ -224,6 +237,7 @@ type Acts = InvoiceActs &
     takeBackCreditNote: TakeBackCreditNote;
     mailReceipt: MailReceipt;
     markOverdue: MarkOverdue;
+    remindCustomers: RemindCustomers;
     books: InvoiceBooks;
     database: Database;
     clock: Clock;
@@ -235,6 +249,7 @@ const parts = ({
   takeBackCreditNote,
   mailReceipt,
   markOverdue,
+  remindCustomers,
   books,
   database,
   clock,
@@ -248,6 +263,7 @@ const parts = ({
   jobs: [
     jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
     jobHandler(overdueDay, async () => void (await markOverdue.execute()), overdueSchedule),
+    jobHandler(reminderMorning, async () => void (await remindCustomers.execute()), reminderSchedule),
   ],
   subscriptions: [
     subscription(PaymentSucceeded, (payment) => issueInvoice.execute({ payment })),
@@ -261,6 +277,7 @@ export const invoicesModule = new ContainerModule((options) => {
   provideAdapters(provide);
   provideActs(provide);
   provideWriting(provide);
+  provideReminders(provide);
   provideBooks(provide);
   provide.factory(InvoicesParts, parts, {
     listInvoices: ListInvoices,
@@ -272,6 +289,9 @@ export const invoicesModule = new ContainerModule((options) => {
     annulInvoice: AnnulInvoice,
     sendInvoice: SendInvoice,
     exportInvoices: ExportInvoices,
+    showReminders: ShowReminders,
+    pauseReminders: PauseReminders,
+    remindCustomers: RemindCustomers,
     showSeries: ShowSeries,
     startSeries: StartSeries,
     issueInvoice: IssueInvoiceForPayment,

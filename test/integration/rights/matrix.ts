@@ -265,6 +265,12 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /invoices/:id': row(readers, ({ invoiceId }) => ({ path: `/invoices/${invoiceId}` })),
   'GET /invoices/:id/pdf': row(readers, ({ invoiceId }) => ({ path: `/invoices/${invoiceId}/pdf` })),
   'GET /invoices/series': plain(merchants(200, 200), '/invoices/series'),
+  'GET /invoices/reminders': plain(merchants(200, 200), '/invoices/reminders'),
+  'PUT /invoices/reminders': plain(merchants(200, 403), '/invoices/reminders', { isPaused: false }),
+  'PUT /invoices/:id/reminders': row([401, 200, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
+    path: `/invoices/${invoiceId}/reminders`,
+    body: { isPaused: false },
+  })),
   'PUT /invoices/series': plain([401, 409, 200, 403, 403, 403, 403, 403, 401], '/invoices/series', {
     startNumber: 500,
   }),

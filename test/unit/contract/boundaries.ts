@@ -184,6 +184,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   search,
   sessionId: { good: ['c', 'c'.repeat(200)], bad: ['c'.repeat(201), 7] },
   size: whole(1, 500),
+  isPaused: { good: [true, false], bad: ['true', 1, null, undefined] },
   startNumber: whole(1, 9_000_000_000),
   sort: { good: ['["id","ASC"]', ' '.repeat(80)], bad: [' '.repeat(81)] },
   sortBy: { good: ['id', undefined], bad: ['password_hash', 'id desc', ''] },

@@ -8,7 +8,7 @@ import type { Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
-import type { InvoiceViews } from '../ports/invoice-views.ts';
+import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
 import { MailRefused, type ReceiptMail } from '../ports/receipt-mail.ts';
 import { documentFileName } from './document-file-name.ts';
 
@@ -25,6 +25,10 @@ type Deps = Readonly<{
 }>;
 
 const actor = system('mail');
+
+/** A reminder of what was paid or taken back meanwhile would only annoy. */
+const isNoLongerWanted = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
+  kind === 'REMINDER' && (status === 'PAID' || annulledAt !== null);
 
 /**
  * Sends one queued document. A refusal for good ends it after this one try; anything else is thrown, so that the job
@@ -58,6 +62,9 @@ export class MailReceipt {
     const { views, printer, mail, clock, sentences } = this.#deps;
     const invoice = await views.byId(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
+    if (isNoLongerWanted(kind, invoice)) {
+      throw new MailRefused(sentences.say('bg', 'invoices.reminder-not-needed'), null);
+    }
     const pdf = await printer.print(invoice, 'ORIGINAL');
     const fileName = documentFileName(sentences, invoice);
     await mail.send({ kind, invoice, pdf, fileName, recipient, messageId });

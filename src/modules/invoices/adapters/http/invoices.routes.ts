@@ -1,6 +1,8 @@
 import * as acts from '#contract/invoice-acts.ts';
+import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
 import * as contract from '#contract/invoices.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
@@ -12,7 +14,9 @@ import type { ExportInvoices } from '../../application/export-invoices.ts';
 import type { GetInvoice } from '../../application/get-invoice.ts';
 import type { GetInvoicePdf } from '../../application/get-invoice-pdf.ts';
 import type { ListInvoices } from '../../application/list-invoices.ts';
+import type { PauseReminders } from '../../application/pause-reminders.ts';
 import type { SendInvoice } from '../../application/send-invoice.ts';
+import type { ShowReminders } from '../../application/show-reminders.ts';
 import type { ShowSeries } from '../../application/show-series.ts';
 import type { StartSeries } from '../../application/start-series.ts';
 import type { WriteInvoice } from '../../application/write-invoice.ts';
@@ -31,6 +35,8 @@ export type InvoiceActs = Readonly<{
   annulInvoice: AnnulInvoice;
   sendInvoice: SendInvoice;
   exportInvoices: ExportInvoices;
+  showReminders: ShowReminders;
+  pauseReminders: PauseReminders;
   showSeries: ShowSeries;
   startSeries: StartSeries;
   sentences: Sentences;
@@ -105,6 +111,28 @@ const seriesRoutes = ({ showSeries, startSeries }: InvoiceActs): Route[] => [
   ),
 ];
 
+const reminderRoutes = ({ showReminders, pauseReminders, getInvoice }: InvoiceActs): Route[] => {
+  const present = async (actor: Actor) => {
+    const log = await showReminders.execute({ actor });
+    return { isPaused: log.isPaused, reminders: [...log.reminders] };
+  };
+  return [
+    serve(reminders.listReminders, ({ caller: { actor } }) => present(actor)),
+    serve(reminders.pauseReminders, async ({ body: { isPaused }, caller: { actor } }) => {
+      await pauseReminders.execute({ actor, invoiceId: null, isPaused });
+      return present(actor);
+    }),
+    serve(
+      reminders.pauseRemindersOfInvoice,
+      async ({ params: { id: invoiceId }, body: { isPaused }, caller: { actor } }) => {
+        await pauseReminders.execute({ actor, invoiceId, isPaused });
+        return { isPaused };
+      },
+      { find: ({ params, caller: { actor } }) => getInvoice.execute({ actor, invoiceId: params.id }) },
+    ),
+  ];
+};
+
 type ExportRequest = Request<unknown, InvoiceFilters & Readonly<{ format: SheetFormat }>>;
 
 const exportRoutes = ({ exportInvoices }: InvoiceActs): Route[] => {
@@ -124,5 +152,6 @@ export const invoiceRoutes = (served: InvoiceActs): Route[] => [
   ...readRoutes(served),
   ...actRoutes(served),
   ...seriesRoutes(served),
+  ...reminderRoutes(served),
   ...exportRoutes(served),
 ];

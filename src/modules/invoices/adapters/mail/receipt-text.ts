@@ -14,7 +14,7 @@ const invoiceMail = {
 };
 
 /** Why this mail comes: money arrived, money went back, money is asked for, or somebody wanted a copy. */
-const openingOf = ({ type, payUrl }: InvoiceView, kind: Receipt['kind']): Opening => {
+const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind']): Opening => {
   if (type === 'CREDIT_NOTE') {
     return {
       intro: kind === 'RECEIPT' ? 'invoices.mail.refunded' : 'invoices.mail.sent',
@@ -24,6 +24,10 @@ const openingOf = ({ type, payUrl }: InvoiceView, kind: Receipt['kind']): Openin
     };
   }
   if (kind === 'RECEIPT') return { ...invoiceMail, intro: 'invoices.mail.paid' };
+  if (kind === 'REMINDER') {
+    const intro = status === 'OVERDUE' ? 'invoices.mail.overdue' : 'invoices.mail.soon-due';
+    return { ...invoiceMail, intro, subject: 'invoices.mail.subject-reminder' };
+  }
   return { ...invoiceMail, intro: payUrl === null ? 'invoices.mail.sent' : 'invoices.mail.asked' };
 };
 
@@ -48,6 +52,7 @@ export const receiptText = (invoice: InvoiceView, kind: Receipt['kind'], sentenc
     seller: seller.name,
     name: kind === 'RECEIPT' ? invoice.customerName : null,
     intro,
+    dueDate: formatDate(invoice.dueDate),
     attached,
     payUrl: invoice.payUrl,
     total,

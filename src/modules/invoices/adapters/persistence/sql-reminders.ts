@@ -1,0 +1,71 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReminderStep } from '../../domain/reminder.ts';
+import type { Awaited, ReminderLogEntry, Reminders } from '../../ports/reminders.ts';
+
+const latest = 200;
+
+/** What may be reminded of at all; paused invoices and paused merchants are left out. */
+const isAwaited = `i.type = 'INVOICE' and not i.is_test and i.status <> 'PAID' and i.annulled_at is null
+  and i.customer_email is not null and m.plan in ('GROWTH', 'PRO') and m.status = 'ACTIVE'
+  and not exists (select from invoice_reminder_pauses p
+    where p.merchant_id = i.merchant_id and (p.invoice_id is null or p.invoice_id = i.id))`;
+
+export class SqlReminders implements Reminders {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  awaited(from: BusinessDate, to: BusinessDate): Promise<readonly Awaited[]> {
+    return this.#database.rows<Awaited>(
+      `select i.id as "invoiceId", i.issue_date as "issueDate", i.due_date as "dueDate", i.customer_email as recipient
+       from invoices i join merchants m on m.id = i.merchant_id
+       where i.due_date between :from and :to and ${isAwaited} order by i.id`,
+      { from, to },
+    );
+  }
+
+  async take(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean> {
+    const taken = await this.#database.rows(
+      `insert into invoice_reminders (invoice_id, step, reminded_at)
+       select i.id, cast(:step as text), cast(:at as timestamptz) from invoices i join merchants m on m.id = i.merchant_id
+       where i.id = :invoiceId and ${isAwaited} for update of i
+       on conflict do nothing returning invoice_id`,
+      { invoiceId, step, at: at.toISOString() },
+    );
+    return taken.length > 0;
+  }
+
+  async pause(merchantId: number, invoiceId: number | null, isPaused: boolean, at: Date): Promise<boolean> {
+    const change = isPaused
+      ? `insert into invoice_reminder_pauses (merchant_id, invoice_id, paused_at)
+         select cast(:merchantId as bigint), cast(:invoiceId as bigint), cast(:at as timestamptz) from whose on conflict do nothing`
+      : `delete from invoice_reminder_pauses where merchant_id = :merchantId
+         and invoice_id is not distinct from cast(:invoiceId as bigint)`;
+    const [found] = await this.#database.rows<{ isTheirs: boolean }>(
+      `with whose as (select where cast(:invoiceId as bigint) is null or exists
+         (select from invoices where id = :invoiceId and merchant_id = :merchantId)),
+       changed as (${change} returning 1)
+       select exists (select from whose) as "isTheirs"`,
+      { merchantId, invoiceId, at: at.toISOString() },
+    );
+    return found!.isTheirs;
+  }
+
+  async log(merchantId: number) {
+    const [paused] = await this.#database.rows<{ isPaused: boolean }>(
+      `select exists (select from invoice_reminder_pauses
+         where merchant_id = :merchantId and invoice_id is null) as "isPaused"`,
+      { merchantId },
+    );
+    const reminders = await this.#database.rows<ReminderLogEntry>(
+      `select r.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", r.step, r.reminded_at as "remindedAt"
+       from invoice_reminders r join invoices i on i.id = r.invoice_id
+       where i.merchant_id = :merchantId order by r.reminded_at desc, r.invoice_id desc limit ${latest}`,
+      { merchantId },
+    );
+    return { isPaused: paused!.isPaused, reminders };
+  }
+}

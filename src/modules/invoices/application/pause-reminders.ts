@@ -1,0 +1,41 @@
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { InvoiceNotFound } from '../domain/failures.ts';
+import type { Reminders } from '../ports/reminders.ts';
+import { actingMerchantOf } from './policies.ts';
+
+/** Of one invoice, or of all when null. */
+type Command = Readonly<{ actor: Actor; invoiceId: number | null; isPaused: boolean }>;
+type Deps = Readonly<{
+  reminders: Reminders;
+  merchants: MerchantDirectory;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: AuditLog;
+}>;
+
+/** Stops reminders, or lets them go on. */
+export class PauseReminders {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound */
+  async execute({ actor, invoiceId, isPaused }: Command): Promise<void> {
+    const { reminders, merchants, work, clock, audit } = this.#deps;
+    const merchantId = ownMerchantOf(actor);
+    await actingMerchantOf(actor, merchants);
+    await work.transact(async () => {
+      const isTheirs = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
+      if (!isTheirs) throw new InvoiceNotFound();
+      const subject =
+        invoiceId === null ? { type: 'merchant', id: merchantId } : { type: 'invoice', id: invoiceId };
+      const action = isPaused ? 'invoice.reminders-paused' : 'invoice.reminders-resumed';
+      await audit.record({ actor, action, subject });
+    });
+  }
+}

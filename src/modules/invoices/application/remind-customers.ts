@@ -1,0 +1,56 @@
+import { system } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { jobType } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { reminderDue, reminderWindow } from '../domain/reminder.ts';
+import type { Awaited, Reminders } from '../ports/reminders.ts';
+import type { QueueReceipt } from './queue-receipt.ts';
+
+type Deps = Readonly<{
+  reminders: Reminders;
+  receipts: QueueReceipt;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: AuditLog;
+}>;
+
+/** In the morning in Sofia, when people read their mail. */
+export const reminderMorning = jobType('invoices.remind', 3);
+export const reminderSchedule = '0 9 * * *';
+
+const actor = system('calendar');
+
+/** Asks customers for what is due (plans GROWTH and PRO): each reminder once, and none once the invoice is paid. */
+export class RemindCustomers {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @returns how many were reminded */
+  async execute(): Promise<number> {
+    const { reminders, clock } = this.#deps;
+    const { from, to } = reminderWindow(businessDateOf(clock.now()));
+    let count = 0;
+    for (const awaited of await reminders.awaited(from, to)) {
+      if (await this.#remind(awaited)) count += 1;
+    }
+    return count;
+  }
+
+  async #remind({ invoiceId, recipient, ...days }: Awaited): Promise<boolean> {
+    const { reminders, receipts, work, clock, audit } = this.#deps;
+    const now = clock.now();
+    const step = reminderDue(businessDateOf(now), days);
+    if (step === null) return false;
+    return work.transact(async () => {
+      if (!(await reminders.take(invoiceId, step, now))) return false;
+      await receipts.execute({ actor, invoiceId, recipient, kind: 'REMINDER' });
+      const subject = { type: 'invoice', id: invoiceId };
+      await audit.record({ actor, action: 'invoice.reminded', subject, data: { step } });
+      return true;
+    });
+  }
+}

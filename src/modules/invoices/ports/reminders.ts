@@ -1,0 +1,30 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { token } from '#kernel/token.ts';
+import type { ReminderStep } from '../domain/reminder.ts';
+
+/** An unpaid invoice whose customer can be written to, of a merchant whose plan has reminders and who has not paused them. */
+export type Awaited = Readonly<{
+  invoiceId: number;
+  issueDate: BusinessDate;
+  dueDate: BusinessDate;
+  recipient: string;
+}>;
+
+export type ReminderLogEntry = Readonly<{
+  invoiceId: number;
+  invoiceNumber: string;
+  step: ReminderStep;
+  remindedAt: string;
+}>;
+
+export interface Reminders {
+  /** By due day, both days included. */
+  awaited(from: BusinessDate, to: BusinessDate): Promise<readonly Awaited[]>;
+  /** @returns false when this was reminded of before, or is no longer to be: the caller's transaction decides */
+  take(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean>;
+  /** Of one invoice, or of all of a merchant's. @returns false when the invoice is not that merchant's */
+  pause(merchantId: number, invoiceId: number | null, isPaused: boolean, at: Date): Promise<boolean>;
+  /** The latest of a merchant, and whether all of its are paused. */
+  log(merchantId: number): Promise<Readonly<{ isPaused: boolean; reminders: readonly ReminderLogEntry[] }>>;
+}
+export const Reminders = token<Reminders>('invoices.Reminders');
