@@ -62,7 +62,9 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
 
   async #logoOf({ seller }: InvoiceView): Promise<string | null> {
     const logo = seller.logoHash === undefined ? null : await this.#logos.byHash(seller.logoHash);
-    return logo === null ? null : `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`;
+    return logo === null
+      ? null
+      : `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`;
   }
 
   /** An unpaid document says how it is paid, a sale document of the alternative regime proves the sale. */

@@ -15,7 +15,9 @@ export const summaryColumns = `
 const instant = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Of the payment by which a written invoice became paid. */
-const paying = (column: string): string => `(select p.${column} from payments p where p.payment_link_id = i.payment_link_id
+const paying = (
+  column: string,
+): string => `(select p.${column} from payments p where p.payment_link_id = i.payment_link_id
   and i.status = 'PAID' and p.status = 'SUCCEEDED' and p.duplicate_of is null order by p.id limit 1)`;
 
 /** What stands on the document beside that, where it is paid (below `:publicUrl`), and the mails with it. */
