@@ -70,6 +70,15 @@ export const getPaymentHistory = endpoint({
     ),
     refunds: z.array(refund),
     disputes: z.array(dispute),
+    /** The rates behind the fees, of the day of success: first for the price, then for the charge when that is another currency. */
+    tariffs: z.array(
+      z.object({
+        currency,
+        platformPercent: z.number(),
+        providerPercent: z.number(),
+        providerFixed: money,
+      }),
+    ),
     ledger: z.array(
       z.object({ kind: z.string(), account: z.string(), amount: money, currency, at: instant }),
     ),

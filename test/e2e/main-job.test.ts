@@ -87,10 +87,11 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await page.getByText(words.merchant.home.noPayments).waitFor();
     await merchant.look('09 home');
     await goTo(merchant, words.merchant.nav.links, words.merchant.links.title);
-    expect(await field(page, words.merchant.links.amount).inputValue()).toMatch(/^100[.,]00$/);
-    await field(page, words.merchant.links.amount).fill(link.amount);
-    await field(page, words.merchant.links.currency).selectOption(link.currency);
-    await field(page, words.merchant.links.description).fill(link.description);
+    const form = page.getByRole('form', { name: words.merchant.links.create });
+    expect(await field(form, words.merchant.links.amount).inputValue()).toMatch(/^100[.,]00$/);
+    await field(form, words.merchant.links.amount).fill(link.amount);
+    await field(form, words.merchant.links.currency).selectOption(link.currency);
+    await field(form, words.merchant.links.description).fill(link.description);
     await merchant.look('10 new link');
     await button(page, words.merchant.links.submit).click();
     const created = page.getByText(words.merchant.links.created);

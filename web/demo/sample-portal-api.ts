@@ -1,3 +1,4 @@
+import type { Payment } from '#contract/payments.ts';
 import { CallRefused } from '../shared/call-refused.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import type { Language } from '../shared/words/language.ts';
@@ -9,10 +10,18 @@ import {
   samplePayments,
   sampleTakings,
 } from './sample-records.ts';
+import { samplePaymentHistory } from './sample-payment-history.ts';
 
 /** The screens offer none of this in the demo; whoever asks all the same is refused. */
 const refuse = async (): Promise<never> => {
   throw new CallRefused(403, { code: 'demo.read-only' });
+};
+
+/** @throws CallRefused when there is none */
+const existing = <R extends { readonly id: number }>(records: readonly R[], id: number): R => {
+  const found = records.find((record) => record.id === id);
+  if (!found) throw new CallRefused(404, { code: 'demo.not-found' });
+  return found;
 };
 
 /** The portal's port on the records of a sample bakery, dated back from `now`; `origin` is this site's. */
@@ -21,14 +30,18 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
   return {
     merchant: async () => sampleMerchant(world),
     takings: async () => sampleTakings(),
-    payments: async (question) => answerList(samplePayments(world), question),
+    payments: async ({ paymentLinkId, ...question }) => {
+      const isAsked = (payment: Payment) =>
+        paymentLinkId === undefined || payment.paymentLinkId === paymentLinkId;
+      return answerList(samplePayments(world).filter(isAsked), question);
+    },
+    payment: async (id) => existing(samplePayments(world), id),
+    paymentHistory: async (id) => samplePaymentHistory(existing(samplePayments(world), id)),
+    link: async (id) => existing(sampleLinks(world), id),
     links: async (question) => answerList(sampleLinks(world), question),
     invoices: async (question) => answerList(sampleInvoices(world), question),
-    invoice: async (id) => {
-      const found = sampleInvoices(world).find((invoice) => invoice.id === id);
-      if (!found) throw new CallRefused(404, { code: 'invoices.not-found' });
-      return found;
-    },
+    invoice: async (id) => existing(sampleInvoices(world), id),
+    refund: refuse,
     saveProfile: refuse,
     saveFiscalProfile: refuse,
     setLogo: refuse,
@@ -41,6 +54,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     endOtherSessions: refuse,
     createLink: refuse,
     cancelLink: refuse,
+    extendLink: refuse,
     invoicePdf: refuse,
     exportInvoices: refuse,
     createTestInvoice: refuse,

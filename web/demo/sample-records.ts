@@ -9,6 +9,7 @@ import { bg } from './words/bg.ts';
 import { en } from './words/en.ts';
 
 const merchantId = 1;
+const firstOpenLink = 21;
 const taxRate = 20;
 const dayMs = 86_400_000;
 
@@ -76,7 +77,8 @@ export const samplePayments = (world: World): Payment[] =>
       id: index + 1,
       merchantId,
       merchantName: wordsOf(world).merchant,
-      paymentLinkId: index + 1,
+      // Who has not paid yet looks at one of the open links.
+      paymentLinkId: isPaid ? index + 1 : firstOpenLink + index - 11,
       invoiceId: index + 1,
       amount: euro(cents),
       currency: 'EUR',
@@ -182,7 +184,7 @@ export const sampleLinks = (world: World): PaymentLink[] => [
       status: 'PAID' as const,
     })),
   ...openLinks.map(({ cents, daysAgo, what }, index) => ({
-    ...linkOf(world, 21 + index, cents, daysAgo, goodOf(world, what, 149 + index)),
+    ...linkOf(world, firstOpenLink + index, cents, daysAgo, goodOf(world, what, 149 + index)),
     status: 'ACTIVE' as const,
   })),
 ];

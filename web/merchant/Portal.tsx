@@ -5,7 +5,10 @@ import type { AreaPage } from '../shared/layout/AreaShell.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { InvoicePage } from './invoices/InvoicePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
+import { LinkPage } from './links/LinkPage.tsx';
 import { LinksPage } from './links/LinksPage.tsx';
+import { PosterPage } from './links/PosterPage.tsx';
+import { PaymentPage } from './payments/PaymentPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalGround } from './PortalGround.tsx';
@@ -46,10 +49,13 @@ const PortalShell = ({ base, username, onSignOut }: Omit<PortalProps, 'api'>) =>
         <Routes>
           <Route index element={<HomePage />} />
           <Route path="payments" element={<PaymentsPage />} />
+          <Route path="payments/:id" element={<PaymentPage />} />
           <Route path="invoices" element={<InvoicesPage />} />
           <Route path="invoices/new" element={<NewInvoicePage />} />
           <Route path="invoices/:id" element={<InvoicePage />} />
           <Route path="links" element={<LinksPage />} />
+          <Route path="links/:id" element={<LinkPage />} />
+          <Route path="links/:id/poster" element={<PosterPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

@@ -5,7 +5,10 @@ import { WordsProvider } from '../shared/words/WordsProvider.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { InvoicePage } from './invoices/InvoicePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
+import { LinkPage } from './links/LinkPage.tsx';
 import { LinksPage } from './links/LinksPage.tsx';
+import { PosterPage } from './links/PosterPage.tsx';
+import { PaymentPage } from './payments/PaymentPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { PortalGround } from './PortalGround.tsx';
 import { bg } from './words/bg.ts';
@@ -28,9 +31,12 @@ const SamplePortal = ({ api, base, frame: Frame }: SamplePortalProps) => (
         <Routes>
           <Route index element={<HomePage />} />
           <Route path="links" element={<LinksPage />} />
+          <Route path="links/:id" element={<LinkPage />} />
+          <Route path="links/:id/poster" element={<PosterPage />} />
           <Route path="invoices" element={<InvoicesPage />} />
           <Route path="invoices/:id" element={<InvoicePage />} />
           <Route path="payments" element={<PaymentsPage />} />
+          <Route path="payments/:id" element={<PaymentPage />} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Frame>

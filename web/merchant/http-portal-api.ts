@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-acts.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
-import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
+import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
 import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoice-series.ts';
 import { removeOwnLogo, setOwnLogo } from '#contract/logos.ts';
 import { getOwnMerchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
@@ -11,8 +11,8 @@ import {
   endOwnSession,
   listOwnSessions,
 } from '#contract/sessions.ts';
-import { requestRefund } from '#contract/payment-history.ts';
-import { getOwnTakings, listOwnPayments } from '#contract/payments.ts';
+import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
+import { getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
 import { addressOf, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
 import type { Page, PortalApi } from '../shared/portal/portal-api.ts';
@@ -41,9 +41,14 @@ export const httpPortalApi: PortalApi = {
   takings: () => call(getOwnTakings, {}),
   payments: async (question) =>
     pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),
+  payment: (id) => call(getPayment, { params: { id } }),
+  paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
+  refund: (id, wish, requestKey) => call(requestRefund, { params: { id }, body: wish }, { requestKey }),
   links: async (question) =>
     pageOf(await call(listOwnLinks, { query: question as QueryOf<typeof listOwnLinks> })),
   createLink: (link) => call(createLink, { body: link }),
+  link: (id) => call(getLink, { params: { id } }),
+  extendLink: (id, days) => call(extendLink, { params: { id }, body: { days } }),
   cancelLink: (id) => call(cancelLink, { params: { id } }),
   invoices: async (question) =>
     pageOf(await call(listOwnInvoices, { query: question as QueryOf<typeof listOwnInvoices> })),

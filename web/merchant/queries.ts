@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { ListPlace } from '../shared/list/list-address.ts';
-import type { ListQuestion } from '../shared/portal/portal-api.ts';
+import type { ListQuestion, RefundWish } from '../shared/portal/portal-api.ts';
 import { usePortal } from './portal.ts';
 
 /** The question that a list's place in the address asks. */
@@ -25,6 +26,9 @@ export const newest = <S extends string>(size: number, sortBy: string, status?: 
   status,
 });
 
+const readLinksAnew = (client: QueryClient): Promise<unknown> =>
+  Promise.all(['link', 'links'].map((name) => client.invalidateQueries({ queryKey: [name] })));
+
 export const useMerchant = () => {
   const { api } = usePortal();
   return useQuery({ queryKey: ['merchant'], queryFn: () => api.merchant() });
@@ -44,12 +48,52 @@ export const usePayments = (question: ListQuestion<Payment['status']>) => {
   });
 };
 
+export const usePayment = (id: number) => {
+  const { api } = usePortal();
+  return useQuery({ queryKey: ['payment', id], queryFn: () => api.payment(id) });
+};
+
+export const usePaymentHistory = (id: number) => {
+  const { api } = usePortal();
+  return useQuery({ queryKey: ['payment', id, 'history'], queryFn: () => api.paymentHistory(id) });
+};
+
+/** Gives money back; the payment, its history and its documents are read anew. */
+export const useRefund = (paymentId: number) => {
+  const { api } = usePortal();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ wish, requestKey }: { wish: RefundWish; requestKey: string }) =>
+      api.refund(paymentId, wish, requestKey),
+    onSettled: () =>
+      Promise.all(
+        ['payment', 'payments', 'invoice', 'invoices', 'takings'].map((name) =>
+          client.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+  });
+};
+
 export const useLinks = (question: ListQuestion<PaymentLink['status']>) => {
   const { api } = usePortal();
   return useQuery({
     queryKey: ['links', question],
     queryFn: () => api.links(question),
     placeholderData: keepPreviousData,
+  });
+};
+
+export const useLink = (id: number) => {
+  const { api } = usePortal();
+  return useQuery({ queryKey: ['link', id], queryFn: () => api.link(id) });
+};
+
+export const useExtendLink = () => {
+  const { api } = usePortal();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, days }: { id: number; days: number }) => api.extendLink(id, days),
+    onSettled: () => readLinksAnew(client),
   });
 };
 
@@ -72,6 +116,16 @@ export const useCancelLink = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.cancelLink(id),
-    onSettled: () => client.invalidateQueries({ queryKey: ['links'] }),
+    onSettled: () => readLinksAnew(client),
+  });
+};
+
+export const useSendInvoice = () => {
+  const { api } = usePortal();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ invoiceId, email }: { invoiceId: number; email: string }) =>
+      api.sendInvoice(invoiceId, email),
+    onSettled: () => client.invalidateQueries({ queryKey: ['invoice'] }),
   });
 };

@@ -276,6 +276,7 @@ const provideReads = (provide: Provide): void => {
     payments: Payments,
     views: PaymentViews,
     merchants: MerchantDirectory,
+    tariffs: Tariffs,
   });
   provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, clock: Clock });
   provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });

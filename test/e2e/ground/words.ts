@@ -4,6 +4,10 @@ import { bg as adminBg } from '#web/admin/words/bg.ts';
 import { en as adminEn } from '#web/admin/words/en.ts';
 import { bg as merchantBg } from '#web/merchant/words/bg.ts';
 import { en as merchantEn } from '#web/merchant/words/en.ts';
+import { bg as linkBg } from '#web/merchant/links/words/bg.ts';
+import { en as linkEn } from '#web/merchant/links/words/en.ts';
+import { bg as paymentBg } from '#web/merchant/payments/words/bg.ts';
+import { en as paymentEn } from '#web/merchant/payments/words/en.ts';
 import { bg as returnBg } from '#web/pay/return/words/bg.ts';
 import { en as returnEn } from '#web/pay/return/words/en.ts';
 import { bg as payBg } from '#web/pay/words/bg.ts';
@@ -18,6 +22,8 @@ const en = {
   ...sharedEn,
   ...publicEn,
   ...merchantEn,
+  ...paymentEn,
+  ...linkEn,
   ...adminEn,
   pay: payEn,
   return: returnEn,
@@ -37,6 +43,8 @@ const bg: Words = {
   ...sharedBg,
   ...publicBg,
   ...merchantBg,
+  ...paymentBg,
+  ...linkBg,
   ...adminBg,
   pay: payBg,
   return: returnBg,

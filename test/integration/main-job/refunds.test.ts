@@ -69,6 +69,19 @@ test('ten refunds of thirty at once give back three of them', async () => {
   await until('ninety have gone back', async () => (await shop.payment(paymentId)).refundedAmount === 90);
 });
 
+test('the history names the rates of the fees, of the price and of the charge', async () => {
+  const ratesOf = async (paymentId: number) =>
+    accepted(await merchant.api.get<{ tariffs: unknown[] }>(`/payments/${paymentId}/history`)).tariffs;
+  const lev = { currency: 'BGN', platformPercent: 1.5, providerPercent: 2.9, providerFixed: 0.3 };
+  const euro = { currency: 'EUR', platformPercent: 1.5, providerPercent: 2.9, providerFixed: 0.15 };
+  const checkout = await shop.openCheckout(await shop.createLink(merchant, { currency: 'BGN' }));
+  expect(await ratesOf(checkout.paymentId)).toEqual([]);
+  await shop.control.pay({ session: checkout.sessionId, card: cards.paid });
+  await until('it is paid', async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED');
+  expect(await ratesOf(checkout.paymentId)).toEqual([lev, euro]);
+  expect(await ratesOf(await sell(20))).toEqual([euro]);
+});
+
 test('an administrator may refund, too; a stranger finds no payment, support may not', async () => {
   const paymentId = await sell(20);
   expect((await refund(paymentId, {}, other)).status).toBe(404);

@@ -5,7 +5,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { paymentsOf } from '../payments/payments-of.ts';
 import type { en } from '../words/en.ts';

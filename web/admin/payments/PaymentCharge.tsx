@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { usePaymentWords } from './use-payment-words.ts';
 

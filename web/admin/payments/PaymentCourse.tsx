@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
 import { usePaymentWords } from './use-payment-words.ts';
 
 /** When what happened, refunds and disputes, and how the provider calls it. */

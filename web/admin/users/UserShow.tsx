@@ -7,7 +7,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { useAct } from '../acts/use-act.ts';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import type { en } from '../words/en.ts';

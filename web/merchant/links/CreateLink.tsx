@@ -8,7 +8,6 @@ import { sentenceOf } from '../../shared/call-refused.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
-import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
@@ -16,17 +15,14 @@ import { formatAmount } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
-import type { NewLink } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { LinkTerms } from './LinkTerms.tsx';
 import classes from './LinksPage.module.css';
-
-interface Values {
-  amount: string;
-  currency: NewLink['currency'];
-  description: string;
-}
+import { linkOf } from './new-link-values.ts';
+import type { NewLinkValues } from './new-link-values.ts';
+import { ShareLink } from './ShareLink.tsx';
 
 /** Creates a link, shows its address, empties the description and reloads the list (specification, point 7). */
 export const CreateLink = () => {
@@ -37,20 +33,26 @@ export const CreateLink = () => {
   const { data: merchant } = useMerchant();
   const [created, setCreated] = useState<PaymentLink>();
   const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({
-    defaultValues: { amount: formatAmount(defaultLinkAmount, language), currency: 'EUR', description: '' },
+  const form = useForm<NewLinkValues>({
+    defaultValues: {
+      amount: formatAmount(defaultLinkAmount, language),
+      currency: 'EUR',
+      description: '',
+      usage: 'SINGLE',
+      validity: '30',
+      customerName: '',
+      customerEmail: '',
+    },
   });
   const chosen = useWatch({ control: form.control, name: 'currency' });
   const readOnly = isDemo || merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE';
 
-  const create = async ({ amount, currency: inCurrency, description }: Values): Promise<void> => {
+  const create = async (values: NewLinkValues): Promise<void> => {
     setFailure(undefined);
     setCreated(undefined);
     try {
-      setCreated(
-        await api.createLink({ amount: parseAmount(amount) ?? 0, currency: inCurrency, description }),
-      );
-      form.setValue('description', '');
+      setCreated(await api.createLink(linkOf(values)));
+      (['description', 'customerName', 'customerEmail'] as const).forEach((name) => form.setValue(name, ''));
     } catch (error) {
       showFieldErrors(form, error);
       setFailure(sentenceOf(error, t('merchant.links.createFailed')));
@@ -70,6 +72,7 @@ export const CreateLink = () => {
           choices={currency.options.map((value) => ({ value, label: value }))}
         />
         <TextInput name="description" label={t('merchant.links.description')} maxLength={500} />
+        <LinkTerms />
         <div className={classes['foot']}>
           <SubmitButton disabled={readOnly}>{t('merchant.links.submit')}</SubmitButton>
         </div>
@@ -86,6 +89,7 @@ export const CreateLink = () => {
           {t('merchant.links.created')} <a href={created.paymentLinkUrl}>{created.paymentLinkUrl}</a>
         </Banner>
       )}
+      {created && <ShareLink link={created} />}
     </Panel>
   );
 };

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { currency as currencies } from '#contract/fields.ts';
 import { linkStatuses } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { rangeFilters } from '../../shared/list/list-address.ts';
 import type { ListSettings } from '../../shared/list/list-address.ts';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { ListScreen } from '../ListScreen.tsx';
@@ -11,14 +13,21 @@ import { CancelLinkDialog } from './CancelLinkDialog.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
+import { LinkWords } from './words/LinkWords.tsx';
 
 const settings: ListSettings = {
   sortFields: ['id', 'createdAt', 'amount', 'status', 'expiresAt'],
   sortBy: 'createdAt',
-  filters: { search: 'text', status: linkStatuses },
+  filters: { search: 'text', status: linkStatuses, currency: currencies.options, ...rangeFilters },
 };
 
-export const LinksPage = () => {
+export const LinksPage = () => (
+  <LinkWords>
+    <Screen />
+  </LinkWords>
+);
+
+const Screen = () => {
   const t = useMerchantWords();
   const [place, move] = useListPlace(settings);
   const [shown, setShown] = useState<PaymentLink>();
@@ -35,6 +44,14 @@ export const LinksPage = () => {
         place={place}
         move={move}
         statuses={linkStatuses.map((value) => ({ value, label: t(`shared.status.link.${value}`) }))}
+        choices={[
+          {
+            name: 'currency',
+            label: t('merchant.links.currency'),
+            choices: currencies.options.map((value) => ({ value, label: value })),
+          },
+        ]}
+        hasRanges
         searchHint={t('merchant.links.searchHint')}
         failed={t('merchant.links.failed')}
         empty={{ icon: 'link', title: t('merchant.links.none'), hint: t('merchant.links.noneHint') }}

@@ -7,6 +7,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './LinksPage.module.css';
+import { QrDownloads } from './QrDownloads.tsx';
 
 /** Pixels (specification, point 9). */
 const size = 256;
@@ -20,6 +21,7 @@ export const QrDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => 
       onClose={onClose}
       actions={
         <>
+          <QrDownloads link={link} />
           <CopyButton text={link.paymentLinkUrl} label={t('merchant.links.copyUrl')} />
           <Button size="small" onClick={onClose}>
             {t('shared.close')}

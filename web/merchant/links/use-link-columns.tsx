@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { PaymentLink } from '#contract/links.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -9,6 +11,7 @@ import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './LinksPage.module.css';
 import { shortToken } from './short-token.ts';
+import { useLinkWords } from './words/use-link-words.ts';
 
 interface LinkActs {
   readonly onShowQr: (link: PaymentLink) => void;
@@ -16,15 +19,18 @@ interface LinkActs {
 }
 
 export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] => {
-  const t = useMerchantWords();
+  const t = useLinkWords();
   const language = useLanguage();
+  const { base } = usePortal();
   return [
     {
       key: 'token',
       label: t('merchant.links.token'),
-      cell: ({ uniqueToken, description }) => (
+      cell: ({ id, uniqueToken, description }) => (
         <>
-          <code className={classes['token']}>{shortToken(uniqueToken)}</code>
+          <Link to={`${base}/links/${id}`}>
+            <code className={classes['token']}>{shortToken(uniqueToken)}</code>
+          </Link>
           {description !== null && <span className={classes['description']}>{description}</span>}
         </>
       ),
@@ -53,6 +59,12 @@ export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] =
       label: t('merchant.links.status'),
       sortBy: 'status',
       cell: ({ status }) => <StatusChip owner="link" status={status} />,
+    },
+    {
+      key: 'expires',
+      label: t('link.expires'),
+      sortBy: 'expiresAt',
+      cell: ({ expiresAt }) => (expiresAt === null ? t('link.never') : formatDate(expiresAt)),
     },
     {
       key: 'actions',

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+import { currency as currencies } from '#contract/fields.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '../../shared/format/format-money.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
+import { rangeFilters } from '../../shared/list/list-address.ts';
 import type { ListSettings } from '../../shared/list/list-address.ts';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
@@ -18,7 +20,7 @@ import { useMerchantWords } from '../words/use-merchant-words.ts';
 const settings: ListSettings = {
   sortFields: ['id', 'amount', 'currency', 'status', 'createdAt'],
   sortBy: 'createdAt',
-  filters: { search: 'text', status: paymentStatuses },
+  filters: { search: 'text', status: paymentStatuses, currency: currencies.options, ...rangeFilters },
 };
 
 export const PaymentsPage = () => {
@@ -35,6 +37,14 @@ export const PaymentsPage = () => {
         place={place}
         move={move}
         statuses={paymentStatuses.map((value) => ({ value, label: t(`shared.status.payment.${value}`) }))}
+        choices={[
+          {
+            name: 'currency',
+            label: t('merchant.payments.currency'),
+            choices: currencies.options.map((value) => ({ value, label: value })),
+          },
+        ]}
+        hasRanges
         searchHint={t('merchant.payments.searchHint')}
         failed={t('merchant.payments.failed')}
         empty={{ icon: 'card', title: t('merchant.payments.none'), hint: t('merchant.payments.noneHint') }}
@@ -79,7 +89,12 @@ const useColumns = (): readonly Column<Payment>[] => {
   const language = useLanguage();
   const { base } = usePortal();
   return [
-    { key: 'id', label: t('merchant.payments.id'), sortBy: 'id', cell: ({ id }) => id },
+    {
+      key: 'id',
+      label: t('merchant.payments.id'),
+      sortBy: 'id',
+      cell: ({ id }) => <Link to={`${base}/payments/${id}`}>{id}</Link>,
+    },
     {
       key: 'about',
       label: t('merchant.payments.about'),

@@ -64,7 +64,7 @@ export const en = {
     },
     links: {
       title: 'Payment links',
-      subtitle: 'One link, one payment: send it in a message or show its QR code.',
+      subtitle: 'Send a link in a message, or show its QR code at the counter.',
       create: 'New payment link',
       amount: 'Amount',
       currency: 'Currency',

@@ -3,6 +3,7 @@ import type { writeInvoice } from '#contract/invoice-acts.ts';
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { createLink, PaymentLink } from '#contract/links.ts';
 import type { getInvoiceSeries } from '#contract/invoice-series.ts';
+import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
 import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
 import type { getOwnTakings, Payment } from '#contract/payments.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
@@ -12,6 +13,8 @@ export type Profile = z.input<typeof updateOwnMerchant.body>;
 export type FiscalProfile = z.input<typeof setOwnFiscalProfile.body>;
 export type InvoiceSeries = z.output<typeof getInvoiceSeries.response>;
 export type PasswordChange = z.input<typeof changeOwnPassword.body>;
+export type PaymentHistory = z.output<typeof getPaymentHistory.response>;
+export type RefundWish = z.input<typeof requestRefund.body>;
 export type Takings = z.output<typeof getOwnTakings.response>;
 
 export type InvoiceDraft = z.input<typeof writeInvoice.body>;
@@ -29,6 +32,8 @@ export interface ListQuestion<S extends string> {
   readonly status?: S | undefined;
   readonly type?: string | undefined;
   readonly currency?: string | undefined;
+  /** Payments of one link. */
+  readonly paymentLinkId?: number | undefined;
   /** First and last day in Sofia. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -61,9 +66,16 @@ export interface PortalApi {
   endOtherSessions(): Promise<void>;
   takings(): Promise<Takings>;
   payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
+  payment(id: number): Promise<Payment>;
+  paymentHistory(id: number): Promise<PaymentHistory>;
+  /** The same `requestKey` gives back once, however often it is asked. */
+  refund(paymentId: number, wish: RefundWish, requestKey: string): Promise<Refund>;
   links(question: ListQuestion<PaymentLink['status']>): Promise<Page<PaymentLink>>;
   createLink(link: NewLink): Promise<PaymentLink>;
+  link(id: number): Promise<PaymentLink>;
   cancelLink(id: number): Promise<PaymentLink>;
+  /** Days from today. */
+  extendLink(id: number, days: number): Promise<PaymentLink>;
   invoices(question: ListQuestion<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
   invoice(id: number): Promise<Invoice>;
   invoicePdf(id: number): Promise<Blob>;

@@ -29,11 +29,17 @@ const presentDispute = (one: DisputeRecord): z.input<typeof dispute> => ({
 
 export const presentHistory = (
   paymentId: number,
-  { events, refunds, disputes, ledger }: Awaited<ReturnType<TellPaymentHistory['execute']>>,
+  { events, refunds, disputes, tariffs, ledger }: Awaited<ReturnType<TellPaymentHistory['execute']>>,
 ): z.input<typeof getPaymentHistory.response> => ({
   events: [...events],
   refunds: refunds.map((refund) => presentRefund(paymentId, refund)),
   disputes: disputes.map(presentDispute),
+  tariffs: tariffs.map(({ currency, platformBasisPoints, providerBasisPoints, providerFixedMinor }) => ({
+    currency,
+    platformPercent: platformBasisPoints / 100,
+    providerPercent: providerBasisPoints / 100,
+    providerFixed: Money.ofMinor(providerFixedMinor, currency).toDecimal(),
+  })),
   ledger: ledger.map(({ amountMinor, ...line }) => ({
     ...line,
     amount: Money.ofMinor(amountMinor, line.currency).toDecimal(),

@@ -3,6 +3,10 @@ import { bg as demoBg } from '#web/demo/words/bg.ts';
 import { en as demoEn } from '#web/demo/words/en.ts';
 import { bg as merchantBg } from '#web/merchant/words/bg.ts';
 import { en as merchantEn } from '#web/merchant/words/en.ts';
+import { bg as linkBg } from '#web/merchant/links/words/bg.ts';
+import { en as linkEn } from '#web/merchant/links/words/en.ts';
+import { bg as paymentBg } from '#web/merchant/payments/words/bg.ts';
+import { en as paymentEn } from '#web/merchant/payments/words/en.ts';
 import { bg as featuresBg } from '#web/public/features/words/bg.ts';
 import { en as featuresEn } from '#web/public/features/words/en.ts';
 import { bg as legalBg } from '#web/public/legal/words/bg.ts';
@@ -34,6 +38,8 @@ describe.each([
   ['pricing', pricingBg, pricingEn],
   ['legal', legalBg, legalEn],
   ['merchant', merchantBg, merchantEn],
+  ['link', linkBg, linkEn],
+  ['payment', paymentBg, paymentEn],
   ['demo', demoBg, demoEn],
 ] as [string, Words, Words][])('the %s catalogue', (name, bg, en) => {
   const [inBulgarian, inEnglish] = [sentencesOf(bg), sentencesOf(en)];
@@ -49,7 +55,7 @@ describe.each([
   });
 
   test('has no empty sentence, and its Bulgarian is in Cyrillic', () => {
-    const short = new Set(['Plateno', '–', '+359 88 812 3456', '№']);
+    const short = new Set(['Plateno', 'Viber', 'WhatsApp', '–', '+359 88 812 3456', '№']);
     expect([...inBulgarian, ...inEnglish].filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(
       inBulgarian.filter(([, text]) => !/[а-я]/i.test(text) && !short.has(text) && !text.startsWith('%{')),

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cards } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
+import { formatMoney } from '#web/shared/format/format-money.ts';
+import { chooseLanguage } from './acts/choose-language.ts';
+import { button, field } from './acts/fields.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, type Installation } from './ground/installation.ts';
+import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
+import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { fill } from './ground/words.ts';
+
+const password = 'дълга парола 1';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+});
+afterAll(async () => plateno.close());
+
+/** 100 BGN, declined once and then paid by a customer who left an address. */
+const sell = async (merchant: Awaited<ReturnType<Installation['addMerchant']>>): Promise<number> => {
+  const link = await plateno.createLink(merchant, {
+    amount: 100,
+    currency: 'BGN',
+    description: 'Медена пита',
+  });
+  const checkout = await plateno.openCheckout(link, {
+    customerName: 'Мария Георгиева',
+    customerEmail: 'maria@example.com',
+  });
+  await plateno.control.pay({ session: checkout.sessionId, card: cards.insufficientFunds });
+  await until('the refusal is seen', async () => (await plateno.payment(checkout.paymentId)).lastDeclineCode);
+  await plateno.control.pay({ session: checkout.sessionId, card: cards.paid });
+  await until('it is paid', async () => (await plateno.payment(checkout.paymentId)).status === 'SUCCEEDED');
+  return checkout.paymentId;
+};
+
+describe.each([
+  ['bg', phone],
+  ['en', desk],
+] as const)('A payment of a merchant who reads %s', (language, viewport) => {
+  let visitor: Visitor;
+  let paymentId: number;
+  const euro = (amount: number): string => formatMoney(amount, 'EUR', language);
+  stopAtFirstFailure();
+
+  it('It is found by filters that stand in the address', async () => {
+    const merchant = await plateno.addMerchant();
+    paymentId = await sell(merchant);
+    visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, merchant.email, password);
+    await page.waitForURL('**/merchant');
+    await page.goto(`${plateno.address}/merchant/payments?currency=BGN&minAmount=99.5`);
+    const found = page.getByRole('link', { name: String(paymentId), exact: true });
+    await found.waitFor();
+    await visitor.look('payments filtered');
+    await field(page, words.shared.list.maxAmount).fill('99,99');
+    await field(page, words.shared.list.maxAmount).press('Enter');
+    await page.getByText(words.shared.list.noMatch).waitFor();
+    expect(new URL(page.url()).searchParams.get('maxAmount')).toBe('99.99');
+    await page.goBack();
+    await page.goto(`${plateno.address}/merchant/payments`);
+    await found.click();
+    await page
+      .getByRole('heading', { level: 1, name: fill(words.payment.title, { id: paymentId }) })
+      .waitFor();
+  });
+
+  it('Its page explains the fees to the cent, in both currencies, and tells what happened', async () => {
+    const { page, words } = visitor;
+    const { fees, history } = words.payment;
+    const fee = page.getByRole('row', { name: fees.provider });
+    await fee.getByText(formatMoney(-3.2, 'BGN', language)).waitFor();
+    await fee.getByText(euro(-1.63)).waitFor();
+    const net = await page.getByRole('row', { name: fees.net }).textContent();
+    expect(net).toContain(formatMoney(95.3, 'BGN', language));
+    expect(net).toContain(euro(48.73));
+    const happened = page.getByRole('listitem');
+    await happened
+      .filter({ hasText: fill(history.declined, { reason: words.payment.declines.insufficient_funds }) })
+      .waitFor();
+    await happened.filter({ hasText: history.succeeded }).first().waitFor();
+    await visitor.look('payment');
+  });
+
+  it('The receipt goes out again, to another address if need be', async () => {
+    const { page, words } = visitor;
+    const { receipt } = words.payment;
+    await button(page, receipt.action).click();
+    const dialog = page.getByRole('dialog');
+    expect(await field(dialog, receipt.email).inputValue()).toBe('maria@example.com');
+    await field(dialog, receipt.email).fill('schetovodstvo@example.com');
+    await visitor.look('payment receipt');
+    await button(dialog, receipt.submit).click();
+    await page.getByText(fill(receipt.done, { email: 'schetovodstvo@example.com' })).waitFor();
+    await until('the mail is there', async () =>
+      plateno.mailbox.mails.some(({ to }) => to.includes('schetovodstvo@example.com')),
+    );
+  });
+
+  it('A part is given back, and no more than is left can be asked', async () => {
+    const { page, words } = visitor;
+    const { refund, fees, documents } = words.payment;
+    const dialog = page.getByRole('dialog');
+    await button(page, refund.action).click();
+    await dialog.getByText(fill(refund.left, { amount: euro(51.13) })).waitFor();
+    const amount = field(dialog, fill(refund.amount, { currency: 'EUR' }));
+    await amount.fill('51,14');
+    await button(dialog, refund.submit).click();
+    await dialog.getByText(fill(refund.tooMuch, { amount: euro(51.13) })).waitFor();
+    await visitor.look('payment refund');
+    await amount.fill('11,13');
+    await field(dialog, refund.note).fill('Счупена кутия');
+    await button(dialog, refund.submit).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: fees.left }).getByText(euro(37.6)).waitFor();
+    await page.getByText(documents).waitFor();
+    await page.getByRole('link', { name: fill(words.payment.creditNote, { number: '' }).trim() }).waitFor();
+    await visitor.look('payment refunded');
+    expect(visitor.faults).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { linkOf, noEnd } from '#web/merchant/links/new-link-values.ts';
+import { shareAddresses } from '#web/merchant/links/share-addresses.ts';
+
+const values = {
+  amount: '1 234,50',
+  currency: 'BGN',
+  description: 'Торта',
+  usage: 'REUSABLE',
+  validity: noEnd,
+  customerName: '',
+  customerEmail: '',
+} as const;
+
+test('a link is asked for as it stands in the form', () => {
+  expect(linkOf(values)).toMatchObject({ amount: 1234.5, currency: 'BGN', expiresInDays: null });
+  expect(linkOf({ ...values, validity: '90' }).expiresInDays).toBe(90);
+});
+
+test('what a messenger is given is the whole message, whatever stands in it', () => {
+  const { viber, whatsapp, email } = shareAddresses('За „А & Б“', 'Сума 5 € & more #1');
+  expect(new URL(viber).searchParams.get('text')).toBe('Сума 5 € & more #1');
+  expect(new URL(whatsapp).searchParams.get('text')).toBe('Сума 5 € & more #1');
+  expect(new URL(email).searchParams.get('subject')).toBe('За „А & Б“');
+  expect(new URL(email).searchParams.get('body')).toBe('Сума 5 € & more #1');
+});

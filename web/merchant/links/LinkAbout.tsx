@@ -1,0 +1,48 @@
+import type { PaymentLink } from '#contract/links.ts';
+import { CopyButton } from '../../shared/CopyButton.tsx';
+import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import classes from './LinksPage.module.css';
+import { ShareLink } from './ShareLink.tsx';
+import { useLinkWords } from './words/use-link-words.ts';
+
+/** What a link asks for, of whom and until when; while it can be paid, also how it reaches the customer. */
+export const LinkAbout = ({ link }: { link: PaymentLink }) => {
+  const t = useLinkWords();
+  const language = useLanguage();
+  const isConverted = link.chargeCurrency !== link.currency;
+  const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
+  const payer = [link.customerName, link.customerEmail].filter(Boolean).join(', ');
+  return (
+    <Panel title={t('link.about')}>
+      <Facts
+        facts={[
+          [
+            t('link.amount'),
+            <strong key="amount">{formatMoney(link.amount, link.currency, language)}</strong>,
+          ],
+          ...(isConverted ? [[t('link.charged'), charge] as const] : []),
+          [t('link.description'), link.description],
+          [t('link.usage'), t(`link.usages.${link.usage}`)],
+          [t('link.payer'), payer || null],
+          [t('link.createdAt'), formatDateTime(link.createdAt)],
+          [t('link.expires'), link.expiresAt === null ? t('link.never') : formatDate(link.expiresAt)],
+        ]}
+      />
+      {link.status === 'ACTIVE' && (
+        <>
+          <div className={classes['created']}>
+            <a className={classes['url']} href={link.paymentLinkUrl}>
+              {link.paymentLinkUrl}
+            </a>
+            <CopyButton text={link.paymentLinkUrl} label={t('merchant.links.copyUrl')} />
+          </div>
+          <ShareLink link={link} />
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { PaymentLink } from '#contract/links.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { usePortal } from '../portal.ts';
+import { useLink } from '../queries.ts';
+import { RecordScreen } from '../RecordScreen.tsx';
+import { CancelLinkDialog } from './CancelLinkDialog.tsx';
+import { ExtendLinkDialog } from './ExtendLinkDialog.tsx';
+import { LinkAbout } from './LinkAbout.tsx';
+import { LinkPayments } from './LinkPayments.tsx';
+import { QrDialog } from './QrDialog.tsx';
+import { shortToken } from './short-token.ts';
+import { LinkWords } from './words/LinkWords.tsx';
+import { useLinkWords } from './words/use-link-words.ts';
+
+export const LinkPage = () => (
+  <LinkWords>
+    <Screen />
+  </LinkWords>
+);
+
+const Screen = () => {
+  const t = useLinkWords();
+  const { base } = usePortal();
+  return (
+    <RecordScreen
+      query={useLink(Number(useParams()['id']))}
+      back={{ to: `${base}/links`, label: t('link.back') }}
+      icon="link"
+      missing={t('link.notFound')}
+      failed={t('link.failed')}
+    >
+      {(link) => (
+        <>
+          <PageTitle title={t('link.title', { token: shortToken(link.uniqueToken) })}>
+            <StatusChip owner="link" status={link.status} />
+            <Acts link={link} />
+          </PageTitle>
+          <LinkAbout link={link} />
+          <LinkPayments linkId={link.id} />
+        </>
+      )}
+    </RecordScreen>
+  );
+};
+
+/** What can be done with a link in its state; on sample data nothing that changes it. */
+const Acts = ({ link }: { link: PaymentLink }) => {
+  const t = useLinkWords();
+  const { base, isDemo } = usePortal();
+  const [shown, setShown] = useState<'qr' | 'extend' | 'cancel'>();
+  const close = (): void => setShown(undefined);
+  const mayExtend = link.status === 'EXPIRED' || (link.status === 'ACTIVE' && link.expiresAt !== null);
+  return (
+    <>
+      <Button onClick={() => setShown('qr')}>
+        <Icon name="qr" />
+        {t('link.qr')}
+      </Button>
+      {link.status === 'ACTIVE' && (
+        <ButtonLink to={`${base}/links/${link.id}/poster`}>{t('link.poster')}</ButtonLink>
+      )}
+      {mayExtend && !isDemo && <Button onClick={() => setShown('extend')}>{t('link.extend.action')}</Button>}
+      {link.status === 'ACTIVE' && !isDemo && (
+        <Button look="quiet" onClick={() => setShown('cancel')}>
+          {t('merchant.links.cancel')}
+        </Button>
+      )}
+      {shown === 'qr' && <QrDialog link={link} onClose={close} />}
+      {shown === 'extend' && <ExtendLinkDialog link={link} onClose={close} />}
+      {shown === 'cancel' && <CancelLinkDialog link={link} onClose={close} />}
+    </>
+  );
+};

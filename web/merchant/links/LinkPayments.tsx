@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { DataTable } from '../../shared/list/DataTable.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import type { ListSettings } from '../../shared/list/list-address.ts';
+import { Pagination } from '../../shared/list/Pagination.tsx';
+import { useListPlace } from '../../shared/list/use-list-place.ts';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { questionOf, usePayments } from '../queries.ts';
+import { useLinkWords } from './words/use-link-words.ts';
+
+const settings: ListSettings = {
+  sortFields: ['id', 'createdAt', 'amount', 'status'],
+  sortBy: 'createdAt',
+  filters: {},
+};
+
+/** Who has paid, or tried to pay, by a link. */
+export const LinkPayments = ({ linkId }: { linkId: number }) => {
+  const t = useLinkWords();
+  const [place, move] = useListPlace(settings);
+  const columns = useColumns();
+  const { data, error, refetch } = usePayments({ ...questionOf(place), paymentLinkId: linkId });
+  return (
+    <Panel title={t('link.payments')}>
+      {error ? (
+        <ErrorBanner error={error} fallback={t('merchant.payments.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <DataTable
+            label={t('link.payments')}
+            columns={columns}
+            rows={data?.rows}
+            rowKey={({ id }) => id}
+            empty={<EmptyState icon="card" title={t('link.noPayments')} hint={t('link.noPaymentsHint')} />}
+            place={place}
+            move={move}
+            expected={3}
+          />
+          <Pagination place={place} move={move} total={data?.total} />
+        </>
+      )}
+    </Panel>
+  );
+};
+
+const useColumns = (): readonly Column<Payment>[] => {
+  const t = useLinkWords();
+  const language = useLanguage();
+  const { base } = usePortal();
+  return [
+    {
+      key: 'id',
+      label: t('merchant.payments.id'),
+      sortBy: 'id',
+      cell: ({ id }) => <Link to={`${base}/payments/${id}`}>{id}</Link>,
+    },
+    {
+      key: 'payer',
+      label: t('link.payer'),
+      cell: ({ customerName, customerEmail }) => customerName ?? customerEmail ?? '-',
+    },
+    {
+      key: 'amount',
+      label: t('merchant.payments.amount'),
+      sortBy: 'amount',
+      align: 'end',
+      cell: ({ amount, currency }) => formatMoney(amount, currency, language),
+    },
+    {
+      key: 'status',
+      label: t('merchant.payments.status'),
+      sortBy: 'status',
+      cell: ({ status }) => <StatusChip owner="payment" status={status} />,
+    },
+    {
+      key: 'createdAt',
+      label: t('merchant.payments.createdAt'),
+      sortBy: 'createdAt',
+      whole: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+  ];
+};

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { linkUsages } from '#contract/links.ts';
+import { SelectInput } from '../../shared/form/SelectInput.tsx';
+import { TextInput } from '../../shared/form/TextInput.tsx';
+import classes from './LinksPage.module.css';
+import { noEnd } from './new-link-values.ts';
+import type { NewLinkValues } from './new-link-values.ts';
+import { validities } from './validities.ts';
+import { useLinkWords } from './words/use-link-words.ts';
+
+const names = ['usage', 'validity', 'customerName', 'customerEmail'] as const;
+
+/** How often, until when and by whom a link is paid: folded away, because most links need none of it. */
+export const LinkTerms = () => {
+  const t = useLinkWords();
+  const { control, setValue, getValues } = useFormContext<NewLinkValues>();
+  const { errors } = useFormState({ control });
+  const usage = useWatch({ control, name: 'usage' });
+  useEffect(() => {
+    if (usage === 'SINGLE' && getValues('validity') === noEnd) setValue('validity', '30');
+  }, [usage, setValue, getValues]);
+  const days = validities.map((count) => ({
+    value: String(count),
+    label: t('link.days', { smart_count: count }),
+  }));
+  return (
+    <details className={classes['more']} open={names.some((name) => errors[name]) || undefined}>
+      <summary>{t('link.more')}</summary>
+      <div className={classes['moreFields']}>
+        <SelectInput
+          name="usage"
+          label={t('link.usage')}
+          required
+          choices={linkUsages.map((value) => ({ value, label: t(`link.usages.${value}`) }))}
+        />
+        <SelectInput
+          name="validity"
+          label={t('link.validity')}
+          required
+          choices={usage === 'REUSABLE' ? [...days, { value: noEnd, label: t('link.never') }] : days}
+        />
+        <TextInput name="customerName" label={t('link.payerName')} maxLength={200} />
+        <TextInput name="customerEmail" type="email" label={t('link.payerEmail')} maxLength={254} />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,43 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { PaymentLink } from '#contract/links.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import type { Language } from '../../shared/words/language.ts';
+import classes from './Poster.module.css';
+import { bg } from './words/bg.ts';
+import { en } from './words/en.ts';
+
+interface PosterProps {
+  readonly link: PaymentLink;
+  readonly size: 'a6' | 'a4';
+  /** Of whoever stands before the counter, which need not be the merchant's. */
+  readonly language: Language;
+}
+
+const words = { bg, en };
+
+/** One sheet: who is paid how much, the code, and what to do in three steps. */
+export const Poster = ({ link, size, language }: PosterProps) => {
+  const { sheet } = words[language].link;
+  const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
+  return (
+    <article className={`${classes['poster']} ${classes[size]}`} lang={language}>
+      <p className={classes['merchant']}>{link.merchantName}</p>
+      <h2 className={classes['title']}>{sheet.title}</h2>
+      <p className={classes['amount']}>{formatMoney(link.amount, link.currency, language)}</p>
+      {link.chargeCurrency !== link.currency && <p>{sheet.charged.replace('%{amount}', charge)}</p>}
+      {link.description !== null && <p className={classes['description']}>{link.description}</p>}
+      <QRCodeSVG
+        className={classes['code']}
+        value={link.qrCodeData || link.paymentLinkUrl}
+        level="M"
+        title={link.paymentLinkUrl}
+      />
+      <ol className={classes['steps']}>
+        <li>{sheet.scan}</li>
+        <li>{sheet.check}</li>
+        <li>{sheet.pay}</li>
+      </ol>
+      <p className={classes['foot']}>{sheet.secure}</p>
+    </article>
+  );
+};

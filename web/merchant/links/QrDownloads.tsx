@@ -1,0 +1,52 @@
+import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
+import { useRef } from 'react';
+import type { PaymentLink } from '#contract/links.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { useLinkWords } from './words/use-link-words.ts';
+
+/** Pixels: sharp on paper as wide as a hand. */
+const size = 1024;
+/** Modules of white around the code that ISO/IEC 18004 asks for. */
+const quietZone = 4;
+
+/** The code as a picture, for a printer or a letter; the pictures stand in the page unseen. */
+export const QrDownloads = ({ link }: { link: PaymentLink }) => {
+  const t = useLinkWords();
+  const toast = useToast();
+  const vector = useRef<SVGSVGElement>(null);
+  const pixels = useRef<HTMLCanvasElement>(null);
+  const name = `plateno-${link.uniqueToken.slice(0, 8)}`;
+  const code = {
+    value: link.qrCodeData || link.paymentLinkUrl,
+    size,
+    level: 'M',
+    marginSize: quietZone,
+  } as const;
+  const saveSvg = (): void => {
+    const text = new XMLSerializer().serializeToString(vector.current!);
+    saveFile(new Blob([text], { type: 'image/svg+xml' }), `${name}.svg`);
+  };
+  const savePng = (): void =>
+    pixels.current!.toBlob((picture) =>
+      picture === null ? toast(t('link.download.failed'), 'error') : saveFile(picture, `${name}.png`),
+    );
+  return (
+    <>
+      <Button size="small" onClick={savePng}>
+        <Icon name="download" size={18} />
+        {t('link.download.png')}
+      </Button>
+      <Button size="small" onClick={saveSvg}>
+        <Icon name="download" size={18} />
+        {t('link.download.svg')}
+      </Button>
+      <span hidden>
+        <QRCodeCanvas ref={pixels} {...code} />
+        <QRCodeSVG ref={vector} {...code} />
+      </span>
+    </>
+  );
+};

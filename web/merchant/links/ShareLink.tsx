@@ -1,0 +1,39 @@
+import type { PaymentLink } from '#contract/links.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { buttonClass } from '../../shared/layout/button-class.ts';
+import { useLanguage } from '../../shared/words/language.ts';
+import classes from './LinksPage.module.css';
+import { shareAddresses } from './share-addresses.ts';
+import { useLinkWords } from './words/use-link-words.ts';
+
+const ways = ['viber', 'whatsapp', 'email'] as const;
+
+/** Ways by which a link reaches the customer, with a message that says who asks for how much. */
+export const ShareLink = ({ link }: { link: PaymentLink }) => {
+  const t = useLinkWords();
+  const language = useLanguage();
+  const subject = t('link.share.subject', { merchant: link.merchantName });
+  const message = t('link.share.message', {
+    merchant: link.merchantName,
+    amount: formatMoney(link.amount, link.currency, language),
+    url: link.paymentLinkUrl,
+  });
+  const addresses = shareAddresses(subject, message);
+  // The person may close the browser's own sheet again: that is no failure.
+  const share = (): void => void navigator.share({ title: subject, text: message }).catch(() => undefined);
+  return (
+    <div className={classes['share']} role="group" aria-label={t('link.share.title')}>
+      {ways.map((way) => (
+        <a key={way} className={buttonClass({ size: 'small' })} href={addresses[way]} rel="noreferrer">
+          {t(`link.share.${way}`)}
+        </a>
+      ))}
+      {'share' in navigator && (
+        <Button size="small" onClick={share}>
+          {t('link.share.system')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney, formatNumber } from '../../shared/format/format-money.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { PaymentDocuments } from './PaymentDocuments.tsx';
+import { usePortal } from '../portal.ts';
+import { usePaymentWords } from './words/use-payment-words.ts';
+
+/** Who paid what with which card, and where it leads on: to its link and its documents. */
+export const PaymentAbout = ({ payment }: { payment: Payment }) => {
+  const t = usePaymentWords();
+  const { base } = usePortal();
+  const charge = useCharge(payment);
+  const language = useLanguage();
+  const { cardBrand, cardLast4, paymentLinkId, invoiceId } = payment;
+  return (
+    <Panel title={t('payment.about')}>
+      <Facts
+        facts={[
+          [
+            t('payment.amount'),
+            <strong key="amount">{formatMoney(payment.amount, payment.currency, language)}</strong>,
+          ],
+          ...(charge === null ? [] : [[t('payment.charged'), charge] as const]),
+          [t('payment.description'), payment.description],
+          [t('payment.customer'), payment.customerName],
+          [t('payment.email'), payment.customerEmail],
+          [t('payment.card'), cardLast4 === null ? null : `${cardBrand ?? ''} •••• ${cardLast4}`.trim()],
+          [t('payment.createdAt'), formatDateTime(payment.createdAt)],
+          [t('payment.succeededAt'), formatDateTime(payment.succeededAt)],
+          [
+            t('payment.link'),
+            paymentLinkId === null ? null : (
+              <Link key="link" to={`${base}/links/${paymentLinkId}`}>
+                {t('payment.openLink')}
+              </Link>
+            ),
+          ],
+          [
+            t('payment.documents'),
+            invoiceId === null ? null : <PaymentDocuments key="documents" id={invoiceId} />,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** The charge, when it is in another currency than the price. */
+const useCharge = (payment: Payment): string | null => {
+  const t = usePaymentWords();
+  const language = useLanguage();
+  if (payment.chargeCurrency === payment.currency) return null;
+  const charged = formatMoney(payment.chargeAmount, payment.chargeCurrency, language);
+  if (payment.fxRate === null) return charged;
+  return `${charged}, ${t('payment.rate', { rate: formatNumber(Number(payment.fxRate), language, 5) })}`;
+};

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { usePortal } from '../portal.ts';
+import { useInvoice } from '../queries.ts';
+import classes from './PaymentPage.module.css';
+import { usePaymentWords } from './words/use-payment-words.ts';
+
+/** The payment's invoice and the credit notes that correct it. */
+export const PaymentDocuments = ({ id }: { id: number }) => {
+  const t = usePaymentWords();
+  const { base } = usePortal();
+  const { data } = useInvoice(id);
+  const addressOf = (documentId: number): string => `${base}/invoices/${documentId}`;
+  return (
+    <ul className={classes['documents']}>
+      <li>
+        <Link to={addressOf(id)}>{t('payment.invoice', { number: data?.invoiceNumber ?? '…' })}</Link>
+      </li>
+      {data?.creditNotes.map((note) => (
+        <li key={note.id}>
+          <Link to={addressOf(note.id)}>{t('payment.creditNote', { number: note.invoiceNumber })}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Payment } from '#contract/payments.ts';
+import { formatMoney, formatNumber } from '../../shared/format/format-money.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
+import { useLanguage } from '../../shared/words/language.ts';
+import classes from './PaymentPage.module.css';
+import { usePaymentWords } from './words/use-payment-words.ts';
+
+type Tariff = PaymentHistory['tariffs'][number];
+type Line = Readonly<{ name: string; how?: readonly string[]; amounts: readonly string[]; isSum?: boolean }>;
+
+interface PaymentFeesProps {
+  readonly payment: Payment;
+  readonly tariffs: readonly Tariff[];
+}
+
+/** How the price becomes what the merchant receives, to the cent; beside a price in leva the same in euro. */
+export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
+  const t = usePaymentWords();
+  const lines = useLines(payment, tariffs);
+  if (payment.status !== 'SUCCEEDED') {
+    return (
+      <Panel title={t('payment.fees.title')}>
+        <p className={classes['soft']}>{t('payment.fees.later')}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('payment.fees.title')}>
+      <table className={classes['fees']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('payment.fees.item')}</th>
+            {currenciesOf(payment).map((currency) => (
+              <th scope="col" key={currency}>
+                {currency}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, how = [], amounts, isSum = false }) => (
+            <tr key={name} className={isSum ? classes['sum'] : undefined}>
+              <th scope="row">
+                {name}
+                {how.map((sentence) => (
+                  <span key={sentence} className={classes['soft']}>
+                    {sentence}
+                  </span>
+                ))}
+              </th>
+              {amounts.map((amount, index) => (
+                <td key={index}>{amount}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {payment.currency === 'BGN' && <p className={classes['soft']}>{t('payment.fees.levNote')}</p>}
+    </Panel>
+  );
+};
+
+const currenciesOf = ({ currency, chargeCurrency }: Payment) => [...new Set([currency, chargeCurrency])];
+
+const useLines = (payment: Payment, tariffs: readonly Tariff[]): readonly Line[] => {
+  const t = usePaymentWords();
+  const language = useLanguage();
+  const isConverted = payment.chargeCurrency !== payment.currency;
+  const amounts = (priced: number, charged: number): string[] => [
+    formatMoney(priced, payment.currency, language),
+    ...(isConverted ? [formatMoney(charged, payment.chargeCurrency, language)] : []),
+  ];
+  const percent = (value: number): string => `${formatNumber(value, language, 2)}\u00a0%`;
+  const how = (sentenceOf: (tariff: Tariff) => string) => [...new Set(tariffs.map(sentenceOf))];
+  return [
+    { name: t('payment.fees.gross'), amounts: amounts(payment.amount, payment.chargeAmount) },
+    {
+      name: t('payment.fees.platform'),
+      how: how(({ platformPercent }) => t('payment.fees.platformHow', { percent: percent(platformPercent) })),
+      amounts: amounts(-payment.platformFee, -payment.chargePlatformFee),
+    },
+    {
+      name: t('payment.fees.provider'),
+      how: how(({ currency, providerPercent, providerFixed }) =>
+        t('payment.fees.providerHow', {
+          percent: percent(providerPercent),
+          fixed: formatMoney(providerFixed, currency, language),
+        }),
+      ),
+      amounts: amounts(-payment.merchantFee, -payment.chargeMerchantFee),
+    },
+    {
+      name: t('payment.fees.net'),
+      amounts: amounts(payment.netAmount, payment.chargeNetAmount),
+      isSum: true,
+    },
+    ...useRefundLines(payment),
+  ];
+};
+
+/** Refunds are made in the charge currency only. */
+const useRefundLines = (payment: Payment): readonly Line[] => {
+  const t = usePaymentWords();
+  const language = useLanguage();
+  if (payment.refundedAmount === 0) return [];
+  const isConverted = payment.chargeCurrency !== payment.currency;
+  const amounts = (charged: number): string[] => [
+    ...(isConverted ? [''] : []),
+    formatMoney(charged, payment.chargeCurrency, language),
+  ];
+  const left = (Math.round(payment.chargeNetAmount * 100) - Math.round(payment.refundedAmount * 100)) / 100;
+  return [
+    { name: t('payment.fees.refunded'), amounts: amounts(-payment.refundedAmount) },
+    { name: t('payment.fees.left'), amounts: amounts(left), isSum: true },
+  ];
+};

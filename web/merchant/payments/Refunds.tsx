@@ -1,0 +1,52 @@
+import type { Refund } from '#contract/payment-history.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { DataTable } from '../../shared/list/DataTable.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import classes from './PaymentPage.module.css';
+import { usePaymentWords } from './words/use-payment-words.ts';
+
+export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
+  const t = usePaymentWords();
+  const language = useLanguage();
+  return (
+    <Panel title={t('payment.refunds.title')}>
+      <DataTable
+        label={t('payment.refunds.title')}
+        rows={refunds}
+        rowKey={({ id }) => id}
+        empty={null}
+        columns={[
+          {
+            key: 'date',
+            label: t('payment.refunds.date'),
+            whole: true,
+            cell: ({ createdAt }) => formatDateTime(createdAt),
+          },
+          {
+            key: 'amount',
+            label: t('payment.refunds.amount'),
+            align: 'end',
+            cell: ({ amount, currency }) => formatMoney(amount, currency, language),
+          },
+          {
+            key: 'reason',
+            label: t('payment.refunds.reason'),
+            cell: ({ reason, note }) => (
+              <>
+                {t(`payment.refunds.reasons.${reason}`)}
+                {note !== null && <span className={classes['soft']}>{note}</span>}
+              </>
+            ),
+          },
+          {
+            key: 'status',
+            label: t('payment.refunds.status'),
+            cell: ({ status }) => t(`payment.refunds.states.${status}`),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};

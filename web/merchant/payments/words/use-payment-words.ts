@@ -1,0 +1,4 @@
+import { useWords } from '../../../shared/words/use-words.ts';
+import type { en } from './en.ts';
+
+export const usePaymentWords = () => useWords<typeof en>();
