@@ -172,7 +172,7 @@ const outside = [
     'Only the entry, the composition and the demo seeds know of development surroundings and their accounts.',
     {
       path: '^(src|web|migrations|seeds)/',
-      pathNot: ['^src/(development/|(main|composition)\\.ts$)', '^seeds/demo/'],
+      pathNot: ['^src/(development/|(run-until-stopped|composition)\\.ts$)', '^seeds/demo/'],
     },
     { path: '^src/development/' },
   ),

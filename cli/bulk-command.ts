@@ -15,7 +15,7 @@ export type Outcomes<T> = Readonly<{ results: readonly Outcome<T>[] }>;
 
 type Act<T> = Readonly<{
   ids: readonly string[];
-  each(ask: Ask, id: number): Promise<T>;
+  each(ask: Ask, id: string): Promise<T>;
   /** Of what was done. */
   say(result: T): string;
   merchantId?: number | undefined;
@@ -41,7 +41,7 @@ export abstract class BulkCommand extends PlatenoCommand {
       const outcomes: Outcome<T>[] = [];
       for (const id of ids) {
         try {
-          const result = await each(ask, Number(id));
+          const result = await each(ask, id);
           this.log(`${id}\t${say(result)}`);
           outcomes.push({ id, result });
         } catch (error) {

@@ -80,9 +80,12 @@ export const Config = token<Config>('platform.Config');
 
 /** Everything that is wrong with the environment, at once. */
 export class ConfigurationProblem extends Error {
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigurationProblem';
+    this.problems = problems;
   }
 }
 

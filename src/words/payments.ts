@@ -10,6 +10,7 @@ export const bg = {
   'payments.provider-away':
     'Доставчикът на картови плащания не отговаря. Опитайте отново след няколко секунди.',
   'payments.provider-refused': 'Доставчикът на картови плащания отказа заявката. Свържете се с търговеца.',
+  'payments.rates-unreadable': 'Файлът не е с курсове на ЕЦБ или е повреден; нищо не е променено.',
   'payments.rate-missing': 'Няма курс за {currency}. Опитайте по-късно.',
   'payments.event-not-found': 'Няма такова известие.',
   'payments.event-not-parked': 'Известието не е оставено за преглед.',
@@ -31,6 +32,7 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.checkout-contested': 'Another customer is paying this link. Try again in a few seconds.',
   'payments.provider-away': 'The card payment provider does not answer. Try again in a few seconds.',
   'payments.provider-refused': 'The card payment provider refused the request. Contact the merchant.',
+  'payments.rates-unreadable': 'The file holds no rates of the ECB, or is damaged; nothing was changed.',
   'payments.rate-missing': 'There is no rate for {currency}. Try later.',
   'payments.event-not-found': 'There is no such event.',
   'payments.event-not-parked': 'The event is not parked.',

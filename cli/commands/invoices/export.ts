@@ -1,10 +1,11 @@
 import { Flags } from '@oclif/core';
-import { exportInvoices, exportOwnInvoices, invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { getMerchant } from '#contract/merchants.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { exportFilters, fileFlags } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, words } from '../../words.ts';
+import { cliLanguage, fill, words } from '../../words.ts';
 
 export default class InvoicesExport extends PlatenoCommand {
   static override summary = words.invoiceExportSummary;
@@ -16,21 +17,20 @@ export default class InvoicesExport extends PlatenoCommand {
   static override flags = {
     ...periodFlags,
     merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
-    format: Flags.option({ options: ['csv', 'excel'] as const })({
-      default: 'csv' as 'csv' | 'excel',
-      summary: words.formatFlag,
-    }),
+    ...fileFlags,
     status: Flags.option({ options: invoiceStatuses })({ summary: words.invoiceStatusFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
-    output: Flags.string({ char: 'o', summary: words.outputFlag }),
   };
 
   async run(): Promise<void> {
-    const { merchant, output, ...query } = (await this.parse(InvoicesExport)).flags;
-    await this.asOperator(async ({ ask }) => {
+    const { merchant, output, format, from, to, status, type } = (await this.parse(InvoicesExport)).flags;
+    await this.asOperator(async ({ application, actor, ask }) => {
       if (merchant !== undefined) await ask(getMerchant, { params: { id: merchant } });
-      const endpoint = merchant === undefined ? exportInvoices : exportOwnInvoices;
-      await writeOut(await ask(endpoint, { query }), output);
+      const { ExportInvoices } = await import('#modules/invoices/index.ts');
+      const scope = merchant === undefined ? 'BACK_OFFICE' : 'OWN';
+      const filters = { ...exportFilters({ from, to }), status, type };
+      const wish = { actor, scope, format, filters, language: cliLanguage } as const;
+      await writeOut((await application.resolve(ExportInvoices).execute(wish)).content, output);
     }, merchant);
     if (output) this.tell(fill(words.written, { file: output }));
   }

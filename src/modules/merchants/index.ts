@@ -1,5 +1,6 @@
 export { AssignAccountant } from './application/assign-accountant.ts';
 export { ChangeMerchantStatus } from './application/change-merchant-status.ts';
+export { ExportMerchants } from './application/export-merchants.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';

@@ -6,3 +6,5 @@ export { StartCheckout } from './application/start-checkout.ts';
 export { SettlePayment } from './application/settle-payment.ts';
 export { ListSignals } from './application/list-signals.ts';
 export { Reconcile } from './application/reconcile.ts';
+export { ImportRates } from './application/import-rates.ts';
+export { ExportPayments } from './application/export-payments.ts';

@@ -29,6 +29,7 @@ import { ObjectionPayments } from './adapters/persistence/objection-payments.ts'
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
 import { SqlPaymentReports } from './adapters/persistence/sql-payment-reports.ts';
+import { SqlLedgerSheets } from './adapters/persistence/sql-ledger-sheets.ts';
 import { SqlPaymentSheets } from './adapters/persistence/sql-payment-sheets.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
 import { SqlProviderEventViews } from './adapters/persistence/sql-provider-event-views.ts';
@@ -48,8 +49,10 @@ import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
 import { HandleSignal } from './application/handle-signal.ts';
+import { ExportLedger } from './application/export-ledger.ts';
 import { ExportPayments } from './application/export-payments.ts';
 import { paymentFinder } from './application/find-payments.ts';
+import { ImportRates } from './application/import-rates.ts';
 import { ListPayments } from './application/list-payments.ts';
 import { ListSignals } from './application/list-signals.ts';
 import { LookAtPayment } from './application/look-at-payment.ts';
@@ -76,6 +79,7 @@ import { Ledger } from './ports/ledger.ts';
 import { PaymentBooks } from './ports/payment-books.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
 import { PaymentReports } from './ports/payment-reports.ts';
+import { LedgerSheets } from './ports/ledger-sheets.ts';
 import { PaymentSheets } from './ports/payment-sheets.ts';
 import { PaymentViews } from './ports/payment-views.ts';
 import { Payments } from './ports/payments.ts';
@@ -92,6 +96,7 @@ type Provide = ReturnType<typeof provider>;
 const provideAdapters = (provide: Provide): void => {
   provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
+  provide.class(LedgerSheets, SqlLedgerSheets, { config: Config, sentences: Sentences });
   provide.class(PaymentSheets, SqlPaymentSheets, { config: Config, sentences: Sentences });
   provide.class(PaymentReports, SqlPaymentReports, { database: DatabaseToken });
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
@@ -230,6 +235,7 @@ const provideSignals = (provide: Provide): void => {
 };
 
 const provideJobs = (provide: Provide): void => {
+  provide.class(ImportRates, ImportRates, { tariffs: Tariffs, work: UnitOfWork, audit: AuditLog });
   provide.class(LookAtPayment, LookAtPayment, {
     settlePayment: SettlePayment,
     payments: Payments,
@@ -283,6 +289,7 @@ const provideReads = (provide: Provide): void => {
   const reports = { reports: PaymentReports, merchants: MerchantDirectory };
   provide.class(SummarisePayments, SummarisePayments, reports);
   provide.class(ShowTakingsOverTime, ShowTakingsOverTime, { ...reports, clock: Clock });
+  provide.class(ExportLedger, ExportLedger, { sheets: LedgerSheets, exports: ListExports });
   provide.class(ExportPayments, ExportPayments, {
     sheets: PaymentSheets,
     merchants: MerchantDirectory,

@@ -119,3 +119,9 @@ export class SignalNotParked extends Failure {
     super({ details: { state } });
   }
 }
+
+/** The file is none that the central bank publishes, or is damaged. */
+export class RatesUnreadable extends Failure {
+  readonly code = 'payments.rates-unreadable';
+  readonly kind = 'invalid';
+}

@@ -1,0 +1,22 @@
+import { CountUsers } from '#modules/users/application/count-users.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { words } from '../../words.ts';
+
+export default class DbSeed extends PlatenoCommand {
+  static override summary = words.dbSeedSummary;
+  static override examples = ['<%= config.bin %> db seed', 'SEED=none <%= config.bin %> db seed'];
+
+  async run(): Promise<{ seeded: true }> {
+    await this.parse(DbSeed);
+    await this.withApplication(async (application) => {
+      const { config } = application;
+      if (config.mode === 'production') this.error(words.notInProduction, { exit: 4 });
+      const { totalUsers } = await application.resolve(CountUsers).execute({ actor: this.operator() });
+      if (totalUsers > 0) this.error(words.notEmpty, { exit: 5 });
+      const { seedDatabase } = await import('../../../seeds/demo.ts');
+      await seedDatabase(config);
+    });
+    this.log(words.dbSeeded);
+    return { seeded: true };
+  }
+}

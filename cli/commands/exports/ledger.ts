@@ -1,0 +1,28 @@
+import { PlatenoCommand } from '../../command.ts';
+import { exportFilters, fileFlags, paymentFilterFlags } from '../../export-flags.ts';
+import { writeOut } from '../../write-out.ts';
+import { cliLanguage, fill, words } from '../../words.ts';
+
+export default class ExportsLedger extends PlatenoCommand {
+  static override summary = words.exportLedgerSummary;
+  static override enableJsonFlag = false;
+  static override examples = [
+    '<%= config.bin %> exports ledger --from 2026-10-01 --to 2026-10-31 > ledger.csv',
+    '<%= config.bin %> exports ledger --merchant 7 --format json-lines | head',
+  ];
+  static override flags = {
+    ...paymentFilterFlags,
+    ...fileFlags,
+  };
+
+  async run(): Promise<void> {
+    const { format, output, ...narrowing } = (await this.parse(ExportsLedger)).flags;
+    const filters = { ...exportFilters(narrowing) };
+    await this.asOperator(async ({ application, actor }) => {
+      const { ExportPayments } = await import('#modules/payments/index.ts');
+      const wish = { actor, book: 'LEDGER', format, filters, language: cliLanguage } as const;
+      await writeOut((await application.resolve(ExportPayments).execute(wish)).content, output);
+    });
+    if (output) this.tell(fill(words.written, { file: output }));
+  }
+}

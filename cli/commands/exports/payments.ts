@@ -1,0 +1,31 @@
+import { Flags } from '@oclif/core';
+import { paymentStatuses } from '#contract/payments.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { exportFilters, fileFlags, paymentFilterFlags } from '../../export-flags.ts';
+import { writeOut } from '../../write-out.ts';
+import { cliLanguage, fill, words } from '../../words.ts';
+
+export default class ExportsPayments extends PlatenoCommand {
+  static override summary = words.exportPaymentsSummary;
+  static override enableJsonFlag = false;
+  static override examples = [
+    '<%= config.bin %> exports payments --from 2026-10-01 --to 2026-10-31 > october.csv',
+    '<%= config.bin %> exports payments --status SUCCEEDED --format excel --output october.xlsx',
+  ];
+  static override flags = {
+    ...paymentFilterFlags,
+    ...fileFlags,
+    status: Flags.option({ options: paymentStatuses })({ summary: words.paymentStatusFlag }),
+  };
+
+  async run(): Promise<void> {
+    const { format, output, status, ...narrowing } = (await this.parse(ExportsPayments)).flags;
+    const filters = { ...exportFilters(narrowing), status };
+    await this.asOperator(async ({ application, actor }) => {
+      const { ExportPayments } = await import('#modules/payments/index.ts');
+      const wish = { actor, book: 'PAYMENTS', format, filters, language: cliLanguage } as const;
+      await writeOut((await application.resolve(ExportPayments).execute(wish)).content, output);
+    });
+    if (output) this.tell(fill(words.written, { file: output }));
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { Args, Flags } from '@oclif/core';
+import { businessDate } from '#kernel/business-date.ts';
+import type { ImportRates } from '#modules/payments/index.ts';
+import { dryRunFlag } from '../../bulk-command.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+type Result = Awaited<ReturnType<ImportRates['execute']>>;
+
+export default class RatesImport extends PlatenoCommand {
+  static override summary = words.ratesImportSummary;
+  static override examples = [
+    'curl -s https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml | <%= config.bin %> rates import -',
+    '<%= config.bin %> rates import eurofxref-hist.csv --from 2020-01-01 --dry-run',
+  ];
+  static override args = {
+    file: Args.string({ required: true, ignoreStdin: true, description: words.ratesArgument }),
+  };
+  static override flags = {
+    ...dryRunFlag,
+    from: Flags.string({ default: '2020-01-01', summary: words.fromFlag }),
+  };
+
+  async run(): Promise<Result> {
+    const { args, flags } = await this.parse(RatesImport);
+    const given = args.file === '-' ? await text(process.stdin) : await readFile(args.file, 'utf8');
+    const from = businessDate(flags.from);
+    const result = await this.asOperator(async ({ application, actor }) => {
+      const door = await import('#modules/payments/index.ts');
+      const command = { actor, text: given, from, isDryRun: flags['dry-run'] };
+      return application.resolve(door.ImportRates).execute(command);
+    });
+    const { days, first, last } = result;
+    const sentence = flags['dry-run'] ? words.ratesWould : words.ratesImported;
+    this.log(fill(sentence, { days, first: first ?? '-', last: last ?? '-' }));
+    return result;
+  }
+}

@@ -1,0 +1,15 @@
+import { PlatenoCommand } from '../command.ts';
+import { words } from '../words.ts';
+
+export default class Worker extends PlatenoCommand {
+  static override summary = words.workerSummary;
+  static override enableJsonFlag = false;
+  static override examples = ['<%= config.bin %> worker'];
+
+  async run(): Promise<void> {
+    await this.parse(Worker);
+    const { runUntilStopped } = await import('#src/run-until-stopped.ts');
+    await runUntilStopped(process.env, { answersHttp: false, doesJobs: true });
+    this.log(words.workerReady);
+  }
+}

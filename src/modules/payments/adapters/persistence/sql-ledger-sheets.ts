@@ -1,0 +1,49 @@
+import type { Sentences } from '#kernel/sentences.ts';
+import type { Config } from '#platform/config.ts';
+import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import { headings } from '#platform/sheets/sheet-words.ts';
+import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import type { LedgerSheets } from '../../ports/ledger-sheets.ts';
+import { filteredRows } from './payment-conditions.ts';
+
+type Deps = Readonly<{ config: Config; sentences: Sentences }>;
+
+/** Kinds and accounts stay in the ledger's own terms: they are what programs and auditors look for. */
+const columnsOf = (head: (code: string) => string): SheetColumn[] => [
+  whole('id', head('id'), 'e.id'),
+  moment('bookedAt', head('booked'), 't.at'),
+  text('kind', head('kind'), 16, 't.kind'),
+  text('account', head('account'), 22, 'a.code'),
+  text('merchant', head('merchant'), 28, 'm.business_name'),
+  text('payment', head('payment'), 14, `(p.merchant_id || '-' || p.order_number)`),
+  amount('amount', head('amount'), 'e.amount_minor'),
+  text('currency', head('currency'), 9, 'e.currency'),
+];
+
+const source = `from ledger_entries e
+  join ledger_transactions t on t.id = e.transaction_id
+  join ledger_accounts a on a.id = e.account_id
+  join payments p on p.id = t.payment_id
+  join merchants m on m.id = p.merchant_id`;
+
+export class SqlLedgerSheets implements LedgerSheets {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  write({ format, filters, language }: Parameters<LedgerSheets['write']>[0]): AsyncIterable<Uint8Array> {
+    const { config, sentences } = this.#deps;
+    const head = headings(sentences, language);
+    const { where, bindings } = filteredRows('all', filters);
+    return writeSheet(config.database.url, format, {
+      title: head('ledger'),
+      language,
+      columns: columnsOf(head),
+      source: `${source} where ${where}`,
+      orderBy: 'e.id',
+      bindings,
+    });
+  }
+}

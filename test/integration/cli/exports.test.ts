@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+
+let shop: TestApplication;
+let folder: string;
+const plateno = (args: readonly string[], input?: string) => runPlateno(shop.env, args, input);
+type Row = Readonly<Record<string, string | number | null>>;
+const linesOf = (text: string): Row[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  folder = await mkdtemp(join(tmpdir(), 'plateno-exports-'));
+  const merchant = await shop.addMerchant();
+  const checkout = await shop.openCheckout(await shop.createLink(merchant, { amount: 100 }));
+  await shop.control.pay({ session: checkout.sessionId });
+  await plateno(['payments', 'confirm', String(checkout.paymentId)]);
+});
+afterAll(async () => {
+  await shop.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('payments go out as lines for programs, with their fees to the cent', async () => {
+  const { stdout, code } = await plateno(['exports', 'payments', '--format', 'json-lines']);
+  expect(code).toBe(0);
+  expect(linesOf(stdout)).toMatchObject([
+    { status: 'SUCCEEDED', amount: 100, platformFee: 1.5, providerFee: 3.05 },
+  ]);
+  const none = await plateno(['exports', 'payments', '--to', '2020-01-01']);
+  // Nothing but the headings.
+  expect(none.stdout.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('what the ledger booked goes out, and sums to nothing', async () => {
+  const { stdout } = await plateno(['exports', 'ledger', '--format', 'json-lines']);
+  const amounts = linesOf(stdout).map(({ amount }) => Math.round(Number(amount) * 100));
+  expect(amounts.length).toBe(4);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
+});
+
+test('merchants and documents are written into a file, as a workbook if so wished', async () => {
+  const file = join(folder, 'merchants.xlsx');
+  const written = await plateno(['exports', 'merchants', '--format', 'excel', '--output', file]);
+  expect(written).toMatchObject({ stdout: '', code: 0 });
+  // A workbook is a zip.
+  expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
+  const { stdout } = await plateno(['exports', 'invoices', '--format', 'json-lines']);
+  expect(linesOf(stdout)).toMatchObject([{ number: '0000000001' }]);
+  expect((await plateno(['invoices', 'overdue', '--json'])).stdout).toContain('"total": 0');
+});
+
+test('who exported what stands in the audit log', async () => {
+  const trail = await shop.database.rows<{ action: string }>(
+    `select distinct action from audit_log where actor like 'operator:%' and action like '%.exported' order by action`,
+  );
+  expect(trail.map(({ action }) => action)).toEqual([
+    'invoice.exported',
+    'ledger.exported',
+    'merchant.exported',
+    'payment.exported',
+  ]);
+});
+
+test('the rates of the central bank are taken over whole, or not at all', async () => {
+  const file = join(folder, 'rates.csv');
+  await writeFile(
+    file,
+    'Date,USD,JPY,\n2026-03-02,1.0842,161.2,\n2026-03-01,N/A,161.0,\n2019-12-31,1.12,121.9,\n',
+  );
+  const dry = await plateno(['rates', 'import', file, '--dry-run']);
+  expect(dry.stdout).toContain('2026-03-02');
+  const xml = `<Cube><Cube time='2026-03-03'><Cube currency='USD' rate='1.0901'/></Cube></Cube>`;
+  expect((await plateno(['rates', 'import', '-'], xml)).code).toBe(0);
+  const stored = async () =>
+    shop.database.rows(
+      `select day, per_euro::float8 as rate from exchange_rates where source = 'ECB' order by day`,
+    );
+  expect(await stored()).toEqual([{ day: '2026-03-03', rate: 1.0901 }]);
+  expect((await plateno(['rates', 'import', file])).code).toBe(0);
+  expect(await stored()).toHaveLength(2);
+  const damaged = await plateno(['rates', 'import', '-'], 'Date,USD\n2026-03-04,1.1\n2026-03-05,none\n');
+  expect(damaged.stderr).toContain('ECB');
+  expect(damaged.code).toBe(2);
+  expect(await stored()).toHaveLength(2);
+});
+
+test('the configuration is shown without its secrets, and judged', async () => {
+  const shown = await plateno(['config', 'print', '--json']);
+  expect(shown.code).toBe(0);
+  for (const secret of ['SESSION_SECRET', 'PASSWORD_PEPPER', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY']) {
+    expect(shown.stdout).not.toContain(shop.env[secret]);
+  }
+  expect((await plateno(['config', 'check'])).code).toBe(0);
+  const env = { ...shop.env, NODE_ENV: 'production', SESSION_SECRET: 'short' };
+  const judged = await runPlateno(env, ['config', 'check']);
+  expect(judged.stdout).toContain('SESSION_SECRET');
+  expect(judged.code).toBe(1);
+});
