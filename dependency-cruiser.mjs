@@ -66,8 +66,8 @@ const rooms = [
   ),
   law(
     'composition-is-the-top',
-    'Only main.ts and the command line compose.',
-    { path: '^src/', pathNot: '^src/main\\.ts$' },
+    'Only the running product and the command line compose.',
+    { path: '^src/', pathNot: '^src/run-until-stopped\\.ts$' },
     { path: '^src/composition\\.ts$' },
   ),
 ];
