@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
-import { businessDate } from '#kernel/business-date.ts';
+import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import { periodFlags } from './list-flags.ts';
 import { words } from './words.ts';
 
@@ -24,9 +25,18 @@ type Narrowing = Readonly<{
   merchant?: number | undefined;
 }>;
 
-/** @throws RangeError when a day is none of the calendar */
+/** @throws InvalidFields when the day is none of the calendar */
+export const dayOf = (flag: string, text: string): BusinessDate => {
+  try {
+    return businessDate(text);
+  } catch {
+    throw new InvalidFields([{ field: flag, code: 'fields.date' }]);
+  }
+};
+
+/** @throws InvalidFields */
 export const exportFilters = ({ from, to, merchant }: Narrowing) => ({
-  from: from === undefined ? undefined : businessDate(from),
-  to: to === undefined ? undefined : businessDate(to),
+  from: from === undefined ? undefined : dayOf('from', from),
+  to: to === undefined ? undefined : dayOf('to', to),
   ...(merchant === undefined ? {} : { merchantId: merchant }),
 });

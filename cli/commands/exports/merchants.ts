@@ -14,7 +14,7 @@ export default class ExportsMerchants extends PlatenoCommand {
   ];
   static override flags = {
     ...fileFlags,
-    status: Flags.option({ options: merchantStatuses })({ summary: words.merchantStatusFlag }),
+    status: Flags.option({ options: merchantStatuses })({ summary: words.stateFlag }),
   };
 
   async run(): Promise<void> {

@@ -15,7 +15,7 @@ export default class ExportsPayments extends PlatenoCommand {
   static override flags = {
     ...paymentFilterFlags,
     ...fileFlags,
-    status: Flags.option({ options: paymentStatuses })({ summary: words.paymentStatusFlag }),
+    status: Flags.option({ options: paymentStatuses })({ summary: words.stateFlag }),
   };
 
   async run(): Promise<void> {

@@ -18,7 +18,7 @@ export default class InvoicesExport extends PlatenoCommand {
     ...periodFlags,
     merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
     ...fileFlags,
-    status: Flags.option({ options: invoiceStatuses })({ summary: words.invoiceStatusFlag }),
+    status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
   };
 

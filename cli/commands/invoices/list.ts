@@ -29,7 +29,7 @@ export default class InvoicesList extends PlatenoCommand {
     ...listFlags,
     ...periodFlags,
     merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
-    status: Flags.option({ options: invoiceStatuses })({ summary: words.invoiceStatusFlag }),
+    status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
   };

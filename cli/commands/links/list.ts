@@ -27,7 +27,7 @@ export default class LinksList extends PlatenoCommand {
     ...listFlags,
     ...periodFlags,
     merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
-    status: Flags.option({ options: linkStatuses })({ summary: words.linkStatusFlag }),
+    status: Flags.option({ options: linkStatuses })({ summary: words.stateFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
   };
 

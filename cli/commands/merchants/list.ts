@@ -22,7 +22,7 @@ export default class MerchantsList extends PlatenoCommand {
   ];
   static override flags = {
     ...listFlags,
-    status: Flags.option({ options: merchantStatuses })({ summary: words.merchantStatusFlag }),
+    status: Flags.option({ options: merchantStatuses })({ summary: words.stateFlag }),
     'business-type': Flags.option({ options: businessTypes })({ summary: words.businessTypeFlag }),
   };
 

@@ -27,7 +27,7 @@ export default class PaymentsList extends PlatenoCommand {
     ...listFlags,
     ...periodFlags,
     merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
-    status: Flags.option({ options: paymentStatuses })({ summary: words.paymentStatusFlag }),
+    status: Flags.option({ options: paymentStatuses })({ summary: words.stateFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
   };
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { Args, Flags } from '@oclif/core';
-import { businessDate } from '#kernel/business-date.ts';
 import type { ImportRates } from '#modules/payments/index.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { dayOf } from '../../export-flags.ts';
 import { fill, words } from '../../words.ts';
 
 type Result = Awaited<ReturnType<ImportRates['execute']>>;
@@ -26,7 +26,7 @@ export default class RatesImport extends PlatenoCommand {
   async run(): Promise<Result> {
     const { args, flags } = await this.parse(RatesImport);
     const given = args.file === '-' ? await text(process.stdin) : await readFile(args.file, 'utf8');
-    const from = businessDate(flags.from);
+    const from = dayOf('from', flags.from);
     const result = await this.asOperator(async ({ application, actor }) => {
       const door = await import('#modules/payments/index.ts');
       const command = { actor, text: given, from, isDryRun: flags['dry-run'] };

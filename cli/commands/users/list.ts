@@ -24,7 +24,7 @@ export default class UsersList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     role: Flags.option({ options: roles })({ summary: words.roleFlag }),
-    status: Flags.option({ options: userStatuses })({ summary: words.userStatusFlag }),
+    status: Flags.option({ options: userStatuses })({ summary: words.stateFlag }),
   };
 
   async run(): Promise<{ total: number; users: User[] }> {

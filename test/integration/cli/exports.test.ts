@@ -37,6 +37,9 @@ test('payments go out as lines for programs, with their fees to the cent', async
   const none = await plateno(['exports', 'payments', '--to', '2020-01-01']);
   // Nothing but the headings.
   expect(none.stdout.trimEnd().split('\n')).toHaveLength(1);
+  const noDay = await plateno(['exports', 'payments', '--from', '2026-02-30']);
+  expect(noDay.stderr).toContain('from');
+  expect(noDay.code).toBe(2);
 });
 
 test('what the ledger booked goes out, and sums to nothing', async () => {

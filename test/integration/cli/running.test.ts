@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+
+const root = join(import.meta.dirname, '../../..');
+let shop: TestApplication;
+let empty: TestDatabase;
+/** An installation of its own, in which nobody has signed in yet. */
+let variables: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  empty = await createTestDatabase();
+  variables = { ...shop.env, DATABASE_URL: empty.url, DATABASE_MIGRATOR_URL: empty.migratorUrl, PORT: '0' };
+});
+afterAll(async () => {
+  await shop.stop();
+  await empty.drop();
+});
+
+/** Runs until it says the words, then is stopped as an operator stops it. @returns the exit code */
+const runUntil = async (words: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
+  const child = spawn(join(root, 'plateno'), args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit') as Promise<[number]>;
+  let said = '';
+  const ready = new Promise<void>((resolve) => {
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (said.includes(words)) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+  });
+  await Promise.race([ready, exited]);
+  expect(said).toContain(words);
+  child.kill('SIGTERM');
+  return (await exited)[0];
+};
+
+test('an empty installation is filled once, and only once', async () => {
+  const env = { ...variables, SEED: 'none' };
+  expect((await runPlateno(env, ['db', 'seed'])).code).toBe(0);
+  const users = await runPlateno(env, ['users', 'list', '--json']);
+  expect(JSON.parse(users.stdout)).toMatchObject({ users: [{ username: 'admin' }] });
+  expect((await runPlateno(env, ['db', 'seed'])).code).toBe(5);
+});
+
+test('the server, and the worker beside it, run until they are stopped', async () => {
+  expect(await runUntil('Plateno is ready', ['serve', '--port', '0', '--no-jobs'], variables)).toBe(0);
+  expect(await runUntil('The worker is at work', ['worker'], variables)).toBe(0);
+});
+
+test('the worker does what waits', async () => {
+  const merchant = await shop.addMerchant();
+  const link = await shop.createLink(merchant, { amount: 100 });
+  const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com' });
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnFrom(checkout);
+  const mailed = shop.mailbox.received(1);
+  const child = spawn(join(root, 'plateno'), ['worker'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...shop.env },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  await mailed;
+});
+
+test('the sandbox runs by itself, but not in production', async () => {
+  const env = { ...variables, SANDBOX_DATABASE_URL: empty.migratorUrl, SANDBOX_CONTROL_TOKEN: 'control' };
+  expect(await runUntil('Sandbox is ready', ['sandbox', 'start', '--port', '0'], env)).toBe(0);
+  const refused = await runPlateno({ ...env, NODE_ENV: 'production' }, ['sandbox', 'start']);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('production');
+});
