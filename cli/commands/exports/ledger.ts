@@ -19,9 +19,9 @@ export default class ExportsLedger extends PlatenoCommand {
     const { format, output, ...narrowing } = (await this.parse(ExportsLedger)).flags;
     const filters = { ...exportFilters(narrowing) };
     await this.asOperator(async ({ application, actor }) => {
-      const { ExportPayments } = await import('#modules/payments/index.ts');
-      const wish = { actor, book: 'LEDGER', format, filters, language: cliLanguage } as const;
-      await writeOut((await application.resolve(ExportPayments).execute(wish)).content, output);
+      const { ExportLedger } = await import('#modules/payments/index.ts');
+      const wish = { actor, format, filters, language: cliLanguage };
+      await writeOut((await application.resolve(ExportLedger).execute(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));
   }

@@ -21,7 +21,7 @@ export default class ExportsMerchants extends PlatenoCommand {
     const { format, output, status } = (await this.parse(ExportsMerchants)).flags;
     await this.asOperator(async ({ application, actor }) => {
       const { ExportMerchants } = await import('#modules/merchants/index.ts');
-      const wish = { actor, format, filter: { status }, language: cliLanguage };
+      const wish = { actor, format, filters: { status }, language: cliLanguage };
       await writeOut((await application.resolve(ExportMerchants).execute(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));

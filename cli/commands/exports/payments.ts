@@ -23,7 +23,7 @@ export default class ExportsPayments extends PlatenoCommand {
     const filters = { ...exportFilters(narrowing), status };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportPayments } = await import('#modules/payments/index.ts');
-      const wish = { actor, book: 'PAYMENTS', format, filters, language: cliLanguage } as const;
+      const wish = { actor, format, filters, language: cliLanguage };
       await writeOut((await application.resolve(ExportPayments).execute(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));

@@ -1,6 +1,5 @@
 import { Flags } from '@oclif/core';
-import { invoiceStatuses, invoiceTypes, listOwnInvoices, type InvoiceSummary } from '#contract/invoices.ts';
-import { getMerchant } from '#contract/merchants.ts';
+import { invoiceStatuses, invoiceTypes, listInvoices, type InvoiceSummary } from '#contract/invoices.ts';
 import { currencies } from '#kernel/currency.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
@@ -28,19 +27,24 @@ export default class InvoicesList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
+    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
     status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
   };
 
   async run(): Promise<{ total: number; invoices: InvoiceSummary[] }> {
-    const { merchant, status, type, currency, from, to, ...list } = (await this.parse(InvoicesList)).flags;
-    const query = { ...listQueryOf(list), status, type, currency, from, to };
-    const page = await this.asOperator(async ({ ask }) => {
-      await ask(getMerchant, { params: { id: merchant } });
-      return pageOf(await ask(listOwnInvoices, { query }));
-    }, merchant);
+    const {
+      merchant: merchantId,
+      status,
+      type,
+      currency,
+      from,
+      to,
+      ...list
+    } = (await this.parse(InvoicesList)).flags;
+    const query = { ...listQueryOf(list), merchantId, status, type, currency, from, to };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listInvoices, { query })));
     this.page(page, columns, words.noInvoices);
     return { total: page.total, invoices: page.rows };
   }

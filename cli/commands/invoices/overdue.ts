@@ -1,21 +1,11 @@
 import { Flags } from '@oclif/core';
-import { Money } from '#kernel/money.ts';
+import { listInvoices, type InvoiceSummary } from '#contract/invoices.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
 
-type Overdue = Readonly<{
-  id: number;
-  merchantId: number;
-  merchantName: string;
-  invoiceNumber: string;
-  dueDate: string;
-  totalAmount: number;
-  currency: string;
-  customerEmail: string | null;
-}>;
-
-const columns: Columns<Overdue> = {
+const columns: Columns<InvoiceSummary> = {
   id: ({ id }) => id,
   merchant: ({ merchantName }) => merchantName,
   number: ({ invoiceNumber }) => invoiceNumber,
@@ -29,29 +19,20 @@ export default class InvoicesOverdue extends PlatenoCommand {
   static override summary = words.overdueSummary;
   static override examples = [
     '<%= config.bin %> invoices overdue',
-    '<%= config.bin %> invoices overdue --limit 500 --json',
+    '<%= config.bin %> invoices overdue --merchant 7 --json',
   ];
   static override flags = {
+    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
     limit: Flags.integer({ default: 50, min: 1, max: 500, summary: words.limitFlag }),
   };
 
-  async run(): Promise<{ total: number; invoices: Overdue[] }> {
-    const { limit } = (await this.parse(InvoicesOverdue)).flags;
-    const { items, total } = await this.asOperator(async ({ application, actor }) => {
-      const { ListOverdue } = await import('#modules/invoices/index.ts');
-      return application.resolve(ListOverdue).execute({ actor, limit });
-    });
-    const invoices = items.map(({ totalMinor, currency, ...invoice }) => ({
-      id: invoice.id,
-      merchantId: invoice.merchantId,
-      merchantName: invoice.merchantName,
-      invoiceNumber: invoice.invoiceNumber,
-      dueDate: invoice.dueDate,
-      totalAmount: Money.ofMinor(totalMinor, currency).toDecimal(),
-      currency,
-      customerEmail: invoice.customerEmail,
-    }));
-    this.page({ rows: invoices, total }, columns, words.noOverdue);
-    return { total, invoices };
+  async run(): Promise<{ total: number; invoices: InvoiceSummary[] }> {
+    const { merchant: merchantId, limit: size } = (await this.parse(InvoicesOverdue)).flags;
+    // Who has waited longest stands first.
+    const order = { sortBy: 'dueDate', sortDir: 'asc', page: 0 } as const;
+    const query = { ...order, size, merchantId, status: 'OVERDUE' } as const;
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listInvoices, { query })));
+    this.page(page, columns, words.noOverdue);
+    return { total: page.total, invoices: page.rows };
   }
 }

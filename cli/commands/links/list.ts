@@ -1,6 +1,5 @@
 import { Flags } from '@oclif/core';
-import { linkStatuses, listOwnLinks, type PaymentLink } from '#contract/links.ts';
-import { getMerchant } from '#contract/merchants.ts';
+import { linkStatuses, listLinks, type PaymentLink } from '#contract/links.ts';
 import { currencies } from '#kernel/currency.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
@@ -26,18 +25,15 @@ export default class LinksList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
+    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
     status: Flags.option({ options: linkStatuses })({ summary: words.stateFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
   };
 
   async run(): Promise<{ total: number; links: PaymentLink[] }> {
-    const { merchant, status, currency, from, to, ...list } = (await this.parse(LinksList)).flags;
-    const query = { ...listQueryOf(list), status, currency, from, to };
-    const page = await this.asOperator(async ({ ask }) => {
-      await ask(getMerchant, { params: { id: merchant } });
-      return pageOf(await ask(listOwnLinks, { query }));
-    }, merchant);
+    const { merchant: merchantId, status, currency, from, to, ...list } = (await this.parse(LinksList)).flags;
+    const query = { ...listQueryOf(list), merchantId, status, currency, from, to };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listLinks, { query })));
     this.page(page, columns, words.noLinks);
     return { total: page.total, links: page.rows };
   }

@@ -8,3 +8,4 @@ export { ListSignals } from './application/list-signals.ts';
 export { Reconcile } from './application/reconcile.ts';
 export { ImportRates } from './application/import-rates.ts';
 export { ExportPayments } from './application/export-payments.ts';
+export { ExportLedger } from './application/export-ledger.ts';

@@ -141,6 +141,10 @@ test('a signal that could not be placed is shown with its reason', async () => {
   const { stdout, code } = await plateno(['events', 'list', '--state', 'PARKED']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/PARKED\tcharge\.updated\tUNMATCHED/);
+  const id = stdout.split('\t')[0]!;
+  expect((await plateno(['events', 'show', id])).stdout).toContain('reason\tUNMATCHED');
+  const job = '0199a1b2-4c5d-7e6f-8a9b-0c1d2e3f4a5b';
+  expect((await plateno(['jobs', 'retry', job])).code).toBe(3);
   expect(JSON.parse((await plateno(['events', 'list', '--state', 'DONE', '--json'])).stdout)).toEqual({
     events: [],
   });

@@ -32,7 +32,7 @@ test('payments go out as lines for programs, with their fees to the cent', async
   const { stdout, code } = await plateno(['exports', 'payments', '--format', 'json-lines']);
   expect(code).toBe(0);
   expect(linesOf(stdout)).toMatchObject([
-    { status: 'SUCCEEDED', amount: 100, platformFee: 1.5, providerFee: 3.05 },
+    { status: 'Succeeded', amount: 100, platformFee: 1.5, merchantFee: 3.05 },
   ]);
   const none = await plateno(['exports', 'payments', '--to', '2020-01-01']);
   // Nothing but the headings.
@@ -61,15 +61,11 @@ test('merchants and documents are written into a file, as a workbook if so wishe
 });
 
 test('who exported what stands in the audit log', async () => {
-  const trail = await shop.database.rows<{ action: string }>(
-    `select distinct action from audit_log where actor like 'operator:%' and action like '%.exported' order by action`,
+  const trail = await shop.database.rows<{ list: string }>(
+    `select distinct subject_id as list from audit_log
+     where actor like 'operator:%' and action = 'list.exported' order by 1`,
   );
-  expect(trail.map(({ action }) => action)).toEqual([
-    'invoice.exported',
-    'ledger.exported',
-    'merchant.exported',
-    'payment.exported',
-  ]);
+  expect(trail.map(({ list }) => list)).toEqual(['ledger', 'merchants', 'payments']);
 });
 
 test('the rates of the central bank are taken over whole, or not at all', async () => {

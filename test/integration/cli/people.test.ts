@@ -32,11 +32,14 @@ test('a user is found, changed, locked with a trace of who did it, and let in ag
   expect((await plateno(['users', 'lock', String(id)])).stdout).toBe(`${id}\tLOCKED\n`);
   expect((await plateno(['users', 'lock', String(id)])).code).toBe(5);
   expect((await plateno(['users', 'unlock'], `${id}\n`)).stdout).toBe(`${id}\tACTIVE\n`);
-  const trail = await shop.database.rows<{ actor: string }>(
-    `select actor from audit_log where action in ('user.locked', 'user.changed') and subject_id = '${id}'`,
-  );
+  const { entries } = await json<{ entries: { actor: string; action: string }[] }>([
+    'audit',
+    '--subject',
+    `user:${id}`,
+  ]);
   const operator = `operator:${process.env['SUDO_USER'] ?? userInfo().username}`;
-  expect(trail.map(({ actor }) => actor)).toEqual([operator, operator]);
+  const acts = ['user.unlocked', 'user.locked', 'user.changed', 'user.created'];
+  expect(entries.map(({ actor, action }) => [actor, action])).toEqual(acts.map((act) => [operator, act]));
 });
 
 test('a new password ends the sessions, and only it opens the next', async () => {

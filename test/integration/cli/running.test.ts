@@ -65,6 +65,8 @@ test('the worker does what waits', async () => {
   const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com' });
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnFrom(checkout);
+  const { stdout } = await runPlateno(shop.env, ['jobs', 'list', '--json']);
+  expect((JSON.parse(stdout) as { total: number }).total).toBeGreaterThan(0);
   const mailed = shop.mailbox.received(1);
   const child = spawn(join(root, 'plateno'), ['worker'], {
     cwd: root,

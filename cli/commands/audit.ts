@@ -1,0 +1,39 @@
+import { Flags } from '@oclif/core';
+import { listAudit, type AuditEntry } from '#contract/audit.ts';
+import { PlatenoCommand } from '../command.ts';
+import { listFlags, listQueryOf, pageOf, periodFlags } from '../list-flags.ts';
+import type { Columns } from '../table.ts';
+import { words } from '../words.ts';
+
+const columns: Columns<AuditEntry> = {
+  id: ({ id }) => id,
+  at: ({ at }) => at,
+  who: ({ username, actor }) => username ?? actor,
+  did: ({ action }) => action,
+  to: ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`,
+  facts: ({ data }) => JSON.stringify(data),
+};
+
+export default class Audit extends PlatenoCommand {
+  static override summary = words.auditSummary;
+  static override examples = [
+    '<%= config.bin %> audit --action merchant.status-changed --from 2026-11-01',
+    '<%= config.bin %> audit --subject payment:1043 --json',
+  ];
+  static override flags = {
+    ...listFlags,
+    ...periodFlags,
+    actor: Flags.string({ summary: words.actorFlag }),
+    action: Flags.string({ summary: words.actionFlag }),
+    subject: Flags.string({ summary: words.subjectFlag }),
+  };
+
+  async run(): Promise<{ total: number; entries: AuditEntry[] }> {
+    const { actor, action, subject, from, to, ...list } = (await this.parse(Audit)).flags;
+    const [subjectType, subjectId] = subject?.split(':') ?? [];
+    const query = { ...listQueryOf(list), actor, action, subjectType, subjectId, from, to };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listAudit, { query })));
+    this.page(page, columns, words.noAudit);
+    return { total: page.total, entries: page.rows };
+  }
+}

@@ -1,0 +1,35 @@
+import { Flags } from '@oclif/core';
+import { jobStates, listJobs, type Job } from '#contract/jobs.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import type { Columns } from '../../table.ts';
+import { words } from '../../words.ts';
+
+const columns: Columns<Job> = {
+  id: ({ id }) => id,
+  job: ({ name }) => name,
+  state: ({ state }) => state,
+  due: ({ dueAt }) => dueAt,
+  tries: ({ retries }) => retries,
+  error: ({ error }) => error,
+};
+
+export default class JobsList extends PlatenoCommand {
+  static override summary = words.jobsListSummary;
+  static override examples = [
+    '<%= config.bin %> jobs list --state FAILED',
+    '<%= config.bin %> jobs list --search payments.look --json',
+  ];
+  static override flags = {
+    ...listFlags,
+    state: Flags.option({ options: jobStates })({ summary: words.stateFlag }),
+  };
+
+  async run(): Promise<{ total: number; jobs: Job[] }> {
+    const { state, ...list } = (await this.parse(JobsList)).flags;
+    const query = { ...listQueryOf(list), state };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listJobs, { query })));
+    this.page(page, columns, words.noJobs);
+    return { total: page.total, jobs: page.rows };
+  }
+}
