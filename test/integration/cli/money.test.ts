@@ -99,7 +99,7 @@ test('a parked signal is tried again, and one that is unknown does not keep it f
   const { stdout, code } = await plateno(['events', 'retry', '--json'], `999999\n${parked!.id}\n`);
   expect(JSON.parse(stdout)).toMatchObject({
     results: [
-      { id: '999999', error: { code: 'payments.signal-not-found' } },
+      { id: '999999', error: { code: 'payments.event-not-found' } },
       { id: String(parked!.id), result: { eventId: 'evt_parked', state: 'NEW' } },
     ],
   });
