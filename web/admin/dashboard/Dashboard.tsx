@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useRefresh } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { getDashboardStats } from '#contract/payments.ts';
 import { call } from '../../shared/call.ts';
@@ -10,8 +11,13 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
 import type { en } from '../words/en.ts';
+import classes from './Dashboard.module.css';
+import { MerchantsWaiting } from './MerchantsWaiting.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
+import { SystemStatus } from './SystemStatus.tsx';
+import { Takings } from './Takings.tsx';
 
 /** The figures of the whole platform; an accountant starts at the payments instead. */
 export const Dashboard = () => {
@@ -26,14 +32,16 @@ export const Dashboard = () => {
 
 const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
   const t = useWords<typeof en>();
-  const { data, error, isFetching, refetch } = useQuery({
+  const refresh = useRefresh();
+  const isFetching = useIsFetching() > 0;
+  const { data, error } = useQuery({
     queryKey: ['merchants', 'dashboard-stats'],
     queryFn: ({ signal }) => call(getDashboardStats, {}, { signal }),
   });
   return (
     <>
       <PageTitle title={t('admin.dashboard.title')} subtitle={t('admin.dashboard.subtitle')}>
-        <Button busy={isFetching} onClick={() => void refetch()}>
+        <Button busy={isFetching} onClick={refresh}>
           {t('admin.dashboard.refresh')}
         </Button>
         {mayRegister && (
@@ -43,15 +51,15 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
           </ButtonLink>
         )}
       </PageTitle>
-      {error && (
-        <ErrorBanner
-          error={error}
-          fallback={t('admin.dashboard.loadFailed')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorBanner error={error} fallback={t('admin.dashboard.loadFailed')} onRetry={refresh} />}
       <StatCards stats={data} />
+      <div className={classes['columns']}>
+        <RecentActivity />
+        <MerchantsWaiting />
+      </div>
+      <Takings />
       <QuickActions mayRegister={mayRegister} />
+      <SystemStatus />
     </>
   );
 };

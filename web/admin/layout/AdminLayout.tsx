@@ -22,7 +22,7 @@ export const AdminLayout = ({ children }: LayoutProps) => {
       username={session?.username ?? ''}
       onSignOut={() => void logout({}, '/', false)}
     >
-      <Fallback key={pathname} sentence={t('admin.broken')}>
+      <Fallback place={pathname} sentence={t('admin.broken')}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </Fallback>
     </AreaShell>

@@ -3,15 +3,26 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 
 interface Props {
   readonly sentence: string;
+  /** Another place starts anew. */
+  readonly place: string;
   readonly children: ReactNode;
 }
 
-/** Keeps the shell standing when a page breaks; the next page starts anew by its key. */
-export class Fallback extends Component<Props, { readonly error: Error | null }> {
-  override readonly state = { error: null };
+interface State {
+  readonly error: Error | null;
+  readonly place: string;
+}
+
+/** Keeps the shell standing when a page breaks; the next page starts anew. */
+export class Fallback extends Component<Props, State> {
+  override readonly state: State = { error: null, place: this.props.place };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { error: null, place };
   }
 
   override render() {

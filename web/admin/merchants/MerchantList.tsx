@@ -13,7 +13,9 @@ import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { mayDo } from '../rights.ts';
 import type { en } from '../words/en.ts';
+import classes from '../acts/RowActions.module.css';
 import { ChangeStatus } from './ChangeStatus.tsx';
+import { DeleteMerchant } from './DeleteMerchant.tsx';
 
 /** Everybody who takes payments: find, look, change the status. */
 export const MerchantList = () => {
@@ -77,7 +79,12 @@ const Table = () => {
       <DataTable.Col<Merchant>
         source="actions"
         disableSort
-        render={(it) => <ChangeStatus merchant={it} size="small" />}
+        render={(it) => (
+          <div className={classes['actions']}>
+            <ChangeStatus merchant={it} size="small" />
+            <DeleteMerchant merchant={it} isInRow />
+          </div>
+        )}
       />
     </DataTable>
   );

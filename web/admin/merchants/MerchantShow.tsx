@@ -1,77 +1,48 @@
+import { TabbedShowLayout } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
-import { formatDateTime } from '../../shared/format/format-date.ts';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useSession } from '../../shared/session.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
-import { paymentsOf } from '../payments/payments-of.ts';
+import { mayDo } from '../rights.ts';
 import type { en } from '../words/en.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
+import { DeleteMerchant } from './DeleteMerchant.tsx';
+import { MerchantPayments } from './MerchantPayments.tsx';
+import { MerchantProfile } from './MerchantProfile.tsx';
+import { StatusHistory } from './StatusHistory.tsx';
 
+/** All about one merchant; each tab has an address of its own. */
 export const MerchantShow = () => (
   <RecordPage<Merchant>>
     {(merchant) => (
       <>
-        <Head merchant={merchant} />
-        <Registration merchant={merchant} />
-        <Settings merchant={merchant} />
+        <PageTitle title={merchant.businessName}>
+          <ChangeStatus merchant={merchant} />
+          <DeleteMerchant merchant={merchant} />
+        </PageTitle>
+        <Tabs merchant={merchant} />
       </>
     )}
   </RecordPage>
 );
 
-const Head = ({ merchant }: { merchant: Merchant }) => {
+const Tabs = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
+  const role = useSession()?.role;
   return (
-    <PageTitle title={merchant.businessName}>
-      <ButtonLink to={paymentsOf(merchant.id)}>{t('admin.merchants.seePayments')}</ButtonLink>
-      <ChangeStatus merchant={merchant} />
-    </PageTitle>
-  );
-};
-
-const Registration = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
-  const name = (field: keyof typeof en.resources.merchants.fields) =>
-    t(`resources.merchants.fields.${field}`);
-  return (
-    <Panel title={t('admin.merchants.details')}>
-      <Facts
-        facts={[
-          [name('id'), merchant.id],
-          [name('status'), <StatusChip key="status" owner="merchant" status={merchant.status} />],
-          [name('businessType'), t(`shared.businessType.${merchant.businessType}`)],
-          [name('email'), merchant.email],
-          [name('phoneNumber'), merchant.phoneNumber],
-          [name('address'), merchant.address],
-          [name('taxId'), merchant.taxId],
-          [name('createdAt'), formatDateTime(merchant.createdAt)],
-        ]}
-      />
-    </Panel>
-  );
-};
-
-const Settings = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
-  const name = (field: keyof typeof en.resources.merchants.fields) =>
-    t(`resources.merchants.fields.${field}`);
-  return (
-    <Panel title={t('admin.merchants.settings')}>
-      <Facts
-        facts={[
-          [name('plan'), merchant.plan],
-          [name('vatRegistration'), t(`admin.vatRegistration.${merchant.vatRegistration}`)],
-          [name('vatNumber'), merchant.vatNumber],
-          [name('fiscalMode'), t(`admin.fiscalMode.${merchant.fiscalMode}`)],
-          [name('eShopNumber'), merchant.eShopNumber],
-          [name('slug'), merchant.slug],
-          [name('language'), t(`admin.language.${merchant.language}`)],
-        ]}
-      />
-    </Panel>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label={t('admin.merchants.profile')}>
+        <MerchantProfile merchant={merchant} />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label={t('admin.menu.payments')} path="payments">
+        <MerchantPayments />
+      </TabbedShowLayout.Tab>
+      {role !== undefined && mayDo(role, 'list', 'status-history') && (
+        <TabbedShowLayout.Tab label={t('admin.merchants.statusHistory')} path="status-history">
+          <StatusHistory merchant={merchant} />
+        </TabbedShowLayout.Tab>
+      )}
+    </TabbedShowLayout>
   );
 };

@@ -6,7 +6,7 @@ import { ActButton, ActName } from '../acts/ActButton.tsx';
 import { useAct } from '../acts/use-act.ts';
 import type { en } from '../words/en.ts';
 import { DeleteUser } from './DeleteUser.tsx';
-import classes from './UserActions.module.css';
+import classes from '../acts/RowActions.module.css';
 
 interface Props {
   readonly user: User;
