@@ -5,12 +5,13 @@ import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Facts } from '../fields/Facts.tsx';
 import type { en } from '../words/en.ts';
+import classes from './MerchantProfile.module.css';
 
 export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
-  <>
+  <div className={classes['panels']}>
     <Registration merchant={merchant} />
     <Settings merchant={merchant} />
-  </>
+  </div>
 );
 
 const Registration = ({ merchant }: { merchant: Merchant }) => {

@@ -53,6 +53,9 @@ const Events = ({ events }: Pick<PaymentHistory, 'events'>) => {
   );
 };
 
+type Booking = keyof typeof en.admin.payments.bookings;
+type Account = keyof typeof en.admin.payments.accounts;
+
 const Ledger = ({ ledger }: Pick<PaymentHistory, 'ledger'>) => {
   const t = useWords<typeof en>();
   const language = useLanguage();
@@ -62,8 +65,16 @@ const Ledger = ({ ledger }: Pick<PaymentHistory, 'ledger'>) => {
     <Panel title={title}>
       <Rows<Row> rows={ledger.map((line, id) => ({ ...line, id }))}>
         <DataTable.Col<Row> source="at" label="admin.at" render={({ at }) => formatDateTime(at)} />
-        <DataTable.Col<Row> source="kind" label="admin.payments.booking" />
-        <DataTable.Col<Row> source="account" label="admin.payments.ledgerAccount" />
+        <DataTable.Col<Row>
+          source="kind"
+          label="admin.payments.booking"
+          render={({ kind }) => t(`admin.payments.bookings.${kind as Booking}`)}
+        />
+        <DataTable.Col<Row>
+          source="account"
+          label="admin.payments.ledgerAccount"
+          render={({ account }) => t(`admin.payments.accounts.${account as Account}`)}
+        />
         <DataTable.Col<Row>
           source="amount"
           label="resources.payments.fields.amount"

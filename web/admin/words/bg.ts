@@ -125,6 +125,21 @@ export const bg = {
       },
       ledger: 'Счетоводни записи',
       booking: 'Операция',
+      bookings: {
+        PAYMENT: 'Плащане',
+        REFUND: 'Връщане',
+        REFUND_FAILED: 'Неуспешно връщане',
+        DISPUTE_OPENED: 'Открито оспорване',
+        DISPUTE_WON: 'Спечелено оспорване',
+        DISPUTE_LOST: 'Загубено оспорване',
+      },
+      accounts: {
+        PROVIDER_RECEIVABLE: 'Вземане от доставчика',
+        PLATFORM_REVENUE: 'Приход на платформата',
+        PROVIDER_FEES: 'Такси на доставчика',
+        MERCHANT_PAYABLE: 'Дължимо на търговеца',
+        DISPUTE_HOLD: 'Задържано заради оспорване',
+      },
       ledgerAccount: 'Сметка',
     },
     users: {

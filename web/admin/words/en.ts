@@ -123,6 +123,21 @@ export const en = {
       },
       ledger: 'Ledger',
       booking: 'Booking',
+      bookings: {
+        PAYMENT: 'Payment',
+        REFUND: 'Refund',
+        REFUND_FAILED: 'Refund that failed',
+        DISPUTE_OPENED: 'Dispute opened',
+        DISPUTE_WON: 'Dispute won',
+        DISPUTE_LOST: 'Dispute lost',
+      },
+      accounts: {
+        PROVIDER_RECEIVABLE: 'Receivable from the card provider',
+        PLATFORM_REVENUE: 'Revenue of the platform',
+        PROVIDER_FEES: 'Fees of the card provider',
+        MERCHANT_PAYABLE: 'Owed to the merchant',
+        DISPUTE_HOLD: 'Held for a dispute',
+      },
       ledgerAccount: 'Account',
     },
     users: {
