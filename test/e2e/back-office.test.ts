@@ -157,7 +157,7 @@ it('An administrator gives a part back, and closes a merchant after being told w
   const question = page.getByRole('dialog');
   await question.getByText(fill(words.admin.merchants.deleteQuestion, { name: bakery })).waitFor();
   await question.getByText(words.admin.irrevocable).waitFor();
-  await question.getByText(words.admin.merchants.whatIsKept).waitFor();
+  await question.getByText(words.admin.merchants.fate.CLOSED).waitFor();
   await admin.look('78 deletion of a merchant');
   await button(question, words.admin.merchants.delete).click();
   await page.getByText(words.admin.merchants.deleted).waitFor();

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
-import { deleteMerchant, type Merchant } from '#contract/merchants.ts';
+import { deleteMerchant, foretellDeletion, type Merchant } from '#contract/merchants.ts';
 import { call } from '../../shared/call.ts';
 import { useSession } from '../../shared/session.ts';
+import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ActButton } from '../acts/ActButton.tsx';
 import { ConfirmDialog } from '../acts/ConfirmDialog.tsx';
@@ -46,9 +48,19 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
         >
           <p>{t('admin.merchants.deleteQuestion', { name: merchant.businessName })}</p>
           <p>{t('admin.irrevocable')}</p>
-          <p>{t('admin.merchants.whatIsKept')}</p>
+          <Fate merchant={merchant} />
         </ConfirmDialog>
       )}
     </>
   );
+};
+
+/** What deleting would do to this merchant: told before it is done. */
+const Fate = ({ merchant }: { merchant: Merchant }) => {
+  const t = useWords<typeof en>();
+  const { data } = useQuery({
+    queryKey: ['merchants', 'deletion', merchant.id],
+    queryFn: ({ signal }) => call(foretellDeletion, { params: { id: merchant.id } }, { signal }),
+  });
+  return <p>{data ? t(`admin.merchants.fate.${data.fate}`) : <Skeleton characters={40} />}</p>;
 };

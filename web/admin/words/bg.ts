@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../shared/words/shape.ts';
 import type { en } from './en.ts';
+import { resources } from './resources-bg.ts';
 
 export const bg = {
   admin: {
@@ -70,8 +71,11 @@ export const bg = {
       delete: 'Изтриване',
       deleteTitle: 'Изтриване на търговец',
       deleteQuestion: 'Сигурни ли сте, че искате да изтриете %{name}?',
-      whatIsKept:
-        'Търговец без документи, плащания и линкове се изтрива напълно. Всеки друг се закрива и скрива: никой не влиза от негово име, линковете му се отменят, а документите му се пазят, както изисква законът.',
+      fate: {
+        ERASED: 'Търговецът няма документи, плащания и линкове: не остава нищо от него.',
+        CLOSED:
+          'Търговецът има документи, плащания или линкове: закрива се и се скрива, никой повече не влиза от негово име, линковете му се отменят, а документите му се пазят, както изисква законът.',
+      },
       deleted: 'Търговецът е изтрит',
       deleteFailed: 'Търговецът не можа да се изтрие',
       details: 'Регистрация',
@@ -208,73 +212,5 @@ export const bg = {
     dispute: { NONE: 'Няма', OPEN: 'Открито', WON: 'Спечелено', LOST: 'Загубено' },
     language: { bg: 'Български', en: 'Английски' },
   },
-  resources: {
-    merchants: {
-      name: 'Търговец |||| Търговци',
-      fields: {
-        id: '№',
-        businessName: 'Име на фирмата',
-        businessType: 'Дейност',
-        email: 'Имейл',
-        phoneNumber: 'Телефон',
-        address: 'Адрес',
-        taxId: 'ЕИК',
-        status: 'Статус',
-        plan: 'План',
-        vatRegistration: 'ДДС',
-        vatNumber: 'ДДС номер',
-        fiscalMode: 'Касови бележки',
-        eShopNumber: 'Номер на е-магазин',
-        slug: 'Кратко име',
-        language: 'Език',
-        createdAt: 'Регистриран',
-        actions: 'Действия',
-      },
-    },
-    users: {
-      name: 'Потребител |||| Потребители',
-      fields: {
-        username: 'Потребителско име',
-        email: 'Имейл',
-        firstName: 'Име',
-        lastName: 'Фамилия',
-        role: 'Роля',
-        status: 'Статус',
-        password: 'Парола',
-        merchantId: 'Търговец',
-        lastLogin: 'Последно влизане',
-        createdAt: 'Създаден',
-        actions: 'Действия',
-      },
-    },
-    payments: {
-      name: 'Плащане |||| Плащания',
-      fields: {
-        id: '№',
-        merchantName: 'Търговец',
-        merchantId: '№ на търговец',
-        amount: 'Сума',
-        currency: 'Валута',
-        status: 'Статус',
-        platformFee: 'Такса на платформата',
-        merchantFee: 'Такса за картата',
-        netAmount: 'Нето',
-        createdAt: 'Създадено',
-        updatedAt: 'Последна промяна',
-        succeededAt: 'Платено',
-        description: 'Описание',
-        customerName: 'Клиент',
-        customerEmail: 'Имейл',
-        chargePlatformFee: 'Такса на платформата, по картата',
-        chargeMerchantFee: 'Такса за картата, по картата',
-        chargeNetAmount: 'Нето, по картата',
-        refundStatus: 'Връщане',
-        refundedAmount: 'Върната сума',
-        disputeStatus: 'Оспорване',
-        card: 'Карта',
-        lastDeclineCode: 'Последен отказ',
-        providerPaymentId: 'Номер при доставчика',
-      },
-    },
-  },
+  resources,
 } satisfies ShapeOf<typeof en>;

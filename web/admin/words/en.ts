@@ -1,4 +1,6 @@
-/** The back office's words; `resources` is the name under which react-admin looks for records and their fields. */
+import { resources } from './resources-en.ts';
+
+/** The back office's words. */
 export const en = {
   admin: {
     area: 'Back office',
@@ -68,8 +70,11 @@ export const en = {
       delete: 'Delete',
       deleteTitle: 'Delete merchant',
       deleteQuestion: 'Are you sure you want to delete %{name}?',
-      whatIsKept:
-        'A merchant without documents, payments and links is erased. Any other is closed and hidden: nobody signs in, its links are cancelled, and its documents are kept as the law demands.',
+      fate: {
+        ERASED: 'The merchant left no documents, payments or links: nothing of it is kept.',
+        CLOSED:
+          'The merchant has documents, payments or links: it is closed and hidden, nobody signs in for it any more, its links are cancelled, and its documents are kept as the law demands.',
+      },
       deleted: 'The merchant is deleted',
       deleteFailed: 'Failed to delete merchant',
       details: 'Registration',
@@ -202,73 +207,5 @@ export const en = {
     dispute: { NONE: 'None', OPEN: 'Open', WON: 'Won', LOST: 'Lost' },
     language: { bg: 'Bulgarian', en: 'English' },
   },
-  resources: {
-    merchants: {
-      name: 'Merchant |||| Merchants',
-      fields: {
-        id: 'ID',
-        businessName: 'Business name',
-        businessType: 'Business type',
-        email: 'E-mail',
-        phoneNumber: 'Phone',
-        address: 'Address',
-        taxId: 'Tax ID',
-        status: 'Status',
-        plan: 'Plan',
-        vatRegistration: 'VAT',
-        vatNumber: 'VAT number',
-        fiscalMode: 'Fiscal receipts',
-        eShopNumber: 'E-shop number',
-        slug: 'Short name',
-        language: 'Language',
-        createdAt: 'Created',
-        actions: 'Actions',
-      },
-    },
-    users: {
-      name: 'User |||| Users',
-      fields: {
-        username: 'Username',
-        email: 'E-mail',
-        firstName: 'First name',
-        lastName: 'Last name',
-        role: 'Role',
-        status: 'Status',
-        password: 'Password',
-        merchantId: 'Merchant',
-        lastLogin: 'Last login',
-        createdAt: 'Created',
-        actions: 'Actions',
-      },
-    },
-    payments: {
-      name: 'Payment |||| Payments',
-      fields: {
-        id: 'ID',
-        merchantName: 'Merchant',
-        merchantId: 'Merchant ID',
-        amount: 'Amount',
-        currency: 'Currency',
-        status: 'Status',
-        platformFee: 'Platform fee',
-        merchantFee: 'Card provider fee',
-        netAmount: 'Net amount',
-        createdAt: 'Created',
-        updatedAt: 'Last change',
-        succeededAt: 'Succeeded',
-        description: 'Description',
-        customerName: 'Customer',
-        customerEmail: 'E-mail',
-        chargePlatformFee: 'Platform fee, on the card',
-        chargeMerchantFee: 'Card provider fee, on the card',
-        chargeNetAmount: 'Net amount, on the card',
-        refundStatus: 'Refund',
-        refundedAmount: 'Refunded',
-        disputeStatus: 'Dispute',
-        card: 'Card',
-        lastDeclineCode: 'Last refusal',
-        providerPaymentId: 'Provider’s reference',
-      },
-    },
-  },
+  resources,
 };
