@@ -6,7 +6,7 @@ import { formatNumber } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { listAddress } from '../lists/list-address.ts';
 import type { en } from '../words/en.ts';

@@ -5,7 +5,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
 import type { en } from '../words/en.ts';
 
 const parts = ['api', 'database', 'provider'] as const;

@@ -9,7 +9,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../../shared/layout/Facts.tsx';
 import { Rows } from '../fields/Rows.tsx';
 import type { en } from '../words/en.ts';
 import { TakingsBars } from './TakingsBars.tsx';
