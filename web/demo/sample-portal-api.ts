@@ -3,6 +3,7 @@ import { CallRefused } from '../shared/call-refused.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import type { Language } from '../shared/words/language.ts';
 import { answerList } from './answer-list.ts';
+import { sampleTakingsOverTime } from './sample-takings.ts';
 import {
   sampleInvoices,
   sampleLinks,
@@ -38,6 +39,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     payment: async (id) => existing(samplePayments(world), id),
     paymentHistory: async (id) => samplePaymentHistory(existing(samplePayments(world), id)),
     link: async (id) => existing(sampleLinks(world), id),
+    takingsOverTime: async (period) => sampleTakingsOverTime(world, period),
     links: async (question) => answerList(sampleLinks(world), question),
     invoices: async (question) => answerList(sampleInvoices(world), question),
     invoice: async (id) => existing(sampleInvoices(world), id),

@@ -14,11 +14,11 @@ const taxRate = 20;
 const dayMs = 86_400_000;
 
 /** Half-up; amounts of the contract are euro with two decimals. */
-const share = (cents: number, basisPoints: number): number =>
+export const share = (cents: number, basisPoints: number): number =>
   Math.floor((cents * basisPoints + 5_000) / 10_000);
-const euro = (cents: number): number => cents / 100;
+export const euro = (cents: number): number => cents / 100;
 
-interface World {
+export interface World {
   readonly language: Language;
   readonly now: Date;
   /** Where this page came from: a sample link leads back to the demo. */

@@ -3,12 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
 import type { AreaPage } from '../shared/layout/AreaShell.tsx';
 import { HomePage } from './home/HomePage.tsx';
-import { InvoicePage } from './invoices/InvoicePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
-import { LinkPage } from './links/LinkPage.tsx';
-import { LinksPage } from './links/LinksPage.tsx';
-import { PosterPage } from './links/PosterPage.tsx';
-import { PaymentPage } from './payments/PaymentPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalGround } from './PortalGround.tsx';
@@ -16,6 +11,12 @@ import { Loading } from '../shared/state/Loading.tsx';
 import { Standing } from './Standing.tsx';
 import { useMerchantWords } from './words/use-merchant-words.ts';
 
+/** What the first screen can do without, forms and QR codes, comes when it is asked for. */
+const InvoicePage = lazy(async () => ({ default: (await import('./invoices/InvoicePage.tsx')).InvoicePage }));
+const LinksPage = lazy(async () => ({ default: (await import('./links/LinksPage.tsx')).LinksPage }));
+const LinkPage = lazy(async () => ({ default: (await import('./links/LinkPage.tsx')).LinkPage }));
+const PosterPage = lazy(async () => ({ default: (await import('./links/PosterPage.tsx')).PosterPage }));
+const PaymentPage = lazy(async () => ({ default: (await import('./payments/PaymentPage.tsx')).PaymentPage }));
 const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'));
 const NewInvoicePage = lazy(() => import('./invoices/writing/NewInvoicePage.tsx'));
 

@@ -13,6 +13,7 @@ import {
 } from '#contract/sessions.ts';
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
+import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { addressOf, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
 import type { Page, PortalApi } from '../shared/portal/portal-api.ts';
@@ -39,6 +40,7 @@ export const httpPortalApi: PortalApi = {
   endSession: (id) => call(endOwnSession, { params: { id } }),
   endOtherSessions: () => call(endOtherOwnSessions, {}),
   takings: () => call(getOwnTakings, {}),
+  takingsOverTime: (period) => call(getOwnTakingsOverTime, { query: { period } }),
   payments: async (question) =>
     pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),
   payment: (id) => call(getPayment, { params: { id } }),

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import type { Payment } from '#contract/payments.ts';
+import type { TakingsPeriod } from '#contract/takings.ts';
 import type { ListPlace } from '../shared/list/list-address.ts';
 import type { ListQuestion, RefundWish } from '../shared/portal/portal-api.ts';
 import { usePortal } from './portal.ts';
@@ -37,6 +38,15 @@ export const useMerchant = () => {
 export const useTakings = () => {
   const { api } = usePortal();
   return useQuery({ queryKey: ['takings'], queryFn: () => api.takings() });
+};
+
+export const useTakingsOverTime = (period: TakingsPeriod) => {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: ['takings', period],
+    queryFn: () => api.takingsOverTime(period),
+    placeholderData: keepPreviousData,
+  });
 };
 
 export const usePayments = (question: ListQuestion<Payment['status']>) => {

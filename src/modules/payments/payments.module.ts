@@ -21,6 +21,7 @@ import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
 import { providerEventRoutes } from './adapters/http/provider-events.routes.ts';
+import { ownTakingsRoutes } from './adapters/http/own-takings.routes.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { paymentConcerns } from './adapters/persistence/payment-concerns.ts';
@@ -33,6 +34,7 @@ import { SqlLedgerSheets } from './adapters/persistence/sql-ledger-sheets.ts';
 import { SqlPaymentSheets } from './adapters/persistence/sql-payment-sheets.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
 import { SqlProviderEventViews } from './adapters/persistence/sql-provider-event-views.ts';
+import { SqlTakingsOverTime } from './adapters/persistence/sql-takings-over-time.ts';
 import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
 import { SqlTariffs } from './adapters/persistence/sql-tariffs.ts';
 import { createStripeClient, StripeClient } from './adapters/stripe/stripe-client.ts';
@@ -69,6 +71,7 @@ import { ShowSignal } from './application/show-signal.ts';
 import { ShowPayment } from './application/show-payment.ts';
 import { ShowTakingsOverTime } from './application/show-takings-over-time.ts';
 import { SummarisePayments } from './application/summarise-payments.ts';
+import { ShowOwnTakingsOverTime } from './application/show-own-takings-over-time.ts';
 import { ShowDashboard, ShowOwnTakings } from './application/show-takings.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import { TellPaymentHistory } from './application/tell-payment-history.ts';
@@ -82,6 +85,7 @@ import { PaymentReports } from './ports/payment-reports.ts';
 import { LedgerSheets } from './ports/ledger-sheets.ts';
 import { PaymentSheets } from './ports/payment-sheets.ts';
 import { PaymentViews } from './ports/payment-views.ts';
+import { TakingsOverTime } from './ports/takings-over-time.ts';
 import { Payments } from './ports/payments.ts';
 import { ProviderEventViews } from './ports/provider-event-views.ts';
 import { ProviderInbox } from './ports/provider-inbox.ts';
@@ -99,6 +103,7 @@ const provideAdapters = (provide: Provide): void => {
   provide.class(LedgerSheets, SqlLedgerSheets, { config: Config, sentences: Sentences });
   provide.class(PaymentSheets, SqlPaymentSheets, { config: Config, sentences: Sentences });
   provide.class(PaymentReports, SqlPaymentReports, { database: DatabaseToken });
+  provide.class(TakingsOverTime, SqlTakingsOverTime, { database: DatabaseToken });
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
@@ -285,6 +290,7 @@ const provideReads = (provide: Provide): void => {
     tariffs: Tariffs,
   });
   provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, clock: Clock });
+  provide.class(ShowOwnTakingsOverTime, ShowOwnTakingsOverTime, { takings: TakingsOverTime, clock: Clock });
   provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });
   const reports = { reports: PaymentReports, merchants: MerchantDirectory };
   provide.class(SummarisePayments, SummarisePayments, reports);
@@ -309,7 +315,12 @@ export const paymentsModule = new ContainerModule((options) => {
   provide.factory(
     PaymentsParts,
     (deps) => ({
-      routes: [...paymentRoutes(deps), ...paymentReportRoutes(deps), ...providerEventRoutes(deps)],
+      routes: [
+        ...paymentRoutes(deps),
+        ...paymentReportRoutes(deps),
+        ...providerEventRoutes(deps),
+        ...ownTakingsRoutes(deps),
+      ],
       rawRoutes: [webhookRoute(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
@@ -335,6 +346,7 @@ export const paymentsModule = new ContainerModule((options) => {
       listPayments: ListPayments,
       showPayment: ShowPayment,
       showOwnTakings: ShowOwnTakings,
+      showOwnTakingsOverTime: ShowOwnTakingsOverTime,
       showDashboard: ShowDashboard,
       exportPayments: ExportPayments,
       summarisePayments: SummarisePayments,

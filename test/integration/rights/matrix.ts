@@ -187,6 +187,10 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /merchants/me/takings': plain(merchants(200, 200), '/merchants/me/takings'),
   'GET /attention': plain(staff, '/attention'),
   'GET /search': plain(backOffice, '/search?search=nobody'),
+  'GET /merchants/me/takings/over-time': plain(
+    merchants(200, 200),
+    '/merchants/me/takings/over-time?period=WEEK',
+  ),
   'GET /activity': plain(staff, '/activity'),
   'GET /system-status': plain(staff, '/system-status'),
   'GET /installation': plain(everybody(200), '/installation'),

@@ -1,5 +1,6 @@
 import type { getDashboardStats } from '#contract/payments.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../shared/format/format-money.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Icon, type IconName } from '../../shared/icons/Icon.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/words/language.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countUsers } from '#contract/users.ts';
 import { call } from '../../shared/call.ts';
-import { formatNumber } from '../../shared/format/format-money.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber, formatPercent } from '../../shared/format/format-money.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -9,8 +10,10 @@ import { usePortal } from '../portal.ts';
 import { newest, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './HomePage.module.css';
+import { Onboarding } from './Onboarding.tsx';
 import { RecentInvoices } from './RecentInvoices.tsx';
 import { RecentPayments } from './RecentPayments.tsx';
+import { TakingsPanel } from './TakingsPanel.tsx';
 
 export const HomePage = () => {
   const t = useMerchantWords();
@@ -21,8 +24,10 @@ export const HomePage = () => {
         title={t('merchant.home.title')}
         subtitle={merchant ? t('merchant.home.welcome', { name: merchant.businessName }) : '\u00a0'}
       />
+      <Onboarding />
       <Figures />
       <QuickActions />
+      <TakingsPanel />
       <div className={classes['recent']}>
         <RecentPayments />
         <RecentInvoices />
@@ -32,10 +37,10 @@ export const HomePage = () => {
 };
 
 /** How many are pending: not paid, whether due or overdue (specification, point 9). */
-const usePendingInvoices = (): number | undefined => {
+const usePendingInvoices = (): Readonly<{ count: number; overdue: number }> | undefined => {
   const pending = useInvoices(newest(1, 'id', 'PENDING')).data?.total;
   const overdue = useInvoices(newest(1, 'id', 'OVERDUE')).data?.total;
-  return pending === undefined || overdue === undefined ? undefined : pending + overdue;
+  return pending === undefined || overdue === undefined ? undefined : { count: pending + overdue, overdue };
 };
 
 const Figures = () => {
@@ -69,7 +74,15 @@ const Figures = () => {
             data && [t('merchant.home.succeeded', { percent: formatPercent(data.successRate, language) })]
           }
         />
-        <StatCard label={t('merchant.home.pendingInvoices')} value={count(pendingInvoices)} />
+        <StatCard
+          label={t('merchant.home.pendingInvoices')}
+          value={count(pendingInvoices?.count)}
+          notes={
+            pendingInvoices && [
+              t('merchant.home.overdue', { count: formatNumber(pendingInvoices.overdue, language) }),
+            ]
+          }
+        />
         <StatCard label={t('merchant.home.activeLinks')} value={count(activeLinks)} />
       </StatCards>
     </>

@@ -1,6 +1,7 @@
 import type { Language } from '../words/language.ts';
 
-const locales: Readonly<Record<Language, string>> = { bg: 'bg-BG', en: 'en-GB' };
+/** The rules of writing numbers and dates, by language. */
+export const locales: Readonly<Record<Language, string>> = { bg: 'bg-BG', en: 'en-GB' };
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
 const amountFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
   bg: new Intl.NumberFormat(locales.bg, twoDecimals),
@@ -34,22 +35,3 @@ export const formatMoney = (
 /** An amount whose currency stands beside it: „1 234,50“, “1,234.50”; '-' when there is none. */
 export const formatAmount = (amount: number | null | undefined, language: Language): string =>
   typeof amount === 'number' && Number.isFinite(amount) ? amountFormats[language].format(amount) : '-';
-
-/** A number by the language's rules with at most `digits` decimals; '-' when there is none. */
-export const formatNumber = (value: number | null | undefined, language: Language, digits = 0): string =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? new Intl.NumberFormat(locales[language], {
-        maximumFractionDigits: digits,
-        useGrouping: 'always',
-      }).format(value)
-    : '-';
-
-/** Percent with one decimal (specification, point 9): „98,5 %“, “98.5%”. */
-export const formatPercent = (percent: number | null | undefined, language: Language): string => {
-  if (typeof percent !== 'number' || !Number.isFinite(percent)) return '-';
-  const number = new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return number.format(percent) + (language === 'bg' ? '\u00a0%' : '%');
-};

@@ -6,6 +6,7 @@ import type { getInvoiceSeries } from '#contract/invoice-series.ts';
 import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
 import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
 import type { getOwnTakings, Payment } from '#contract/payments.ts';
+import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
 
 export type NewLink = z.input<typeof createLink.body>;
@@ -65,6 +66,7 @@ export interface PortalApi {
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
   takings(): Promise<Takings>;
+  takingsOverTime(period: TakingsPeriod): Promise<TakingsOverTime>;
   payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
   payment(id: number): Promise<Payment>;
   paymentHistory(id: number): Promise<PaymentHistory>;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import { SqlTakingsOverTime } from '#src/modules/payments/adapters/persistence/sql-takings-over-time.ts';
+import { ShowOwnTakingsOverTime } from '#src/modules/payments/application/show-own-takings-over-time.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+
+let world: InvoicesWorld;
+beforeAll(async () => {
+  world = await createInvoicesWorld();
+});
+afterAll(() => world.close());
+
+const paid = (merchantId: number, at: string, minor: number) => {
+  const price = Money.ofMinor(minor, 'EUR');
+  return world.addPayment(merchantId, { succeededAt: new Date(at), price, charge: price });
+};
+
+const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now = '2026-11-20T12:00:00Z') =>
+  new ShowOwnTakingsOverTime({
+    takings: new SqlTakingsOverTime({ database: world.database }),
+    clock: { now: () => new Date(now) },
+  }).execute({
+    actor: { kind: 'user', userId: 1, username: 'own', role: 'MERCHANT', merchantId, sessionId: 's' },
+    period,
+  });
+
+test('a month shows each of its days in Sofia beside the same day of the month before', async () => {
+  const merchantId = await world.addMerchant();
+  await paid(merchantId, '2026-10-31T22:30:00Z', 1_000); // 1 November, 00:30
+  await paid(merchantId, '2026-11-20T08:00:00Z', 2_500);
+  await paid(merchantId, '2026-10-20T08:00:00Z', 700);
+  await paid(merchantId, '2026-10-25T08:00:00Z', 9_000); // later in its month than now is in this one
+  await paid(merchantId, '2026-09-30T08:00:00Z', 50_000);
+  await paid(await world.addMerchant(), '2026-11-20T08:00:00Z', 80_000);
+  const { span, sums, points } = await show(merchantId, 'MONTH');
+  expect(span).toEqual({ from: '2026-11-01', end: '2026-12-01' });
+  expect(points).toHaveLength(30);
+  expect(points.filter(({ eurMinor, previousEurMinor }) => eurMinor + previousEurMinor > 0)).toEqual([
+    { place: 1, eurMinor: 1_000, previousEurMinor: 0 },
+    { place: 20, eurMinor: 2_500, previousEurMinor: 700 },
+    { place: 25, eurMinor: 0, previousEurMinor: 9_000 },
+  ]);
+  expect(sums).toMatchObject({ eurMinor: 3_500, count: 2, previousEurMinor: 700 });
+  expect(sums.succeeded).toEqual([{ currency: 'EUR', amountMinor: 3_500, count: 2 }]);
+});
+
+test('a day has hours, a week begins on Monday, a year has months', async () => {
+  const merchantId = await world.addMerchant();
+  await paid(merchantId, '2026-11-20T08:15:00Z', 100);
+  await paid(merchantId, '2026-11-16T08:15:00Z', 200);
+  const placesOf = async (period: 'DAY' | 'WEEK' | 'YEAR') =>
+    (await show(merchantId, period)).points
+      .filter(({ eurMinor }) => eurMinor > 0)
+      .map(({ place, eurMinor }) => [place, eurMinor]);
+  expect(await placesOf('DAY')).toEqual([[10, 100]]);
+  expect(await placesOf('WEEK')).toEqual([
+    [1, 200],
+    [5, 100],
+  ]);
+  expect(await placesOf('YEAR')).toEqual([[11, 300]]);
+});
+
+test('fees in another currency are taken in euro', async () => {
+  const merchantId = await world.addMerchant();
+  const price = Money.ofMinor(11_700, 'USD');
+  const { paymentId } = await world.addPayment(merchantId, {
+    succeededAt: new Date('2026-11-20T08:00:00Z'),
+    price,
+    charge: price,
+    eurRate: '1.17',
+  });
+  await world.database.rows(
+    `update payments set platform_fee_minor = 117, merchant_fee_minor = 234, net_amount_minor = 11349,
+       charge_platform_fee_minor = 117, charge_merchant_fee_minor = 234, charge_net_amount_minor = 11349,
+       eur_amount_minor = 10000
+     where id = ?`,
+    [paymentId],
+  );
+  expect((await show(merchantId, 'DAY')).sums).toMatchObject({ eurMinor: 10_000, feesEurMinor: 300 });
+});

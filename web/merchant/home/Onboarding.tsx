@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { Merchant } from '#contract/merchants.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { usePortal } from '../portal.ts';
+import { newest, useLinks, useMerchant, useTakings } from '../queries.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './Onboarding.module.css';
+
+const steps = ['profile', 'approved', 'link', 'payment'] as const;
+type Step = (typeof steps)[number];
+
+const stepsDone = (merchant: Merchant, linkCount: number): Readonly<Record<Step, boolean>> => ({
+  profile: merchant.taxId !== null,
+  approved: merchant.status === 'ACTIVE',
+  link: linkCount > 0,
+  payment: false,
+});
+
+/** What is left to do until the first payment, told by what is there; afterwards nothing. */
+export const Onboarding = () => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  const { data: merchant } = useMerchant();
+  const { data: takings } = useTakings();
+  const { data: links } = useLinks(newest(1, 'id'));
+  if (!merchant || !takings || !links || takings.succeededPayments > 0) return null;
+  const done = stepsDone(merchant, links.total);
+  const next = steps.find((step) => !done[step]);
+  const places: Readonly<Record<Step, string>> = {
+    profile: `${base}/profile`,
+    approved: `${base}/profile`,
+    link: `${base}/links`,
+    payment: `${base}/links`,
+  };
+  return (
+    <Panel title={t('merchant.onboarding.title')}>
+      <ol className={classes['steps']}>
+        {steps.map((step) => (
+          <li key={step} aria-current={step === next ? 'step' : undefined}>
+            <span className={done[step] ? classes['done'] : classes['mark']}>
+              {done[step] && <Icon name="check" size={16} />}
+            </span>
+            <span>
+              <Link to={places[step]}>{t(`merchant.onboarding.${step}.name`)}</Link>
+              {done[step] && <span className="visually-hidden"> ({t('merchant.onboarding.done')})</span>}
+              {step === next && (
+                <span className={classes['hint']}>{t(`merchant.onboarding.${step}.hint`)}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+};

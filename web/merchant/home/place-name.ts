@@ -1,0 +1,16 @@
+import type { TakingsPeriod } from '#contract/takings.ts';
+import { locales } from '../../shared/format/format-money.ts';
+import type { Language } from '../../shared/words/language.ts';
+
+const named = (date: Date, language: Language, part: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[language], { ...part, timeZone: 'UTC' }).format(date);
+
+/** What a place of a period is called: „10:00“, „пн“, „21“, „ноем.“. Weekdays count from Monday, months from 1. */
+export const placeName = (period: TakingsPeriod, place: number, language: Language): string => {
+  if (period === 'DAY') return `${String(place).padStart(2, '0')}:00`;
+  if (period === 'MONTH') return String(place);
+  // 1 January 2024 was a Monday.
+  return period === 'WEEK'
+    ? named(new Date(Date.UTC(2024, 0, place)), language, { weekday: 'short' })
+    : named(new Date(Date.UTC(2024, place - 1, 1)), language, { month: 'short' });
+};
