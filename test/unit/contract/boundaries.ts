@@ -8,6 +8,7 @@ import { providerEventStates } from '#contract/provider-events.ts';
 import { takingsSteps } from '#contract/payment-reports.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import { userStatuses } from '#contract/users.ts';
+import { takingsPeriods } from '#contract/takings.ts';
 
 /** Values on this side of every boundary of a field, and values just beyond. */
 export type Boundary = Readonly<{ good: readonly unknown[]; bad: readonly unknown[] }>;
@@ -178,6 +179,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     bad: ['[0,500]', '[1,0]', '[-1,0]', '[0]', '[0,1000000000]', '[0.5,1]', '{}', ''],
   },
   reason: optionalPlainText(500),
+  period: oneOf(...takingsPeriods),
   'POST /payments/:id/refunds reason': oneOf(...refundReasons),
   'POST /invoices/:id/annul reason': plainText(500),
   role: oneOf(...roles),
