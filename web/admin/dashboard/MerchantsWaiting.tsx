@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { formatNumber } from '../../shared/format/format-money.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';

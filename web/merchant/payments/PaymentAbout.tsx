@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { formatMoney, formatNumber } from '../../shared/format/format-money.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/words/language.ts';

@@ -1,5 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
-import { formatMoney, formatNumber } from '../../shared/format/format-money.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
 import { useLanguage } from '../../shared/words/language.ts';
