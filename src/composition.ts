@@ -182,6 +182,12 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     log: platform.log,
     meters: platform.meters,
     web: { root: webRoot, remember: config.mode === 'production', publicUrl: config.publicUrl },
+    pages: parts.flatMap(({ pages }) => pages ?? []),
+    forms: parts.flatMap(({ forms }) => forms ?? []),
+    formTargets: [
+      'https://checkout.stripe.com',
+      ...(config.companions.sandboxUrl ? [new URL(config.companions.sandboxUrl).origin] : []),
+    ],
     https: config.publicUrl.startsWith('https://'),
     trustProxy: config.trustProxy,
   });

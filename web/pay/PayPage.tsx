@@ -1,5 +1,5 @@
+import type { PayPageData } from '#contract/pay-page.ts';
 import { lazy, Suspense } from 'react';
-import { Loading } from './Loading.tsx';
 import { payRoute } from './pay-route.ts';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { Shell } from './Shell.tsx';
@@ -8,14 +8,22 @@ import { Shell } from './Shell.tsx';
 const ReturnScreen = lazy(() => import('./return/ReturnScreen.tsx'));
 
 /** The customer's page: which of its screens, the address says; going from one to another loads a page. */
-export const PayPage = ({ pathname, search }: { pathname: string; search: string }) => {
+export const PayPage = ({
+  pathname,
+  search,
+  data,
+}: {
+  pathname: string;
+  search: string;
+  data: PayPageData | null;
+}) => {
   const route = payRoute(pathname, search);
   return (
     <Shell>
       {route.screen === 'request' ? (
-        <RequestScreen token={route.token} />
+        data && <RequestScreen data={data} />
       ) : (
-        <Suspense fallback={<Loading />}>
+        <Suspense>
           <ReturnScreen route={route} />
         </Suspense>
       )}

@@ -15,14 +15,11 @@ type Question = Readonly<{
 /** The server refused, or did not answer: then `status` is 0 and `message` empty. */
 export class AskRefused extends Error {
   readonly status: number;
-  /** Of a link that can no longer be paid. */
-  readonly linkStatus: string | null;
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: Partial<ErrorBody> & { status?: unknown }) {
+  constructor(status: number, body: Partial<ErrorBody>) {
     super(body.message ?? '');
     this.status = status;
-    this.linkStatus = typeof body.status === 'string' ? body.status : null;
     this.fields = body.fields ?? {};
   }
 }
@@ -34,7 +31,7 @@ export class AskRefused extends Error {
 export const ask = async <Answer>(path: string, question: Question): Promise<Answer> => {
   const response = await reach(path, question);
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new AskRefused(response.status, asRefusal(body));
+  if (!response.ok) throw new AskRefused(response.status, Object(body) as Partial<ErrorBody>);
   // A page of some proxy in between says nothing about the payment.
   if (body === undefined) throw new AskRefused(0, {});
   return body as Answer;
@@ -57,6 +54,3 @@ const reach = async (path: string, { method = 'GET', body, language, signal }: Q
     throw new AskRefused(0, {});
   }
 };
-
-const asRefusal = (body: unknown): Partial<ErrorBody> & { status?: unknown } =>
-  typeof body === 'object' && body !== null ? body : {};

@@ -4,14 +4,15 @@ import '../shared/theme/base.css';
 import './styles/base.css';
 import './styles/card.css';
 import './styles/form.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { PayPageData } from '#contract/pay-page.ts';
 import { applyLanguage } from '../shared/words/language.ts';
 import { PayPage } from './PayPage.tsx';
 
 applyLanguage();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <PayPage pathname={window.location.pathname} search={window.location.search} />
-  </StrictMode>,
-);
+const root = document.getElementById('root')!;
+const given = document.getElementById('data')?.textContent;
+const data = given ? (JSON.parse(given) as PayPageData) : null;
+const page = <PayPage pathname={location.pathname} search={location.search} data={data} />;
+if (data) hydrateRoot(root, page);
+else createRoot(root).render(page);

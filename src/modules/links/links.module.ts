@@ -15,6 +15,7 @@ import { provider } from '#platform/di.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
+import { payPage } from './adapters/http/pay-page.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { ObjectionLinks } from './adapters/persistence/objection-links.ts';
 import { SqlLinkSheets } from './adapters/persistence/sql-link-sheets.ts';
@@ -91,6 +92,7 @@ export const linksModule = new ContainerModule((options) => {
     ({ expire, cancelLinksOfMerchant, ...routes }) => ({
       routes: linkRoutes(routes),
       finders: [linkFinder(routes)],
+      pages: [payPage(routes)],
       subscriptions: [onMerchantClosed({ cancelLinksOfMerchant })],
       jobs: [jobHandler(expireDueLinks, async () => void (await expire.execute()), '* * * * *')],
     }),

@@ -19,6 +19,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
+import { payForm } from './adapters/http/pay-form.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
 import { providerEventRoutes } from './adapters/http/provider-events.routes.ts';
 import { ownTakingsRoutes } from './adapters/http/own-takings.routes.ts';
@@ -322,6 +323,7 @@ export const paymentsModule = new ContainerModule((options) => {
         ...ownTakingsRoutes(deps),
       ],
       rawRoutes: [webhookRoute(deps)],
+      forms: [payForm(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
       invariants: paymentInvariants(deps),
@@ -331,6 +333,7 @@ export const paymentsModule = new ContainerModule((options) => {
     }),
     {
       config: Config,
+      links: PayableLinks,
       merchants: MerchantDirectory,
       database: DatabaseToken,
       clock: Clock,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import Koa, { type Context, type Middleware } from 'koa';
 import compress from 'koa-compress';
 import { NoSuchAddress, Unavailable } from '#kernel/input-failures.ts';
-import { Failure } from '#kernel/failure.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { logContext, type Log } from '../log.ts';
 import { apiDocs } from './api-docs.ts';
@@ -10,6 +10,8 @@ import { createApi } from './api.ts';
 import { health, type Readiness } from './health.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
+import { logFault } from './log-fault.ts';
+import { renderedPages, type PageForm, type RenderedPage } from './rendered-pages.ts';
 import { presentFailure } from './present-failure.ts';
 import { languageOf } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
@@ -28,6 +30,10 @@ type Deps = Readonly<{
   meters: Meters;
   /** The built web. */
   web: WebPages;
+  /** Pages that the server makes itself, and what is posted there. */
+  pages: readonly RenderedPage[];
+  forms: readonly PageForm[];
+  formTargets: readonly string[];
   https: boolean;
   trustProxy: boolean;
 }>;
@@ -85,8 +91,7 @@ const presentErrors =
         throw new NoSuchAddress();
     } catch (thrown) {
       const error = isDatabaseAway(thrown) ? new Unavailable(thrown) : thrown;
-      if (!(error instanceof Failure)) log.error({ err: error }, 'unexpected error');
-      else if (error.kind === 'unavailable') log.error({ err: error.cause ?? error }, 'unavailable');
+      logFault(log, error);
       const { status, body, retryAfterSeconds } = presentFailure(error, {
         language: languageOf(ctx),
         requestId: String(ctx.state.requestId),
@@ -108,7 +113,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(withRequestId(deps.trustProxy));
   app.use(health(deps.readiness));
   app.use(observeRequests(deps));
-  app.use(securityHeaders({ https: deps.https }));
+  app.use(securityHeaders({ https: deps.https, formTargets: deps.formTargets }));
   app.use(presentErrors(deps));
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
   app.use(
@@ -123,6 +128,10 @@ export const createHttpApp = (deps: Deps): Koa => {
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();
     await next();
   });
-  app.use(webPages(deps.web));
+  const { web, pages, forms } = deps;
+  app.use(
+    renderedPages({ pages, forms, root: path.dirname(web.root), remember: web.remember, log: deps.log }),
+  );
+  app.use(webPages(web));
   return app;
 };

@@ -19,8 +19,14 @@ const policy = (ctx: Context, formTargets: readonly string[]): string =>
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
   ].join('; ');
 
+type Options = Readonly<{
+  https: boolean;
+  /** Where a form may lead besides here: the card provider's page, which a form without script is redirected to. */
+  formTargets: readonly string[];
+}>;
+
 /** Headers of every answer; the content policy allows nothing from elsewhere and no inline script. */
-export const securityHeaders = (options: { https: boolean }): Middleware => {
+export const securityHeaders = (options: Options): Middleware => {
   const basics = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -31,7 +37,7 @@ export const securityHeaders = (options: { https: boolean }): Middleware => {
   });
   return async (ctx, next) => {
     ctx.state.nonce = randomBytes(16).toString('base64');
-    ctx.set('Content-Security-Policy', policy(ctx, []));
+    ctx.set('Content-Security-Policy', policy(ctx, options.formTargets));
     ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     await basics(ctx, next);
   };

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright';
 import { system } from '#kernel/actor.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { startApplication } from '#test/support/application.ts';
@@ -35,8 +36,13 @@ export const openInstallation = async () => {
     address,
     addStaff,
     /** Opens a browser for one more person. */
-    welcome: async (language: Language, viewport: Viewport): Promise<Visitor> => {
-      const visitor = await welcome(browser, { language, viewport, origins: [address, hosted] });
+    welcome: async (
+      language: Language,
+      viewport: Viewport,
+      browserOptions: BrowserContextOptions = {},
+    ): Promise<Visitor> => {
+      const origins = [address, hosted];
+      const visitor = await welcome(browser, { language, viewport, origins, browserOptions });
       visitors.push(visitor);
       return visitor;
     },

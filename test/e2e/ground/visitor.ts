@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { Language } from '#web/shared/words/language.ts';
 import { examineScreen } from './examine-screen.ts';
 import { words, type Words } from './words.ts';
@@ -11,6 +11,8 @@ type Options = Readonly<{
   viewport: Readonly<{ width: number; height: number }>;
   /** The addresses this person's browser may ask: ours and the provider's. */
   origins: readonly string[];
+  /** What is different about this person's browser. */
+  browserOptions?: BrowserContextOptions;
 }>;
 
 /** A person at a browser of their own, as it comes from the shop: no session, no language chosen. */
@@ -28,12 +30,12 @@ export type Visitor = Readonly<{
   complaints: readonly string[];
 }>;
 
-/** A refusal of the API, or of a card on the provider's page, is told with its status; the browser notes it by itself. */
+/** A refusal of the API, a link that cannot be paid, or of a card on the provider's page, is told with its status; the browser notes it by itself. */
 const isRefusal = (text: string, address: string): boolean => {
   const status = /the server responded with a status of (4\d\d)/.exec(text)?.[1];
   if (status === undefined) return false;
   const { pathname } = new URL(address);
-  return pathname.startsWith('/api/') || (status === '402' && pathname.startsWith('/c/pay/'));
+  return /^\/(api|pay)\//.test(pathname) || (status === '402' && pathname.startsWith('/c/pay/'));
 };
 
 const listen = (context: BrowserContext, origins: readonly string[]): string[] => {
@@ -53,13 +55,14 @@ const listen = (context: BrowserContext, origins: readonly string[]): string[] =
 
 /** Opens a browser for one person; `leave` closes it. */
 export const welcome = async (browser: Browser, options: Options): Promise<Visitor> => {
-  const { language, viewport, origins } = options;
+  const { language, viewport, origins, browserOptions = {} } = options;
   const isOnPhone = viewport.width < 700;
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',
     isMobile: isOnPhone,
     hasTouch: isOnPhone,
+    ...browserOptions,
   });
   context.setDefaultTimeout(15_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origins[0]! });

@@ -1,22 +1,18 @@
 import { useId, type ComponentProps } from 'react';
 import { usePayWords } from '../use-pay-words.ts';
 
-type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>;
+type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'defaultValue'>;
 
 /** An optional line of text with its label, help and problem, each announced with the input. */
 export const Field = ({
   name,
   label,
-  value,
-  onType,
   help,
   problem,
   ...input
 }: Input & {
   name: string;
   label: string;
-  value: string;
-  onType: (value: string) => void;
   help?: string;
   problem?: string | undefined;
 }) => {
@@ -34,8 +30,6 @@ export const Field = ({
         {...input}
         id={id}
         name={name}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
         aria-invalid={problem !== undefined}
         aria-describedby={notes.join(' ') || undefined}
       />

@@ -1,16 +1,26 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { PublicPaymentLink } from '#contract/links.ts';
+import type { PayPageData } from '#contract/pay-page.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Field } from './Field.tsx';
 import { usePayWords } from '../use-pay-words.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useTypedDetails } from './use-typed-details.ts';
 
-/** Name and e-mail, both optional, and the button that leaves for the provider's page. */
-export const PaymentForm = ({ link }: { link: PublicPaymentLink }) => {
+/**
+ * Name and e-mail, both optional, and the button that leaves for the provider's page. Where no script runs, the browser
+ * posts them to the page's own address.
+ */
+export const PaymentForm = ({
+  link,
+  refused,
+}: {
+  link: PublicPaymentLink;
+  refused: PayPageData['refused'];
+}) => {
   const { words, language } = usePayWords();
-  const { details, type } = useTypedDetails(link);
-  const { isRunning, refusal, pay } = useCheckout(link);
+  const { form, typed, keep } = useTypedDetails(link.uniqueToken);
+  const { isRunning, refusal, pay } = useCheckout(link, refused);
   const banner = useRef<HTMLParagraphElement>(null);
   // The pressed button was disabled meanwhile and has lost the focus; a screen reader goes on at the reason.
   useEffect(() => {
@@ -19,19 +29,17 @@ export const PaymentForm = ({ link }: { link: PublicPaymentLink }) => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = event.currentTarget.elements.namedItem('customerEmail') as HTMLInputElement;
-    void pay(details, email);
+    void pay(typed(), event.currentTarget['customerEmail'] as HTMLInputElement);
   };
 
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form className="form" method="post" noValidate ref={form} onInput={keep} onSubmit={submit}>
       <Field
         name="customerName"
         label={words.request.name}
         autoComplete="name"
         maxLength={200}
-        value={details.customerName}
-        onType={(customerName) => type({ ...details, customerName })}
+        defaultValue={link.customerName ?? ''}
         problem={refusal?.fields['customerName']}
       />
       <Field
@@ -40,8 +48,7 @@ export const PaymentForm = ({ link }: { link: PublicPaymentLink }) => {
         label={words.request.email}
         autoComplete="email"
         maxLength={254}
-        value={details.customerEmail}
-        onType={(customerEmail) => type({ ...details, customerEmail })}
+        defaultValue={link.customerEmail ?? ''}
         help={words.request.emailHelp}
         problem={refusal?.fields['customerEmail']}
       />

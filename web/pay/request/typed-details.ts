@@ -1,5 +1,7 @@
 export type TypedDetails = Readonly<{ customerName: string; customerEmail: string }>;
 
+/** Others may have written there. */
+type Kept = Readonly<Partial<Record<keyof TypedDetails, unknown>>> | null;
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (token: string): string => `pay:${token}`;
@@ -7,8 +9,11 @@ const keyOf = (token: string): string => `pay:${token}`;
 /** What the customer typed on this link before, in this tab; null when nothing (or nothing readable) is kept. */
 export const recallTyped = (token: string, shelf?: Shelf): TypedDetails | null => {
   try {
-    const kept: unknown = JSON.parse((shelf ?? sessionStorage).getItem(keyOf(token)) ?? 'null');
-    return isTyped(kept) ? { customerName: kept.customerName, customerEmail: kept.customerEmail } : null;
+    const kept = JSON.parse((shelf ?? sessionStorage).getItem(keyOf(token)) ?? 'null') as Kept;
+    const { customerName, customerEmail } = kept ?? {};
+    return typeof customerName === 'string' && typeof customerEmail === 'string'
+      ? { customerName, customerEmail }
+      : null;
   } catch {
     return null;
   }
@@ -22,9 +27,3 @@ export const keepTyped = (token: string, details: TypedDetails, shelf?: Shelf): 
     // Private windows may refuse storage; the page works without it.
   }
 };
-
-const isTyped = (kept: unknown): kept is TypedDetails =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  typeof (kept as Partial<TypedDetails>).customerName === 'string' &&
-  typeof (kept as Partial<TypedDetails>).customerEmail === 'string';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicPaymentLink } from '#contract/links.ts';
+import type { PayPageData } from '#contract/pay-page.ts';
 import type { CheckoutRequest, startCheckout } from '#contract/payments.ts';
 import { ask, AskRefused } from '../ask.ts';
 import { usePayWords } from '../use-pay-words.ts';
@@ -9,10 +10,13 @@ type CheckoutStarted = (typeof startCheckout.response)['_output'];
 type Refusal = Readonly<{ message: string | null; fields: Readonly<Record<string, string>> }>;
 
 /** Asks for the provider's page and leaves for it; otherwise says why not. */
-export const useCheckout = (link: PublicPaymentLink) => {
+export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refused']) => {
   const { words, language } = usePayWords();
   const [isRunning, setRunning] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const wrongEmail: Refusal = { message: null, fields: { customerEmail: words.request.emailWrong } };
+  const [refusal, setRefusal] = useState<Refusal | null>(
+    refused && (refused === 'email' ? wrongEmail : { message: words.payFailed, fields: {} }),
+  );
 
   // The browser may bring the page back from its cache, as it was when it left: running.
   useEffect(() => {
@@ -23,7 +27,7 @@ export const useCheckout = (link: PublicPaymentLink) => {
 
   const pay = async (details: TypedDetails, email: HTMLInputElement) => {
     if (email.validity.typeMismatch) {
-      setRefusal({ message: null, fields: { customerEmail: words.request.emailWrong } });
+      setRefusal(wrongEmail);
       return email.focus();
     }
     setRunning(true);
@@ -63,6 +67,6 @@ const refusalOf = (reason: unknown, fallback: string): Refusal =>
 
 /** Only a web address is followed; anything else from the network would be a script's way in. */
 const leaveFor = (checkoutUrl: string): void => {
-  if (!/^https?:$/.test(new URL(checkoutUrl).protocol)) throw new TypeError('not a web address');
-  window.location.assign(checkoutUrl);
+  if (!/^https?:/.test(checkoutUrl)) throw new TypeError();
+  location.assign(checkoutUrl);
 };

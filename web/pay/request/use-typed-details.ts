@@ -1,19 +1,17 @@
-import { useState } from 'react';
-import type { PublicPaymentLink } from '#contract/links.ts';
+import { useEffect, useRef } from 'react';
 import { keepTyped, recallTyped, type TypedDetails } from './typed-details.ts';
 
-/** What the link carries, until the customer types something else; that outlives a reload. */
-export const useTypedDetails = (link: PublicPaymentLink) => {
-  const [details, setDetails] = useState<TypedDetails>(
-    () =>
-      recallTyped(link.uniqueToken) ?? {
-        customerName: link.customerName ?? '',
-        customerEmail: link.customerEmail ?? '',
-      },
-  );
-  const type = (typed: TypedDetails) => {
-    keepTyped(link.uniqueToken, typed);
-    setDetails(typed);
-  };
-  return { details, type };
+/**
+ * What the customer types lives in the form itself: it may have been typed before the script came. It outlives a
+ * reload and the way to the provider and back.
+ */
+export const useTypedDetails = (token: string) => {
+  const form = useRef<HTMLFormElement>(null);
+  const typed = () => Object.fromEntries(new FormData(form.current!)) as TypedDetails;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(recallTyped(token) ?? {})) {
+      (form.current!.elements.namedItem(name) as HTMLInputElement).value = value;
+    }
+  }, [token]);
+  return { form, typed, keep: () => keepTyped(token, typed()) };
 };

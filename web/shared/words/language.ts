@@ -12,6 +12,12 @@ const listeners = new Set<() => void>();
 /** The person's language: kept under `language` in local storage, Bulgarian until chosen otherwise. */
 export const readLanguage = (): Language => (localStorage.getItem(key) === 'en' ? 'en' : 'bg');
 
+/** In a cookie, too: pages that the server makes begin in this language. */
+const keep = (language: Language): void => {
+  localStorage.setItem(key, language);
+  document.cookie = `${key}=${language}; path=/; max-age=31536000`;
+};
+
 const follow = (): void => {
   document.documentElement.lang = readLanguage();
 };
@@ -22,7 +28,7 @@ const follow = (): void => {
  */
 export const applyLanguage = (): void => {
   const asked = new URLSearchParams(window.location.search).get('lang');
-  if (asked === 'bg' || asked === 'en') localStorage.setItem(key, asked);
+  if (asked === 'bg' || asked === 'en') keep(asked);
   follow();
 };
 
@@ -32,7 +38,7 @@ const announce = (): void => {
 };
 
 export const chooseLanguage = (language: Language): void => {
-  localStorage.setItem(key, language);
+  keep(language);
   announce();
 };
 
@@ -48,4 +54,12 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, readLanguage);
+/** The language of a page that the server has made; at its own address it says so. */
+let rendered: Language = globalThis.document?.documentElement.lang === 'en' ? 'en' : 'bg';
+
+/** For the server, before it makes a page. */
+export const renderIn = (language: Language): void => {
+  rendered = language;
+};
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, readLanguage, () => rendered);

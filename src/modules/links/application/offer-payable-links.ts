@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { Money } from '#kernel/money.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
 import type { LinkViews } from '../ports/link-views.ts';
@@ -42,6 +43,14 @@ export class OfferPayableLinks implements PayableLinks {
     );
     if (found === null) throw new LinkNotFound();
     return found;
+  }
+
+  async offerAt(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>> {
+    const { views, clock } = this.#deps;
+    const link = await views.byToken(token, clock.now());
+    if (link === null) throw new LinkNotFound();
+    const { id, merchantId, amountMinor, currency } = link;
+    return { id, merchantId, price: Money.ofMinor(amountMinor, currency) };
   }
 
   async lock(id: number): Promise<PayableLink | null> {

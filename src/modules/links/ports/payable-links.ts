@@ -22,6 +22,8 @@ export interface PayableLinks {
    * @throws LinkNotFound when it is not of that merchant; LinkGone when it can no longer be paid
    */
   forCheckout(id: number, merchantId: number): Promise<PayableLink>;
+  /** What is asked at an address, in whatever state it is. @throws LinkNotFound */
+  offerAt(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>>;
   /** Takes the lock that settling holds first. @returns null when there is no such link */
   lock(id: number): Promise<PayableLink | null>;
   markPaid(id: number): Promise<void>;

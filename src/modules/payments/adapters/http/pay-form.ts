@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { startCheckout as contract } from '#contract/payments.ts';
+import { anonymous } from '#kernel/actor.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import type { PageForm } from '#platform/http/rendered-pages.ts';
+import type { StartCheckout } from '../../application/start-checkout.ts';
+
+type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks }>;
+
+/** Who pays, as the form names it; what is paid is the link's. */
+const typed = contract.body.pick({ customerName: true, customerEmail: true });
+
+/**
+ * What the pay page's form posts where no script runs: the same checkout, answered with the way to the provider's page,
+ * or back to the page with the reason.
+ */
+export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof typed>> => ({
+  pattern: /^\/pay\/([^/]+)$/,
+  fields: typed,
+  submit: async ({ name: token, fields, language, address }) => {
+    const { customerName = null, customerEmail = null } = fields;
+    const { id: linkId, merchantId, price } = await links.offerAt(token);
+    const { checkoutUrl } = await startCheckout.execute({
+      merchantId,
+      linkId,
+      price,
+      customerName,
+      customerEmail,
+      language,
+      address,
+      actor: anonymous,
+      description: null,
+      requestKey: null,
+    });
+    return checkoutUrl;
+  },
+  refuse: (error, { name: token, language }) => {
+    const isEmail =
+      error instanceof InvalidFields && error.fields.some(({ field }) => field === 'customerEmail');
+    const refused = isEmail ? 'email' : 'payment';
+    return `/pay/${encodeURIComponent(token)}?refused=${refused}${language === 'en' ? '&lang=en' : ''}`;
+  },
+});

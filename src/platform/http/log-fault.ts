@@ -1,0 +1,8 @@
+import { Failure } from '#kernel/failure.ts';
+import type { Log } from '../log.ts';
+
+/** Writes down what is a fault of ours or of what we depend on; a refusal is the caller's and is none. */
+export const logFault = (log: Log, error: unknown): void => {
+  if (!(error instanceof Failure)) log.error({ err: error }, 'unexpected error');
+  else if (error.kind === 'unavailable') log.error({ err: error.cause ?? error }, 'unavailable');
+};

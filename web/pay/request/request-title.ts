@@ -1,0 +1,5 @@
+import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayWords } from '../words/en.ts';
+
+export const requestTitle = ({ loaded }: PayPageData, words: PayWords): string =>
+  loaded.kind === 'ready' ? `${words.request.title} · ${loaded.link.merchantName}` : words.request.title;

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The pages that the server makes, whole: a production installation needs no React beside it. */
+export default defineConfig({
+  root: here('.'),
+  publicDir: false,
+  plugins: [react()],
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    ssr: true,
+    outDir: here('../dist/server'),
+    emptyOutDir: true,
+    rollupOptions: { input: { pay: here('./pay/server.tsx') }, output: { entryFileNames: '[name].js' } },
+  },
+});
