@@ -36,10 +36,15 @@ const changeScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<
     const nextFrame = () => new Promise((drawn) => void requestAnimationFrame(drawn));
     await nextFrame();
     await nextFrame();
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const underWay = () =>
+      document
+        .getAnimations()
+        .filter((it) => it.playState === 'running' && it.effect?.getTiming().iterations !== Infinity);
+    // What inherits a colour that changes begins its own change when that of its parent is over.
+    for (let changes = underWay(); changes.length > 0; changes = underWay()) {
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
 };
 
