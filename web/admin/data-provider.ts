@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { HttpError, type DataProvider, type fetchUtils } from 'react-admin';
+import type { DataProvider, fetchUtils } from 'react-admin';
 import type { Method } from '#contract/endpoint.ts';
 import { request } from '../shared/call.ts';
 import { CallRefused } from '../shared/call-refused.ts';
@@ -12,7 +12,7 @@ const httpClient = async (path: string, options: fetchUtils.Options = {}) => {
     ...(typeof options.body === 'string' ? { body: JSON.parse(options.body) as unknown } : {}),
     signal: options.signal ?? undefined,
   }).catch((reason: unknown) => {
-    throw asHttpError(reason);
+    throw withErrors(reason);
   });
   const body = await response.text();
   return {
@@ -23,13 +23,10 @@ const httpClient = async (path: string, options: fetchUtils.Options = {}) => {
   };
 };
 
-/** react-admin shows an error's message, translating it when it is a key, and puts `errors` beside the fields. */
-const asHttpError = (reason: unknown): unknown =>
+/** react-admin looks for what to put beside the fields under `errors`. */
+const withErrors = (reason: unknown): unknown =>
   reason instanceof CallRefused
-    ? new HttpError(reason.message || 'ra.notification.http_error', reason.status, {
-        ...reason.body,
-        errors: reason.fields,
-      })
+    ? new CallRefused(reason.status, Object.assign({ errors: reason.fields }, reason.body))
     : reason;
 
 const rest = simpleRestProvider('', httpClient);

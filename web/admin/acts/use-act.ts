@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../shared/call-refused.ts';
 
-interface Outcome {
+export interface Outcome {
   readonly done: string;
   /** Said when the refusal has no sentence of its own. */
   readonly failed: string;

@@ -1,32 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRedirect } from 'react-admin';
-import { deleteMerchant, foretellDeletion, type Merchant } from '#contract/merchants.ts';
+import { foretellDeletion, type Merchant } from '#contract/merchants.ts';
 import { call } from '../../shared/call.ts';
 import { useSession } from '../../shared/session.ts';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ActButton } from '../acts/ActButton.tsx';
 import { ConfirmDialog } from '../acts/ConfirmDialog.tsx';
-import { useAct } from '../acts/use-act.ts';
+import { useErase } from '../acts/use-erase.ts';
 import { mayDo } from '../rights.ts';
 import type { en } from '../words/en.ts';
 
 /** Nothing for those who may only read; the question says what is kept (decision 6). */
 export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Merchant; isInRow?: boolean }) => {
   const t = useWords<typeof en>();
-  const redirect = useRedirect();
-  const { act, isBusy } = useAct();
-  const [isAsking, setAsking] = useState(false);
   const role = useSession()?.role;
-  const erase = async () => {
-    const isDone = await act(() => call(deleteMerchant, { params: merchant }), {
-      done: t('admin.merchants.deleted'),
-      failed: t('admin.merchants.deleteFailed'),
-    });
-    setAsking(false);
-    if (isDone) redirect('list', 'merchants');
-  };
+  const [isAsking, setAsking] = useState(false);
+  const { erase, isBusy } = useErase('merchants', merchant, {
+    done: 'admin.merchants.deleted',
+    failed: t('admin.merchants.deleteFailed'),
+    onRefused: () => setAsking(false),
+  });
   if (role === undefined || !mayDo(role, 'delete', 'merchants')) return null;
   return (
     <>
@@ -43,7 +37,7 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
           title={t('admin.merchants.deleteTitle')}
           confirm={t('admin.merchants.delete')}
           isBusy={isBusy}
-          onConfirm={() => void erase()}
+          onConfirm={erase}
           onClose={() => setAsking(false)}
         >
           <p>{t('admin.merchants.deleteQuestion', { name: merchant.businessName })}</p>

@@ -1,26 +1,19 @@
 import { useState } from 'react';
-import { useRedirect } from 'react-admin';
-import { deleteUser, type User } from '#contract/users.ts';
-import { call } from '../../shared/call.ts';
+import type { User } from '#contract/users.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ActButton } from '../acts/ActButton.tsx';
 import { ConfirmDialog } from '../acts/ConfirmDialog.tsx';
-import { useAct } from '../acts/use-act.ts';
+import { useErase } from '../acts/use-erase.ts';
 import type { en } from '../words/en.ts';
 
 export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) => {
   const t = useWords<typeof en>();
-  const redirect = useRedirect();
-  const { act, isBusy } = useAct();
   const [isAsking, setAsking] = useState(false);
-  const erase = async () => {
-    const isDone = await act(() => call(deleteUser, { params: user }), {
-      done: t('admin.users.deleted'),
-      failed: t('admin.users.deleteFailed'),
-    });
-    setAsking(false);
-    if (isDone) redirect('list', 'users');
-  };
+  const { erase, isBusy } = useErase('users', user, {
+    done: 'admin.users.deleted',
+    failed: t('admin.users.deleteFailed'),
+    onRefused: () => setAsking(false),
+  });
   return (
     <>
       <ActButton
@@ -36,7 +29,7 @@ export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) 
           title={t('admin.users.deleteTitle')}
           confirm={t('admin.users.delete')}
           isBusy={isBusy}
-          onConfirm={() => void erase()}
+          onConfirm={erase}
           onClose={() => setAsking(false)}
         >
           <p>{t('admin.users.deleteQuestion', { user: user.username })}</p>

@@ -1,6 +1,6 @@
-import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataProvider } from '#web/admin/data-provider.ts';
+import { CallRefused } from '#web/shared/call-refused.ts';
 import { sessionOf, stubStorage } from './browser-storage.ts';
 
 beforeEach(() => void stubStorage(sessionOf('ADMIN')));
@@ -50,7 +50,7 @@ test('A refusal carries the server’s sentence and puts its fields beside the i
     ),
   );
   const refusal = await dataProvider.getOne('merchants', { id: 1 }).catch((reason: unknown) => reason);
-  expect(refusal).toBeInstanceOf(HttpError);
+  expect(refusal).toBeInstanceOf(CallRefused);
   expect(refusal).toMatchObject({
     status: 422,
     message: 'Проверете полетата.',
@@ -58,10 +58,10 @@ test('A refusal carries the server’s sentence and puts its fields beside the i
   });
 });
 
-test('A server that does not answer is said in react-admin’s own words', async () => {
+test('A server that does not answer says nothing: each screen has its own words for it', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(dataProvider.getOne('merchants', { id: 1 })).rejects.toMatchObject({
     status: 0,
-    message: 'ra.notification.http_error',
+    message: '',
   });
 });
