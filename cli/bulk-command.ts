@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Flags } from '@oclif/core';
 import { Failure } from '#kernel/failure.ts';
-import type { Ask } from './ask.ts';
+import { askAs, type Ask } from './ask.ts';
 import { PlatenoCommand } from './command.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { presentFailure, type PresentedFailure } from './present-failure.ts';
@@ -15,10 +15,10 @@ export type Outcomes<T> = Readonly<{ results: readonly Outcome<T>[] }>;
 
 type Act<T> = Readonly<{
   ids: readonly string[];
-  each(ask: Ask, id: string): Promise<T>;
+  /** `askFor` asks in the name of a merchant, for what only a merchant does. */
+  each(ask: Ask, id: string, askFor: (merchantId: number) => Promise<Ask>): Promise<T>;
   /** Of what was done. */
   say(result: T): string;
-  merchantId?: number | undefined;
 }>;
 
 /** Does one thing to many: ids as arguments, or one a line on standard input. A failure in one does not hide in the rest. */
@@ -34,14 +34,15 @@ export abstract class BulkCommand extends PlatenoCommand {
     return lines.map((line) => line.trim().split(/\s+/)[0]!).filter((word) => word !== '');
   }
 
-  protected async doEach<T>({ ids, each, say, merchantId }: Act<T>): Promise<Outcomes<T>> {
+  protected async doEach<T>({ ids, each, say }: Act<T>): Promise<Outcomes<T>> {
     const progress = startProgress(ids.length);
     const failed: number[] = [];
-    const results = await this.asOperator(async ({ ask }) => {
+    const results = await this.asOperator(async ({ application, ask }) => {
+      const askFor = (merchantId: number) => askAs(application, this.operator(merchantId));
       const outcomes: Outcome<T>[] = [];
       for (const id of ids) {
         try {
-          const result = await each(ask, id);
+          const result = await each(ask, id, askFor);
           this.log(`${id}\t${say(result)}`);
           outcomes.push({ id, result });
         } catch (error) {
@@ -54,7 +55,7 @@ export abstract class BulkCommand extends PlatenoCommand {
         progress.advance();
       }
       return outcomes;
-    }, merchantId);
+    });
     progress.end();
     if (ids.length > 1)
       this.tell(fill(words.bulkDone, { done: ids.length - failed.length, failed: failed.length }));

@@ -4,15 +4,11 @@ import { words } from '../words.ts';
 
 const shells = ['bash', 'zsh'] as const;
 
-type Branch = { words: Set<string> };
-
 /** What may follow each path of words: topics, commands, flags and the values that a flag chooses from. */
-const branchesOf = (commands: readonly Command.Loadable[]): Map<string, Branch> => {
-  const branches = new Map<string, Branch>();
+const branchesOf = (commands: readonly Command.Loadable[]): Map<string, Set<string>> => {
+  const branches = new Map<string, Set<string>>();
   const add = (path: string, ...next: string[]): void => {
-    const branch = branches.get(path) ?? { words: new Set() };
-    for (const word of next) branch.words.add(word);
-    branches.set(path, branch);
+    branches.set(path, new Set([...(branches.get(path) ?? []), ...next]));
   };
   for (const { id, flags, args } of commands) {
     const parts = id.split(':');
@@ -27,17 +23,22 @@ const branchesOf = (commands: readonly Command.Loadable[]): Map<string, Branch> 
   return branches;
 };
 
+/** Only a topic is followed by one more word of the path; `path` itself is a name that zsh has taken. */
 const scriptOf = (bin: string, commands: readonly Command.Loadable[]): string => {
   const cases = [...branchesOf(commands)].map(
-    ([path, { words: next }]) => `    '${path}') next='${[...next].toSorted().join(' ')}' ;;`,
+    ([path, next]) => `    '${path}') next='${[...next].toSorted().join(' ')}' ;;`,
   );
+  const topics = new Set(commands.filter(({ id }) => id.includes(':')).map(({ id }) => id.split(':')[0]!));
   return `_${bin}() {
-  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} path='' word next=''
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case $word in -*) ;; *) [[ $path == *' '* ]] || path="\${path:+$path }$word" ;; esac
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} typed='' word next=''
+  for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
+    case $word in
+      -*) ;;
+      *) case $typed in ''|${[...topics].join('|')}) typed="\${typed:+$typed }$word" ;; esac ;;
+    esac
   done
-  case $previous in --*) path="$path $previous" ;; esac
-  case $path in
+  case $previous in --*) typed="$typed $previous" ;; esac
+  case $typed in
 ${cases.join('\n')}
   esac
   COMPREPLY=($(compgen -W "$next" -- "$current"))

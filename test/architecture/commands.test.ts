@@ -1,49 +1,34 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { commandClasses } from '#test/support/command-classes.ts';
 
 const root = join(import.meta.dirname, '../..');
-const commandsFolder = join(root, 'cli/commands');
+const commands = await commandClasses();
 
-type CommandClass = Readonly<{
-  flags?: Readonly<Record<string, { type: string; char?: string }>>;
-  args?: Readonly<Record<string, unknown>>;
-  summary?: string;
-  examples?: readonly string[];
-}>;
-
-const files = (await readdir(commandsFolder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(commandsFolder.length + 1))
-  .toSorted();
-
-const load = async (file: string): Promise<CommandClass> =>
-  ((await import(join(commandsFolder, file))) as { default: CommandClass }).default;
-
-test('every command says what it does and gives an example', async () => {
-  expect(files.length).toBeGreaterThan(3);
-  for (const file of files) {
-    const { summary, examples } = await load(file);
-    expect({ file, summary: Boolean(summary), examples: Boolean(examples?.length) }).toEqual({
-      file,
-      summary: true,
-      examples: true,
-    });
-  }
+test('every command says what it does and gives an example', () => {
+  expect(commands.size).toBeGreaterThan(3);
+  const silent = [...commands].filter(([, { summary, examples = [] }]) => !summary || examples.length === 0);
+  expect(silent.map(([name]) => name)).toEqual([]);
 });
 
 test('the surface of the command line changes knowingly', async () => {
-  const lines: string[] = [];
-  for (const file of files) {
-    const { flags = {}, args = {} } = await load(file);
-    const name = file.replace(/\.ts$/, '').replaceAll('/', ' ');
-    lines.push(
-      `plateno ${[name, ...Object.keys(args), ...Object.keys(flags).map((flag) => `--${flag}`)].join(' ')}`,
-    );
-  }
+  const lines = [...commands].map(([name, { flags = {}, args = {} }]) =>
+    ['plateno', name, ...Object.keys(args), ...Object.keys(flags).map((flag) => `--${flag}`)].join(' '),
+  );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./surface/cli.txt');
+});
+
+test('every command is tried by a test with the real binary', async () => {
+  let tests = '';
+  for await (const file of glob(join(root, 'test/integration/cli/*.test.ts'))) {
+    tests += (await readFile(file, 'utf8')).replace(/\s+/g, ' ');
+  }
+  const isTried = (name: string): boolean =>
+    new RegExp(`\\[ ?'${name.replaceAll(' ', "', '")}'|\`${name} `).test(tests);
+  expect([...commands.keys()].filter((name) => !isTried(name))).toEqual([]);
 });
 
 test('the launcher finds the commands', async () => {

@@ -1,4 +1,3 @@
-import { Flags } from '@oclif/core';
 import { cancelLink, getLink, type PaymentLink } from '#contract/links.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
@@ -8,15 +7,11 @@ import { fill, words } from '../../words.ts';
 export default class LinksCancel extends BulkCommand {
   static override summary = words.linkCancelSummary;
   static override examples = [
-    '<%= config.bin %> links cancel --merchant 7 31 32',
-    '<%= config.bin %> links list --merchant 7 --status ACTIVE | <%= config.bin %> links cancel --merchant 7 --yes',
+    '<%= config.bin %> links cancel 31 32',
+    '<%= config.bin %> links list --merchant 7 --status ACTIVE | <%= config.bin %> links cancel --yes',
   ];
   static override args = { links: manyIds };
-  static override flags = {
-    ...dryRunFlag,
-    ...confirmationFlags,
-    merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
-  };
+  static override flags = { ...dryRunFlag, ...confirmationFlags };
 
   async run(): Promise<Outcomes<PaymentLink>> {
     const { argv, flags } = await this.parse(LinksCancel);
@@ -25,9 +20,13 @@ export default class LinksCancel extends BulkCommand {
     if (!isDry) await this.confirm(fill(words.linkCancelQuestion, { count: ids.length }), flags);
     return this.doEach({
       ids,
-      each: (ask, id) => ask(isDry ? getLink : cancelLink, { params: { id } }),
+      each: async (ask, id, askFor) => {
+        const params = { id };
+        const link = await ask(getLink, { params });
+        // Only a merchant takes a link back; the audit log still names the operator.
+        return isDry ? link : (await askFor(link.merchantId))(cancelLink, { params });
+      },
       say: ({ status }) => (isDry ? fill(words.would, { now: `${status} → CANCELLED` }) : status),
-      merchantId: flags.merchant,
     });
   }
 }

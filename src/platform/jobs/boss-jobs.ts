@@ -22,6 +22,7 @@ export class BossJobs implements Jobs {
   readonly #deps: Deps;
   readonly #boss: PgBoss;
   #started: Promise<unknown> | undefined;
+  readonly #queues = new Set<string>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -34,7 +35,7 @@ export class BossJobs implements Jobs {
     data: T,
     when: Readonly<{ at?: Date; key?: string }> = {},
   ): Promise<void> {
-    await this.#start();
+    await this.#makeQueue(type);
     await this.#boss.send(type.name, data, {
       db: fromKnex(this.#deps.database.connection),
       retryLimit: type.retries,
@@ -52,17 +53,7 @@ export class BossJobs implements Jobs {
 
   /** Makes the queues that are to be enqueued to; a server without workers needs them too. */
   async open(handlers: readonly JobHandler[]): Promise<void> {
-    await this.#start();
-    for (const { name, retries } of handlers) {
-      await this.#boss.createQueue(name, {
-        policy: 'short',
-        retryLimit: retries,
-        retryDelay: 2,
-        retryBackoff: true,
-        retryDelayMax: 3_600,
-        expireInSeconds: 120,
-      });
-    }
+    for (const handler of handlers) await this.#makeQueue(handler);
   }
 
   /** Begins to work: each handler polls its queue, schedules run once however many workers there are. */
@@ -89,6 +80,21 @@ export class BossJobs implements Jobs {
   #start(): Promise<unknown> {
     this.#started ??= this.#boss.start();
     return this.#started;
+  }
+
+  /** By whoever needs it first: an operator may act on a database that no server has worked on yet. */
+  async #makeQueue({ name, retries }: Pick<JobHandler, 'name' | 'retries'>): Promise<void> {
+    await this.#start();
+    if (this.#queues.has(name)) return;
+    await this.#boss.createQueue(name, {
+      policy: 'short',
+      retryLimit: retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      expireInSeconds: 120,
+    });
+    this.#queues.add(name);
   }
 
   async #do(handler: JobHandler, id: string, data: object): Promise<JobResult> {

@@ -1,0 +1,36 @@
+import { Flags, Parser } from '@oclif/core';
+import { expect, test } from 'vitest';
+import { commandClasses, type CommandClass } from '#test/support/command-classes.ts';
+
+const commands = await commandClasses();
+const examples = [...commands.values()].flatMap(({ examples: given = [] }) =>
+  given.map((example) => example.replaceAll('<%= config.bin %>', 'plateno')),
+);
+
+/** Our own calls in a line of shell: pipes and substitutions part them, a redirection ends one. */
+const callsIn = (example: string): string[][] =>
+  example
+    .split(/[|()]/)
+    .filter((part) => /\bplateno /.test(part))
+    .map((part) => part.replace(/^.*?\bplateno |[<>].*$/g, ''))
+    .map((call) => (call.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')));
+
+/** As the program reads them, `--json` among them. @throws Error for what is unknown, missing or none of the values */
+const read = async (words: readonly string[], command: CommandClass): Promise<void> => {
+  const { args = {}, flags = {}, baseFlags = {}, strict = true } = command;
+  const known = { ...baseFlags, json: Flags.boolean(), ...flags };
+  await Parser.parse([...words], { args, flags: known, strict } as never);
+};
+
+const commandOf = (call: readonly string[]): string =>
+  [call.slice(0, 2).join(' '), call[0]!].find((name) => commands.has(name)) ?? `none: ${call.join(' ')}`;
+
+test.for(examples)('%s', async (example) => {
+  const calls = callsIn(example);
+  expect(calls).not.toEqual([]);
+  for (const call of calls) {
+    const name = commandOf(call);
+    expect([...commands.keys()]).toContain(name);
+    await expect(read(call.slice(name.split(' ').length), commands.get(name)!)).resolves.toBeUndefined();
+  }
+});

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+
+let shop: TestApplication;
+/** On which no server has ever worked. */
+let untouched: TestDatabase;
+let variables: NodeJS.ProcessEnv;
+const plateno = (args: readonly string[], input?: string) => runPlateno(variables, args, input);
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  untouched = await createTestDatabase();
+  variables = { ...shop.env, DATABASE_URL: untouched.url, DATABASE_MIGRATOR_URL: untouched.migratorUrl };
+});
+afterAll(async () => {
+  await shop.stop();
+  await untouched.drop();
+});
+
+test('the last migrations are taken back after a confirmation, and come again', async () => {
+  expect((await plateno(['db', 'rollback'])).code).toBe(2);
+  expect((await plateno(['db', 'rollback', '--yes'])).code).toBe(0);
+  const { stdout } = await plateno(['db', 'status', '--json']);
+  expect((JSON.parse(stdout) as { pending: string[] }).pending).toContain('20261120000100_foundation.ts');
+  const live = {
+    ...variables,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://plateno.example',
+    STRIPE_SECRET_KEY: 'sk_live_rollback',
+    STRIPE_API_URL: 'https://api.stripe.com',
+  };
+  expect((await runPlateno(live, ['db', 'rollback', '--yes'])).code).toBe(4);
+  expect((await plateno(['db', 'migrate'])).code).toBe(0);
+  expect((await plateno(['doctor'])).code).toBe(0);
+});
+
+test('a signal is handled again even where no server has worked yet', async () => {
+  const client = new (await import('pg')).default.Client({ connectionString: untouched.migratorUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
+     values ('stripe', 'evt_first', 'charge.updated', false, '{}', 'PARKED', 'UNMATCHED', now()) returning id`,
+  );
+  await client.end();
+  const retried = await plateno(['events', 'retry', rows[0]!.id]);
+  expect(retried).toMatchObject({ stdout: `${rows[0]!.id}\tNEW\tUNMATCHED\n`, code: 0 });
+  const waiting = await plateno(['jobs', 'list', '--json']);
+  expect(JSON.parse(waiting.stdout)).toMatchObject({ total: 1, jobs: [{ state: 'WAITING' }] });
+});
+
+test('work that has used up its tries gets one more from the list of what failed', async () => {
+  await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
+  await shop.database.rows(`update pgboss.job set state = 'failed', completed_on = now()`);
+  const failed = await runPlateno(shop.env, ['jobs', 'list', '--state', 'FAILED']);
+  const retried = await runPlateno(shop.env, ['jobs', 'retry'], failed.stdout);
+  expect(retried.code).toBe(0);
+  expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);
+});
+
+test('the help speaks Bulgarian to whoever has set the machine so', async () => {
+  const help = await runPlateno({ LANG: 'bg_BG.UTF-8' }, ['--help']);
+  expect(help.stdout).toContain('Линкове за плащане.');
+  expect(help.stdout).toContain('Проверява инвариантите');
+  const codes = await runPlateno({ LANG: 'bg_BG.UTF-8' }, ['help', 'exit-codes']);
+  expect(codes.stdout).toContain('3\tняма такъв обект');
+  const refused = await runPlateno({ ...shop.env, LANG: 'bg_BG.UTF-8' }, ['payments', 'show', '999999']);
+  expect(refused.stderr).toMatch(/[а-я]/);
+  expect(refused.code).toBe(3);
+});
+
+test('what is half typed is completed: topics, commands, flags and the values that a flag chooses from', async () => {
+  const { stdout: script } = await plateno(['completion', 'bash']);
+  const complete = async (...typed: string[]): Promise<string[]> => {
+    const words = `COMP_WORDS=(plateno ${typed.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${typed.length}`;
+    const asked = await promisify(execFile)('bash', [
+      '-c',
+      `${script}\n${words}; _plateno; echo "\${COMPREPLY[@]}"`,
+    ]);
+    return asked.stdout.trim().split(' ');
+  };
+  expect(await complete('mer')).toEqual(['merchants']);
+  expect(await complete('merchants', 'st')).toEqual(['status']);
+  expect(await complete('merchants', 'status', 'S')).toEqual(['SUSPENDED']);
+  expect(await complete('payments', 'list', '--status', 'SUC')).toEqual(['SUCCEEDED']);
+  expect(await complete('audit', '--search', 'vera', '--sub')).toEqual(['--subject']);
+  // The other shell reads the same through its bridge.
+  const forZsh = await plateno(['completion', 'zsh']);
+  expect(forZsh.stdout).toBe(`autoload -U +X bashcompinit && bashcompinit\n${script}`);
+});

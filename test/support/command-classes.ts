@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../cli/commands');
+
+export type CommandClass = Readonly<{
+  flags?: Readonly<Record<string, { type: string; char?: string }>>;
+  baseFlags?: object;
+  args?: Readonly<Record<string, unknown>>;
+  strict?: boolean;
+  summary?: string;
+  examples?: readonly string[];
+}>;
+
+/** Every command of the command line under the words that call it, in order. */
+export const commandClasses = async (): Promise<ReadonlyMap<string, CommandClass>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const classes = new Map<string, CommandClass>();
+  for (const file of files) {
+    const name = file
+      .slice(folder.length + 1)
+      .replace(/\.ts$/, '')
+      .replaceAll('/', ' ');
+    classes.set(name, ((await import(file)) as { default: CommandClass }).default);
+  }
+  return classes;
+};
