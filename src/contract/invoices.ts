@@ -107,6 +107,13 @@ const invoiceFilters = {
   ...amountRange,
 };
 
+const backOfficeInvoiceFilters = {
+  ...invoiceFilters,
+  merchantId: id.optional(),
+  /** Whose latest mail failed or is long overdue. */
+  mail: z.enum(['UNSENT']).optional(),
+};
+
 export const listOwnInvoices = endpoint({
   method: 'GET',
   path: '/invoices/me',
@@ -123,7 +130,7 @@ export const listInvoices = endpoint({
   path: '/invoices',
   access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   summary: 'The documents of all merchants that the caller may see, newest first.',
-  query: listQuery(invoiceSortFields, { ...invoiceFilters, merchantId: id.optional() }),
+  query: listQuery(invoiceSortFields, backOfficeInvoiceFilters),
   response: listOf(invoiceSummary),
 });
 
@@ -146,10 +153,7 @@ export const getInvoicePdf = endpoint({
   response: z.instanceof(Uint8Array),
 });
 
-const exportQuery = z.strictObject({
-  format: z.enum(['csv', 'excel']),
-  ...invoiceFilters,
-});
+const format = z.enum(['csv', 'excel']);
 
 export const exportOwnInvoices = endpoint({
   method: 'GET',
@@ -157,7 +161,7 @@ export const exportOwnInvoices = endpoint({
   access: ['MERCHANT'],
   summary: 'The documents of the caller’s merchant as CSV or Excel; six times a minute.',
   produces: sheetTypes,
-  query: exportQuery,
+  query: z.strictObject({ format, ...invoiceFilters }),
   response: z.instanceof(Uint8Array),
 });
 
@@ -167,6 +171,6 @@ export const exportInvoices = endpoint({
   access: ['ADMIN', 'ACCOUNTANT'],
   summary: 'The documents of all merchants that the caller may see, as CSV or Excel; six times a minute.',
   produces: sheetTypes,
-  query: exportQuery,
+  query: z.strictObject({ format, ...backOfficeInvoiceFilters }),
   response: z.instanceof(Uint8Array),
 });

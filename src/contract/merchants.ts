@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
 import { email, id, idParams, instant, language, optionalPlainText, optionalText, text } from './fields.ts';
 import { listOf, listQuery } from './list.ts';
-import { newPassword } from './users.ts';
+import { newPassword, userStatus } from './users.ts';
 
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
 export const merchantStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
@@ -162,6 +162,25 @@ export const showStatusHistory = endpoint({
   summary: 'Who set which status when, and why; the newest first.',
   params: idParams,
   response: z.array(statusChange),
+});
+
+const merchantLogin = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  status: userStatus,
+});
+export type MerchantLogin = z.infer<typeof merchantLogin>;
+
+export const listMerchantLogins = endpoint({
+  method: 'GET',
+  path: '/merchants/:id/users',
+  access: ['ADMIN', 'SUPPORT'],
+  summary: 'Who signs in for the merchant; support finds here whom it may unlock.',
+  params: idParams,
+  response: z.array(merchantLogin),
 });
 
 export const setAssignments = endpoint({

@@ -147,7 +147,12 @@ const paymentFilters = {
   ...amountRange,
   paymentLinkId: id.optional(),
 };
-export const backOfficePaymentFilters = { ...paymentFilters, merchantId: id.optional() };
+export const backOfficePaymentFilters = {
+  ...paymentFilters,
+  merchantId: id.optional(),
+  /** Of which the provider says what was not asked: they wait for a person. */
+  review: z.enum(['WAITING']).optional(),
+};
 
 export const listPayments = endpoint({
   method: 'GET',

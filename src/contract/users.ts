@@ -7,7 +7,7 @@ import { listOf, listQuery } from './list.ts';
 export const role = z.enum(roles);
 
 export const userStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'LOCKED'] as const;
-const userStatus = z.enum(userStatuses);
+export const userStatus = z.enum(userStatuses);
 
 /** Never trimmed or cut; the upper bound keeps hashing honest. */
 export const givenPassword = z.string().min(1).max(128);

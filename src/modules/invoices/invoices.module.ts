@@ -257,7 +257,7 @@ const parts = ({
 }: Acts): ModuleParts => ({
   invariants: invoiceInvariants({ books }),
   gauges: invoiceGauges({ database, clock }),
-  concerns: invoiceConcerns({ database, clock }),
+  concerns: invoiceConcerns({ database }),
   finders: [invoiceFinder(served)],
   routes: invoiceRoutes(served),
   jobs: [

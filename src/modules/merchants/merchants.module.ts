@@ -45,6 +45,7 @@ import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { SetOwnFiscalProfile } from './application/set-own-fiscal-profile.ts';
 import { SetOwnLogo } from './application/set-own-logo.ts';
 import { ShowLogo } from './application/show-logo.ts';
+import { ShowMerchantLogins } from './application/show-merchant-logins.ts';
 import { ShowStatusHistory } from './application/show-status-history.ts';
 import { UpdateOwnMerchant } from './application/update-own-merchant.ts';
 import { ActivityViews } from './ports/activity-views.ts';
@@ -109,6 +110,7 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(GetMerchant, GetMerchant, reads);
   provide.class(ForetellDeletion, ForetellDeletion, { get: GetMerchant, traces: MerchantTraces });
   provide.class(ShowStatusHistory, ShowStatusHistory, reads);
+  provide.class(ShowMerchantLogins, ShowMerchantLogins, { ...reads, accounts: Accounts });
   provide.class(ListActivity, ListActivity, { views: ActivityViews });
   provide.class(ExamineProfile, ExamineProfile, {
     views: MerchantViews,
@@ -143,6 +145,7 @@ export const merchantsModule = new ContainerModule((options) => {
       foretellDeletion: ForetellDeletion,
       remove: DeleteMerchant,
       showHistory: ShowStatusHistory,
+      showLogins: ShowMerchantLogins,
       assign: SetAssignments,
       activity: ListActivity,
       sentences: Sentences,

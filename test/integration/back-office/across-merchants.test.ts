@@ -109,4 +109,45 @@ it('what waits for a person is counted, kind by kind', async () => {
     OVERDUE_JOBS: 1,
     FAILED_JOBS: 1,
   });
+
+  // What is counted is found: the dashboard leads to these lists.
+  const found = async (path: string) => accepted(await shop.admin.get<object[]>(path)).length;
+  expect(await found('/merchants?status=PENDING')).toBe(1);
+  expect(await found('/provider-events?state=PARKED')).toBe(1);
+  expect(await found('/payments?review=WAITING')).toBe(2);
+  expect(accepted(await shop.admin.get('/payments/summary?review=WAITING'))).toMatchObject({
+    totalPayments: 2,
+  });
+  expect(await found('/jobs?state=OVERDUE')).toBe(1);
+  expect(await found('/jobs?state=FAILED')).toBe(1);
+  expect(accepted(await shop.admin.get('/invoices?mail=UNSENT'))).toMatchObject([{ id }]);
+
+  await shop.database.rows(
+    `insert into invoice_deliveries (invoice_id, kind, state, recipient, message_id, requested_by, created_at, sent_at)
+     values (${id}, 'SENT_BY_MERCHANT', 'SENT', 'a@b.bg', '<2@plateno.example>', 'user:1', now(), now())`,
+  );
+  expect((await counts())['UNSENT_MAIL'], 'a later mail makes good the one that failed').toBe(0);
+  expect(await found('/invoices?mail=UNSENT')).toBe(0);
+});
+
+it('support finds the logins of a merchant and lets one in again, though it sees no users', async () => {
+  const support = await shop.addStaff('SUPPORT');
+  type Logins = { id: number; email: string; status: string }[];
+  const logins = async () => accepted(await support.api.get<Logins>(`/merchants/${potter.id}/users`));
+  const [login] = await logins();
+  accepted(await shop.admin.post(`/users/${login!.id}/lock`));
+  expect(await logins()).toEqual([expect.objectContaining({ id: login!.id, status: 'LOCKED' })]);
+  accepted(await support.api.post(`/users/${login!.id}/unlock`));
+  expect(await logins()).toMatchObject([{ status: 'ACTIVE' }]);
+  expect((await support.api.get('/merchants/999999/users')).status).toBe(404);
+  expect((await support.api.get('/users')).status).toBe(403);
+});
+
+it('the file of documents of all merchants can be of one', async () => {
+  const rows = async (query: string) => {
+    const { content } = await shop.admin.download(`/invoices/back-office-export?format=csv${query}`);
+    return Buffer.from(content).toString('utf8').trimEnd().split('\n').slice(1);
+  };
+  expect((await rows('')).length).toBeGreaterThan(1);
+  expect(await rows(`&merchantId=${potter.id}`)).toHaveLength(1);
 });

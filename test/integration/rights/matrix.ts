@@ -182,6 +182,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /merchants/:id/status-history': row(staff, ({ merchantId }) => ({
     path: `/merchants/${merchantId}/status-history`,
   })),
+  'GET /merchants/:id/users': row(staff, ({ merchantId }) => ({ path: `/merchants/${merchantId}/users` })),
   'GET /merchants/dashboard-stats': plain(staff, '/merchants/dashboard-stats'),
   'GET /merchants/me/payments': plain(merchants(200, 200), '/merchants/me/payments'),
   'GET /merchants/me/takings': plain(merchants(200, 200), '/merchants/me/takings'),

@@ -193,6 +193,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   sortDir: oneOf('asc', 'desc'),
   'GET /jobs state': oneOf(...jobStates),
   state: oneOf(...providerEventStates),
+  review: oneOf('WAITING'),
+  mail: oneOf('UNSENT'),
   'GET /search search': { good: ['ab', longest(200)], bad: ['', 'a', ' a ', longest(201)] },
   'POST /merchants/status ids': list(500, 1, 1),
   'POST /merchants/status status': oneOf(...merchantStatuses),

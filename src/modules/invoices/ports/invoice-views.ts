@@ -116,6 +116,8 @@ export type InvoiceFilters = Readonly<{
   /** First and last day of issue. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Whose latest mail failed or is long overdue. */
+  mail?: 'UNSENT' | undefined;
 }>;
 
 export interface InvoiceViews {

@@ -52,6 +52,8 @@ export type PaymentFilters = Readonly<{
   currency?: Currency | undefined;
   merchantId?: number | undefined;
   paymentLinkId?: number | undefined;
+  /** Flagged, and waiting for a person. */
+  review?: 'WAITING' | undefined;
   /** Business dates in Sofia, both included. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;

@@ -20,5 +20,7 @@ export interface Accounts {
   byId(id: number): Promise<Account | null>;
   /** By username or e-mail, whatever the case of its letters. */
   byName(name: string): Promise<Account | null>;
+  /** Who acts in the name of a merchant, the oldest first. */
+  ofMerchant(merchantId: number): Promise<readonly Account[]>;
 }
 export const Accounts = token<Accounts>('users.Accounts');

@@ -14,6 +14,16 @@ export const bindingsOf = (visibility: Visibility) => ({
 export const statusColumn = `(case when i.status = 'PENDING' and i.due_date < :today and i.annulled_at is null
   then 'OVERDUE' else i.status end)`;
 
+/**
+ * Documents `i` whose latest mail failed, or has waited for a quarter of an hour and will hardly go by itself: a later
+ * one that went out makes good what failed before.
+ */
+export const unsentMail = `exists (
+  select 1 from invoice_deliveries d
+  where d.invoice_id = i.id
+    and (d.state = 'FAILED' or (d.state = 'QUEUED' and d.created_at < now() - interval '15 minutes'))
+    and not exists (select 1 from invoice_deliveries later where later.invoice_id = i.id and later.id > d.id))`;
+
 const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
   search: `(i.invoice_number ilike :search or i.customer_name ilike :search or i.customer_email ilike :search
     or i.description ilike :search)`,
@@ -25,6 +35,7 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
   maxAmount: 'i.total_minor <= :maxAmount::numeric * 100',
   from: 'i.issue_date >= :from',
   to: 'i.issue_date <= :to',
+  mail: unsentMail,
 };
 
 /** Which documents `i` a list or an export holds: the conditions and what they are filled with. */

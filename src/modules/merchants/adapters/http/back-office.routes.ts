@@ -13,9 +13,11 @@ import type { ForetellDeletion } from '../../application/foretell-deletion.ts';
 import type { GetMerchant } from '../../application/get-merchant.ts';
 import type { ListActivity } from '../../application/list-activity.ts';
 import type { SetAssignments } from '../../application/set-assignments.ts';
+import type { ShowMerchantLogins } from '../../application/show-merchant-logins.ts';
 import type { ShowStatusHistory } from '../../application/show-status-history.ts';
 import { presentActivity } from './present-activity.ts';
 import { presentMerchant } from './present-merchant.ts';
+import { presentMerchantLogin } from './present-merchant-login.ts';
 import { presentStatusChange } from './present-status-change.ts';
 
 type Deps = Readonly<{
@@ -27,6 +29,7 @@ type Deps = Readonly<{
   exportMerchants: ExportMerchants;
   remove: DeleteMerchant;
   showHistory: ShowStatusHistory;
+  showLogins: ShowMerchantLogins;
   assign: SetAssignments;
   activity: ListActivity;
   sentences: Sentences;
@@ -42,6 +45,7 @@ export const backOfficeRoutes = ({
   exportMerchants,
   remove,
   showHistory,
+  showLogins,
   assign,
   activity,
   sentences,
@@ -66,6 +70,9 @@ export const backOfficeRoutes = ({
   ),
   serve(contract.showStatusHistory, async ({ params: { id: merchantId }, caller: { actor } }) =>
     (await showHistory.execute({ actor, merchantId })).map(presentStatusChange),
+  ),
+  serve(contract.listMerchantLogins, async ({ params: { id: merchantId }, caller: { actor } }) =>
+    (await showLogins.execute({ actor, merchantId })).map(presentMerchantLogin),
   ),
   serve(
     contract.setAssignments,

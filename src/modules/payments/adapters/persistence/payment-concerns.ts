@@ -1,6 +1,7 @@
 import type { Concern } from '#kernel/concern.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
+import { awaitsReview } from './payment-conditions.ts';
 
 /** What the card provider says that nobody but a person can put right. */
 export const paymentConcerns = ({ database }: Readonly<{ database: Database }>): Concern[] => [
@@ -10,6 +11,6 @@ export const paymentConcerns = ({ database }: Readonly<{ database: Database }>):
   },
   {
     kind: 'MISMATCHES',
-    count: () => countRows(database, `payments where status = 'PROCESSING' and mismatch is not null`),
+    count: () => countRows(database, `payments p where ${awaitsReview}`),
   },
 ];

@@ -11,12 +11,16 @@ export const visibleRows = (visible: Visibility): Conditions =>
     ? { where: 'true', bindings: {} }
     : { where: 'p.merchant_id = any(:visible)', bindings: { visible: [...visible] } };
 
+/** Payments `p` that only a person can put right. */
+export const awaitsReview = `p.status = 'PROCESSING' and p.mismatch is not null`;
+
 const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   ids: 'p.id = any(:ids)',
   status: 'p.status = :status',
   currency: 'p.currency = :currency',
   merchantId: 'p.merchant_id = :merchantId',
   paymentLinkId: 'p.payment_link_id = :paymentLinkId',
+  review: awaitsReview,
   from: 'p.created_at >= :from',
   to: 'p.created_at < :to',
   minAmount: 'p.amount_minor >= :minAmount::numeric * 100',

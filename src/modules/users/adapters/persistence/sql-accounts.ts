@@ -47,4 +47,12 @@ export class SqlAccounts implements Accounts {
     );
     return row === undefined ? null : accountOf(row);
   }
+
+  async ofMerchant(merchantId: number): Promise<readonly Account[]> {
+    const rows = await this.#database.rows<AccountRow>(
+      `select ${columns} from users where merchant_id = :merchantId order by id`,
+      { merchantId },
+    );
+    return rows.map(accountOf);
+  }
 }
