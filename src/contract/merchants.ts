@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
 import { email, id, idParams, instant, language, optionalPlainText, optionalText, text } from './fields.ts';
-import { listOf, listQuery } from './list.ts';
+import { dayRange, listOf, listQuery } from './list.ts';
 import { newPassword, userStatus } from './users.ts';
 
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
@@ -79,6 +79,7 @@ export const merchantFilters = {
   ids: z.array(id).max(500).optional(),
   status: merchantStatus.optional(),
   businessType: businessType.optional(),
+  ...dayRange,
 };
 
 export const listMerchants = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import { email, id, idParams, instant, optionalText, text } from './fields.ts';
-import { listOf, listQuery } from './list.ts';
+import { dayRange, listOf, listQuery } from './list.ts';
 
 export const role = z.enum(roles);
 
@@ -93,6 +93,7 @@ export const userFilters = {
   ids: z.array(id).max(500).optional(),
   role: role.optional(),
   status: userStatus.optional(),
+  ...dayRange,
 };
 
 export const listUsers = endpoint({

@@ -1,7 +1,8 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import { addDays, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '../database/database.ts';
+import { conditionsOf, dayBounds } from '../database/filter-conditions.ts';
 import { containing } from '../database/like.ts';
 import { listPage } from '../database/list-page.ts';
 
@@ -53,17 +54,13 @@ export class AuditTrail {
   /** @throws SignInNeeded, NotAllowed */
   async list(actor: Actor, filters: AuditFilters, page: PageRequest<'id'>): Promise<Page<AuditView>> {
     mustHaveRole(actor, 'ADMIN');
-    const given = (Object.keys(conditions) as (keyof AuditFilters)[]).filter(
-      (name) => (filters[name] ?? '') !== '',
-    );
-    const { search = '', from, to, ...exact } = filters;
+    const { search = '', ...exact } = filters;
     const bindings = {
       ...Object.fromEntries(Object.entries(exact).map(([name, value]) => [name, value ?? null])),
       search: containing(search),
-      from: from === undefined ? null : startOfDay(from),
-      to: to === undefined ? null : startOfDay(addDays(to, 1)),
+      ...dayBounds(filters),
     };
-    const where = ['true', ...given.map((name) => conditions[name])].join(' and ');
+    const where = conditionsOf(conditions, filters);
     const list = { columns, source, where, bindings, sortColumn: 'a.id', idColumn: 'a.id' };
     return listPage<AuditView>(this.#database, list, page);
   }

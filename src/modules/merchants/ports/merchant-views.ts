@@ -1,3 +1,4 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
@@ -12,6 +13,9 @@ export type MerchantFilter = Readonly<{
   status?: MerchantStatus | undefined;
   businessType?: BusinessType | undefined;
   ids?: readonly number[] | undefined;
+  /** First and last day on which they came, in Sofia. */
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
 }>;
 
 export type StatusChangeView = Readonly<{

@@ -1,3 +1,4 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
@@ -18,6 +19,9 @@ export type UserFilter = Readonly<{
   role?: Role | undefined;
   status?: UserStatus | undefined;
   ids?: readonly number[] | undefined;
+  /** First and last day on which they came, in Sofia. */
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
 }>;
 
 export type UserStats = Readonly<{

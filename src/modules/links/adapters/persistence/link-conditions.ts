@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Visibility } from '#kernel/visibility.ts';
+import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import type { LinkFilters } from '../../ports/link-views.ts';
 
@@ -23,27 +23,22 @@ const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
   maxAmount: '"amountMinor" <= :maxAmount::numeric * 100',
 };
 
-const bindingsOf = ({ search = '', from, to, ...filters }: LinkFilters) => ({
+const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
   search: containing(search),
   status: filters.status ?? null,
   currency: filters.currency ?? null,
   merchantId: filters.merchantId ?? null,
-  from: from === undefined ? null : startOfDay(from),
-  to: to === undefined ? null : startOfDay(addDays(to, 1)),
+  ...dayBounds(filters),
   minAmount: filters.minAmount ?? null,
   maxAmount: filters.maxAmount ?? null,
 });
 
 /** The same links for a list and its file; EXPIRED as of now. */
 export const listedLinks = (visible: Visibility, filters: LinkFilters, now: Date) => {
-  const given = (Object.keys(filterConditions) as (keyof LinkFilters)[]).filter((name) => {
-    const value = filters[name];
-    return value !== undefined && value !== '';
-  });
   const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';
   return {
     source: `(select ${linkColumns} from ${linkSource} where ${ofVisible}) listed`,
-    where: ['true', ...given.map((name) => filterConditions[name])].join(' and '),
+    where: conditionsOf(filterConditions, filters),
     bindings: { ...bindingsOf(filters), visible: visible === 'all' ? null : [...visible], now },
   };
 };

@@ -4,6 +4,7 @@ import * as contract from '#contract/merchants.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { UserNotFound, type Accounts } from '#modules/users/index.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { businessDays } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
 import type { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
@@ -59,9 +60,10 @@ export const backOfficeRoutes = ({
   serve(contract.changeMerchantStatuses, ({ body: { ids, status, reason }, caller: { actor } }) =>
     changeStatuses.execute({ actor, merchantIds: ids, status, reason }),
   ),
-  serve(exportEndpoint, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
-    sheetDownload(format, await exportMerchants.execute({ actor, format, filters, language })),
-  ),
+  serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
+    const filters = { ...query, ...businessDays(query) };
+    return sheetDownload(format, await exportMerchants.execute({ actor, format, filters, language }));
+  }),
   serve(contract.foretellDeletion, async ({ params: { id: merchantId }, caller: { actor } }) => ({
     fate: await foretellDeletion.execute({ actor, merchantId }),
   })),

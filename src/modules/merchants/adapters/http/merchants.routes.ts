@@ -1,7 +1,7 @@
 import * as contract from '#contract/merchants.ts';
 import { anonymous, isAdmin } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import { presentList, readPage } from '#platform/http/list-query.ts';
+import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
@@ -51,7 +51,7 @@ export const merchantRoutes = ({ register, list, get, examine, limits }: Deps): 
   serve(contract.listMerchants, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');
     const { search, status, businessType, ids } = query;
-    const filter = { search, status, businessType, ids };
+    const filter = { search, status, businessType, ids, ...businessDays(query) };
     return presentList(
       'merchants',
       asked,

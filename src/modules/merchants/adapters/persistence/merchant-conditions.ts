@@ -1,4 +1,5 @@
 import type { Visibility } from '#kernel/visibility.ts';
+import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import type { MerchantFilter } from '../../ports/merchant-views.ts';
 
@@ -10,22 +11,29 @@ export const visibleMerchants = (visibility: Visibility): Condition =>
     ? { sql: 'closed_at is null', bindings: {} }
     : { sql: 'closed_at is null and id = any(:visible)', bindings: { visible: [...visibility] } };
 
+const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
+  search:
+    '(business_name ilike :search or email ilike :search or phone_number ilike :search or tax_id ilike :search)',
+  status: 'status = :status',
+  businessType: 'business_type = :businessType',
+  ids: 'id = any(:ids)',
+  from: 'created_at >= :from',
+  to: 'created_at < :to',
+};
+
 /** The same merchants for the list and its file. */
-export const matchingMerchants = (
-  { search, status, businessType, ids }: MerchantFilter,
-  visibility: Visibility,
-): Condition => {
-  const seen = visibleMerchants(visibility);
-  const parts = [seen.sql];
-  if (status !== undefined) parts.push('status = :status');
-  if (businessType !== undefined) parts.push('business_type = :businessType');
-  if (ids !== undefined) parts.push('id = any(:ids)');
-  if (search !== undefined) {
-    parts.push(
-      '(business_name ilike :search or email ilike :search or phone_number ilike :search or tax_id ilike :search)',
-    );
-  }
-  const all = { status, businessType, ids, search: search === undefined ? undefined : containing(search) };
-  const given = Object.entries(all).filter(([, value]) => value !== undefined);
-  return { sql: parts.join(' and '), bindings: { ...seen.bindings, ...Object.fromEntries(given) } };
+export const matchingMerchants = (filters: MerchantFilter, visibility: Visibility): Condition => {
+  const { sql, bindings } = visibleMerchants(visibility);
+  const { search = '', status = null, businessType = null, ids = [] } = filters;
+  return {
+    sql: `${sql} and ${conditionsOf(conditions, filters)}`,
+    bindings: {
+      ...bindings,
+      ...dayBounds(filters),
+      search: containing(search),
+      status,
+      businessType,
+      ids: [...ids],
+    },
+  };
 };

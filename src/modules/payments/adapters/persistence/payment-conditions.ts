@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Visibility } from '#kernel/visibility.ts';
+import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import type { PaymentFilters } from '../../ports/payment-views.ts';
 
@@ -33,12 +33,8 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
 /** The same rows for a list and for the figures above it. */
 export const filteredRows = (visible: Visibility, filters: PaymentFilters): Conditions => {
   const { where, bindings } = visibleRows(visible);
-  const given = (Object.keys(filterConditions) as (keyof PaymentFilters)[]).filter((name) => {
-    const value = filters[name];
-    return value !== undefined && value !== '';
-  });
   return {
-    where: [where, ...given.map((name) => filterConditions[name])].join(' and '),
+    where: `${where} and ${conditionsOf(filterConditions, filters)}`,
     bindings: {
       ...bindings,
       ids: [...(filters.ids ?? [])],
@@ -46,8 +42,7 @@ export const filteredRows = (visible: Visibility, filters: PaymentFilters): Cond
       currency: filters.currency ?? null,
       merchantId: filters.merchantId ?? null,
       paymentLinkId: filters.paymentLinkId ?? null,
-      from: filters.from === undefined ? null : startOfDay(filters.from),
-      to: filters.to === undefined ? null : startOfDay(addDays(filters.to, 1)),
+      ...dayBounds(filters),
       minAmount: filters.minAmount ?? null,
       maxAmount: filters.maxAmount ?? null,
       search: containing(filters.search ?? ''),

@@ -1,6 +1,6 @@
-import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
+import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import { listPage } from '#platform/database/list-page.ts';
 import type {
@@ -39,18 +39,14 @@ export class SqlProviderEventViews implements ProviderEventViews {
     filters: ProviderEventFilters,
     page: PageRequest<ProviderEventSort>,
   ): Promise<Page<ProviderEventView>> {
-    const given = (Object.keys(conditions) as (keyof ProviderEventFilters)[]).filter(
-      (name) => (filters[name] ?? '') !== '',
-    );
-    const { search = '', state = null, paymentId = null, from, to } = filters;
+    const { search = '', state = null, paymentId = null } = filters;
     const bindings = {
       search: containing(search),
       state,
       paymentId,
-      from: from === undefined ? null : startOfDay(from),
-      to: to === undefined ? null : startOfDay(addDays(to, 1)),
+      ...dayBounds(filters),
     };
-    const where = ['true', ...given.map((name) => conditions[name])].join(' and ');
+    const where = conditionsOf(conditions, filters);
     const list = { columns, source: 'provider_events', where, bindings, idColumn: 'id' };
     return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
   }

@@ -1,6 +1,6 @@
 import { exportUsers as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/users.ts';
-import { presentList, readPage } from '#platform/http/list-query.ts';
+import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { CountUsers } from '../../application/count-users.ts';
@@ -47,13 +47,14 @@ export const userRoutes = ({
   serve(contract.listUsers, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');
     const { search, role, status, ids } = query;
-    const filter = { search, role, status, ids };
+    const filter = { search, role, status, ids, ...businessDays(query) };
     return presentList('users', asked, await list.execute({ actor, filter, page: asked.page }), presentUser);
   }),
   serve(contract.countUsers, ({ caller: { actor } }) => count.execute({ actor })),
-  serve(exportEndpoint, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
-    sheetDownload(format, await exportUsers.execute({ actor, format, filters, language })),
-  ),
+  serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
+    const filters = { ...query, ...businessDays(query) };
+    return sheetDownload(format, await exportUsers.execute({ actor, format, filters, language }));
+  }),
   serve(contract.getUser, async ({ params: { id: userId }, caller: { actor } }) =>
     presentUserDetail(await get.execute({ actor, userId })),
   ),
