@@ -1,0 +1,48 @@
+import { Flags } from '@oclif/core';
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import { PlatenoCommand } from '../command.ts';
+import { dayOf } from '../export-flags.ts';
+import { startProgress } from '../progress.ts';
+import { fill, words } from '../words.ts';
+
+type Seeded = Readonly<{ merchants: number; payments: number; seed: number; until: string }>;
+
+export default class Seed extends PlatenoCommand {
+  static override summary = words.seedSummary;
+  static override examples = [
+    '<%= config.bin %> seed',
+    '<%= config.bin %> seed --merchants 500 --payments 1000000 --seed 7',
+    '<%= config.bin %> seed --merchants 40 --payments 20000 --days 365 --until 2026-11-01',
+  ];
+  static override flags = {
+    merchants: Flags.integer({ summary: words.seedMerchantsFlag, default: 50, min: 1, max: 20_000 }),
+    payments: Flags.integer({ summary: words.seedPaymentsFlag, default: 10_000, min: 0 }),
+    seed: Flags.integer({ summary: words.seedFlag, default: 1, min: 0, max: 2_000_000_000 }),
+    days: Flags.integer({ summary: words.seedDaysFlag, default: 730, min: 30, max: 3_650 }),
+    until: Flags.string({ summary: words.seedUntilFlag }),
+  };
+
+  async run(): Promise<Seeded> {
+    const { flags } = await this.parse(Seed);
+    const { merchants, payments, seed, days } = flags;
+    const until = this.#until(flags.until);
+    await this.withConfig(async (config) => {
+      if (config.mode === 'production') this.error(words.notInProduction, { exit: 4 });
+      const { seedCrowd, isSown } = await import('../../seeds/crowd.ts');
+      if (await isSown(config, seed)) this.error(fill(words.seedSown, { seed }), { exit: 5 });
+      const progress = startProgress(merchants + payments);
+      const wish = { merchants, payments, seed, days, until };
+      await seedCrowd(config, wish, progress.advance).finally(progress.end);
+    });
+    this.log(fill(words.seeded, { merchants, payments }));
+    return { merchants, payments, seed, until };
+  }
+
+  /** The day in whose first moment the past ends: today in Sofia unless an earlier one is named. */
+  #until(given: string | undefined): BusinessDate {
+    const today = businessDateOf(new Date());
+    const day = given === undefined ? today : dayOf('until', given);
+    if (day > today) this.error(fill(words.seedUntilWrong, { until: day }), { exit: 2 });
+    return day;
+  }
+}

@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { startOfDay } from '#kernel/business-date.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Sentences } from '#kernel/sentences.ts';
+import { Tariffs } from '#modules/payments/index.ts';
+import type { Config } from '#platform/config.ts';
+import { override } from '#platform/di.ts';
+import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
+import { compose, type Application } from '#src/composition.ts';
+import { crowdedTables, onBareTables } from './crowd/bare-tables.ts';
+import { CopiedRows } from './crowd/copied-rows.ts';
+import { Counters } from './crowd/counters.ts';
+import { diceFrom } from './crowd/dice.ts';
+import { OneHashHasher } from './crowd/one-hash-hasher.ts';
+import { emailOf, openShops } from './crowd/open-shops.ts';
+import { Paperwork } from './crowd/paperwork.ts';
+import { Past } from './crowd/past.ts';
+import type { CrowdWish } from './crowd/wish.ts';
+import type { Shop, World } from './crowd/world.ts';
+import { accountKey, type Accounts } from './crowd/write-payments.ts';
+import { HistoryClock } from './demo/history-clock.ts';
+
+/** Told how many merchants more there are, then how many payments. */
+type Advance = (by: number) => void;
+
+const openApplication = (config: Config, clock: HistoryClock, passwords: PasswordHasher): Application => {
+  const noJobs: Jobs = { enqueue: async () => undefined };
+  return compose(config, [
+    override(Clock, clock),
+    override(PasswordHasher, passwords),
+    override(Jobs, noJobs),
+  ]);
+};
+
+/** The people, by the product's own use-cases, which look at a clock that tells the past. */
+const openAllShops = async (
+  { application, clock }: Readonly<{ application: Application; clock: HistoryClock }>,
+  client: pg.Client,
+  wish: CrowdWish,
+  advance: Advance,
+): Promise<Shop[]> => {
+  const known = await client.query<{ eik: string }>(
+    'select tax_id as eik from merchants where tax_id is not null',
+  );
+  const taken = new Set(known.rows.map(({ eik }) => eik));
+  const opening = { application, clock, dice: diceFrom(wish.seed), wish, taken };
+  const shops = await openShops(opening, () => advance(1));
+  const logins = await client.query<{ id: string; merchantId: string }>(
+    'select id, merchant_id as "merchantId" from users where merchant_id = any($1)',
+    [shops.map(({ merchant }) => merchant.id)],
+  );
+  const loginOf = new Map(logins.rows.map(({ id, merchantId }) => [Number(merchantId), Number(id)]));
+  return shops.map((shop) => ({ ...shop, userId: loginOf.get(shop.merchant.id)! }));
+};
+
+const knownAccounts = async (client: pg.Client): Promise<Accounts> => {
+  const { rows } = await client.query<{
+    id: string;
+    code: string;
+    merchantId: string | null;
+    currency: string;
+  }>('select id, code, merchant_id as "merchantId", currency from ledger_accounts');
+  return new Map(
+    rows.map(({ id, code, merchantId, currency }) => [
+      accountKey(code, merchantId === null ? null : Number(merchantId), currency),
+      Number(id),
+    ]),
+  );
+};
+
+const tellPast = async (
+  client: pg.Client,
+  application: Application,
+  { wish, shops, advance }: Readonly<{ wish: CrowdWish; shops: readonly Shop[]; advance: Advance }>,
+): Promise<void> => {
+  const ids = await Counters.read(client);
+  const accounts = await knownAccounts(client);
+  await onBareTables(client, async () => {
+    const rows = new CopiedRows(client);
+    const world: World = {
+      rows,
+      ids,
+      dice: diceFrom(wish.seed + 1),
+      end: startOfDay(wish.until),
+      until: wish.until,
+    };
+    const paperwork = new Paperwork(world, application.resolve(Sentences));
+    const past = new Past(world, { shops, accounts, paperwork, tariffs: application.resolve(Tariffs) });
+    await past.tell(wish, advance);
+  });
+  await ids.store(client);
+};
+
+const connect = async ({ database }: Config): Promise<pg.Client> => {
+  const options = '-c timezone=UTC -c statement_timeout=0';
+  const client = new pg.Client({ connectionString: database.migratorUrl, options });
+  await client.connect();
+  return client;
+};
+
+/** Whether this seed's merchants are there; their addresses carry it. */
+export const isSown = async (config: Config, seed: number): Promise<boolean> => {
+  const client = await connect(config);
+  try {
+    const found = await client.query('select from merchants where email = $1', [emailOf({ seed }, 0)]);
+    return found.rowCount! > 0;
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * Invents merchants and their past beside what is there: accounts by the use-cases, everything they sold by the domain's
+ * own rules and COPY, in one transaction that takes keys and indexes off and examines all when it puts them back.
+ */
+export const seedCrowd = async (config: Config, wish: CrowdWish, advance: Advance): Promise<void> => {
+  const clock = new HistoryClock();
+  const passwords = new OneHashHasher(config.passwords);
+  const application = openApplication(config, clock, passwords);
+  const client = await connect(config);
+  try {
+    const shops = await openAllShops({ application, clock }, client, wish, advance);
+    await client.query('begin');
+    await tellPast(client, application, { wish, shops, advance });
+    await client.query('commit');
+    for (const table of crowdedTables) await client.query(`vacuum analyze ${table}`);
+  } finally {
+    await client.end();
+    await application.close();
+    await passwords.close();
+  }
+};

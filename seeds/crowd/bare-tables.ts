@@ -1,0 +1,55 @@
+import type pg from 'pg';
+
+/** All that is filled by COPY. */
+export const crowdedTables = [
+  'payment_links',
+  'payments',
+  'order_counters',
+  'payment_attempts',
+  'payment_events',
+  'refunds',
+  'disputes',
+  'ledger_accounts',
+  'ledger_transactions',
+  'ledger_entries',
+  'invoice_series',
+  'invoices',
+  'invoice_lines',
+  'invoice_deliveries',
+  'audit_log',
+] as const;
+
+type Part = Readonly<{ drop: string; restore: string }>;
+
+/** Foreign keys and unique constraints of the tables; primary keys stay, for the ids rise. */
+const constraints = `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
+  from pg_constraint where contype in ('f', 'u') and conrelid = any($1::regclass[]) order by contype, oid`;
+
+const indexes = `select format('drop index %I', i.relname) as drop, pg_get_indexdef(i.oid) as restore
+  from pg_index x join pg_class i on i.oid = x.indexrelid
+  where x.indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = x.indexrelid)
+  order by i.oid`;
+
+const triggers = (act: 'enable' | 'disable') =>
+  crowdedTables.map((table) => `alter table ${table} ${act} trigger user`);
+
+/**
+ * Takes keys, indexes and triggers off the tables for as long as they are filled and puts them back: what was copied is
+ * then examined all at once. In the caller's transaction, as the owner of the schema: whatever fails, nothing is missing.
+ */
+export const onBareTables = async (client: pg.Client, fill: () => Promise<void>): Promise<void> => {
+  const partsOf = async (sql: string) => (await client.query<Part>(sql, [crowdedTables])).rows;
+  const keys = await partsOf(constraints);
+  const parts = [...keys, ...(await partsOf(indexes))];
+  for (const statement of [...parts.map(({ drop }) => drop), ...triggers('disable')])
+    await client.query(statement);
+  await fill();
+  // Unique ones before foreign keys, which may stand on them.
+  const restored = parts.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)));
+  await client.query(`set local maintenance_work_mem = '256MB'`);
+  for (const statement of [...restored.map(({ restore }) => restore), ...triggers('enable')])
+    await client.query(statement);
+};
+
+const isForeign = ({ restore }: Part): boolean => restore.includes(' FOREIGN KEY ');

@@ -1,0 +1,71 @@
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+type Heap = { readonly columns: readonly string[]; readonly keys: readonly string[]; lines: string[] };
+
+const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** As COPY's text format wants it. */
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return String(value);
+  const text =
+    value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replaceAll(/[\\\t\n\r]/g, (letter) => escapes[letter]!);
+};
+
+/**
+ * Rows that go to PostgreSQL by COPY, many at once: while it stores one load, the next is made. The first row of a table
+ * names its columns, written as the mappings of the repositories write them.
+ */
+export class CopiedRows {
+  readonly #client: pg.Client;
+  readonly #heaps = new Map<string, Heap>();
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  add(table: string, row: Readonly<Record<string, unknown>>): void {
+    let heap = this.#heaps.get(table);
+    if (heap === undefined) {
+      const keys = Object.keys(row);
+      heap = { keys, columns: keys.map(snake), lines: [] };
+      this.#heaps.set(table, heap);
+    }
+    heap.lines.push(heap.keys.map((key) => cellOf(row[key])).join('\t'));
+  }
+
+  /** Begins to send what has been added, once the load before has arrived. @throws what PostgreSQL says of that one */
+  async send(): Promise<void> {
+    await this.#underWay;
+    const loads = [...this.#heaps].filter(([, { lines }]) => lines.length > 0);
+    const texts = loads.map(([table, heap]) => {
+      const text = `${heap.lines.join('\n')}\n`;
+      heap.lines = [];
+      return { statement: `copy ${table} (${heap.columns.join(', ')}) from stdin`, text };
+    });
+    this.#underWay = this.#copy(texts);
+    // It is reported by the next load, or by the end.
+    this.#underWay.catch(() => undefined);
+  }
+
+  /** Sends the rest and waits for all of it. */
+  async end(): Promise<void> {
+    await this.send();
+    await this.#underWay;
+  }
+
+  async #copy(loads: readonly Readonly<{ statement: string; text: string }>[]): Promise<void> {
+    for (const { statement, text } of loads) {
+      const stream = this.#client.query(copyFrom(statement));
+      stream.end(text);
+      await finished(stream);
+    }
+  }
+}

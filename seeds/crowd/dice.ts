@@ -1,0 +1,50 @@
+import { chanceFrom } from '../demo/chance.ts';
+
+/** Choices that look random and are the same every time. */
+export type Dice = Readonly<{
+  /** At least 0, below 1. */
+  next(): number;
+  isLucky(chance: number): boolean;
+  /** At least `from`, below `to`, whole. */
+  whole(from: number, to: number): number;
+  pick<T>(from: readonly T[]): T;
+  /** The place of a part, as likely as its share; `heaped` are sums of shares up to and with it. */
+  place(heaped: readonly number[], count?: number): number;
+  uuid(): string;
+}>;
+
+const eightHex = (luck: number): string =>
+  Math.floor(luck * 4_294_967_296)
+    .toString(16)
+    .padStart(8, '0');
+
+export const diceFrom = (seed: number): Dice => {
+  const next = chanceFrom(seed);
+  const place = (heaped: readonly number[], count = heaped.length): number => {
+    const wanted = next() * heaped[count - 1]!;
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (heaped[middle]! > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return {
+    next,
+    isLucky: (chance) => next() < chance,
+    whole: (from, to) => from + Math.floor(next() * (to - from)),
+    pick: (from) => from[Math.floor(next() * from.length)]!,
+    place,
+    uuid: () => {
+      const hex = eightHex(next()) + eightHex(next()) + eightHex(next()) + eightHex(next());
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+    },
+  };
+};
+
+/** Each with the sum of those before it: what {@link Dice.place} takes. */
+export const heap = (shares: readonly number[]): number[] => {
+  let sum = 0;
+  return shares.map((share) => (sum += share));
+};

@@ -1,0 +1,68 @@
+import { Money } from '#kernel/money.ts';
+import { toColumns } from '#modules/links/adapters/persistence/link-row.ts';
+import { defaultExpiryDays, PaymentLink } from '#modules/links/domain/payment-link.ts';
+import type { Customer } from './people.ts';
+import type { Shop, World } from './world.ts';
+
+type Wanted = Readonly<{
+  price: Money;
+  description: string;
+  customer: Customer | null;
+  at: Date;
+  usage?: 'SINGLE' | 'REUSABLE';
+  days?: number;
+}>;
+
+/** A link as it is made; its row is written when it is known what became of it. */
+export const makeLink = ({ ids, dice }: World, { merchant }: Shop, wanted: Wanted) => {
+  const { price, description, customer, at, usage = 'SINGLE', days = defaultExpiryDays } = wanted;
+  const link = PaymentLink.create(
+    {
+      merchantId: merchant.id,
+      price,
+      description,
+      usage,
+      expiresInDays: usage === 'REUSABLE' ? null : days,
+      customerName: customer?.name ?? null,
+      customerEmail: customer?.email ?? null,
+    },
+    dice.uuid().replaceAll('-', ''),
+    at,
+  );
+  return { id: ids.next('payment_links'), link };
+};
+
+export type MadeLink = ReturnType<typeof makeLink>;
+
+/** What is past its time by the end is written down as such. */
+export const writeLink = (
+  { rows, end }: World,
+  { id, link }: MadeLink,
+  invoiceId: number | null = null,
+): void => {
+  link.expireIfDue(end);
+  rows.add('payment_links', { id, ...toColumns(link.record), invoiceId });
+};
+
+/** The codes that stand on the counter of a shop: one price each, paid again and again. */
+export const openCounter = (
+  world: World,
+  shop: Shop,
+  sales: readonly (readonly [string, number, number])[],
+): void => {
+  const { dice } = world;
+  shop.counterLinks = Array.from({ length: dice.whole(1, 4) }, () => {
+    const [text, from, to] = dice.pick(sales);
+    const description = text.replace('{n}', '1');
+    const cents = Math.round(dice.whole(from, to) / 10) * 10;
+    const made = makeLink(world, shop, {
+      price: Money.ofMinor(cents, 'EUR'),
+      description,
+      customer: null,
+      at: shop.opened,
+      usage: 'REUSABLE',
+    });
+    writeLink(world, made);
+    return { id: made.id, description, cents };
+  });
+};

@@ -1,0 +1,89 @@
+import { nameOf, system } from '#kernel/actor.ts';
+import { Money } from '#kernel/money.ts';
+import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
+import type { Payment } from '#modules/payments/domain/payment.ts';
+import { settleMoneyBack } from '#modules/payments/domain/settle-money-back.ts';
+import type { CheckoutSnapshot, DisputeSnapshot } from '#modules/payments/domain/snapshot.ts';
+import type { Shop, World } from './world.ts';
+
+export type Booked = Readonly<{ transaction: LedgerTransaction; at: Date }>;
+export type GivenBack = Readonly<{ refundId: number; amount: Money<'EUR' | 'USD'>; at: Date }>;
+
+const by = nameOf(system('history'));
+const hourMs = 3_600_000;
+
+/** Three of a hundred are given back, most of them whole; two of a thousand are disputed. */
+const refundChance = 0.03;
+const disputeChance = 0.002;
+const reasons = ['fraudulent', 'product_not_received', 'product_unacceptable', 'duplicate'];
+
+type Seen = Pick<CheckoutSnapshot, 'refunds' | 'disputes'>;
+
+const look = (payment: Payment, seen: Seen, at: Date): (() => LedgerTransaction)[] => {
+  const noted = settleMoneyBack(payment, seen as CheckoutSnapshot, () => '', { actor: by, now: at });
+  payment.record.version += 1;
+  return noted;
+};
+
+const after = (instant: Date, hours: number): Date =>
+  new Date(instant.getTime() + Math.round(hours * hourMs));
+
+/** Gives some of a payment's money back, some days later. */
+export const refundSome = (
+  { dice, ids, end }: World,
+  shop: Shop,
+  payment: Payment,
+): (Booked & GivenBack) | null => {
+  const { record } = payment;
+  if (record.status !== 'SUCCEEDED' || !dice.isLucky(refundChance)) return null;
+  const isWhole = dice.isLucky(0.7) || record.charge.minor < 200n;
+  const minor = isWhole ? record.charge.minor : (record.charge.minor * BigInt(dice.whole(20, 80))) / 100n;
+  const at = after(record.succeededAt!, 2 + dice.next() * 24 * 12);
+  if (at >= end) return null;
+  const providerKey = dice.uuid();
+  const amount = Money.ofMinor(minor, record.charge.currency);
+  const asked = {
+    providerKey,
+    amount,
+    reason: 'REQUESTED_BY_CUSTOMER',
+    note: null,
+    requestKey: null,
+  } as const;
+  const refund = payment.requestRefund(asked, { actor: `user:${shop.userId}`, now: at });
+  refund.id = ids.next('refunds');
+  const seen = {
+    providerRefundId: `re_history_${providerKey}`,
+    key: providerKey,
+    amountMinor: Number(minor),
+    state: 'SUCCEEDED',
+    failureReason: null,
+  } as const;
+  const [booking] = look(payment, { refunds: [seen], disputes: [] }, at);
+  return { refundId: refund.id, amount, at, transaction: booking!() };
+};
+
+/** A bank disputes some payments; two months later somebody has won, or it is still open. */
+export const disputeSome = ({ dice, ids, end }: World, payment: Payment): Booked[] => {
+  const { record } = payment;
+  if (record.status !== 'SUCCEEDED' || record.refunds.length > 0 || !dice.isLucky(disputeChance)) return [];
+  const openedAt = after(record.succeededAt!, 24 * (5 + dice.next() * 40));
+  if (openedAt >= end) return [];
+  const open: DisputeSnapshot = {
+    providerDisputeId: `du_history_${dice.uuid()}`,
+    amountMinor: Number(record.charge.minor),
+    reason: dice.pick(reasons),
+    state: 'OPEN',
+    isInquiry: false,
+    openedAt,
+  };
+  const closedAt = after(openedAt, 24 * (20 + dice.next() * 40));
+  const state = dice.isLucky(0.45) ? 'WON' : 'LOST';
+  const booked = look(payment, { refunds: [], disputes: [open] }, openedAt).map((booking) => ({
+    transaction: booking(),
+    at: openedAt,
+  }));
+  record.disputes[0]!.id = ids.next('disputes');
+  if (closedAt >= end) return booked;
+  const closed = look(payment, { refunds: [], disputes: [{ ...open, state }] }, closedAt);
+  return [...booked, ...closed.map((booking) => ({ transaction: booking(), at: closedAt }))];
+};

@@ -1,0 +1,109 @@
+import { addDays, startOfDay } from '#kernel/business-date.ts';
+import { AssignAccountant } from '#modules/merchants/application/assign-accountant.ts';
+import {
+  ChangeMerchantStatus,
+  MerchantDirectory,
+  RegisterMerchant,
+  SetFiscalProfile,
+} from '#modules/merchants/index.ts';
+import { CreateUser } from '#modules/users/index.ts';
+import type { Application } from '#src/composition.ts';
+import type { HistoryClock } from '../demo/history-clock.ts';
+import { seeder } from '../demo/seed-accounts.ts';
+import type { Dice } from './dice.ts';
+import { inventAddress } from './people.ts';
+import { inventEik, nameShop, trades } from './shops.ts';
+import type { Shop } from './world.ts';
+import type { CrowdWish } from './wish.ts';
+
+const password = 'plateno-demo';
+/** So many merchants for one accountant. */
+const assigned = 25;
+const hourMs = 3_600_000;
+
+type Opening = Readonly<{
+  application: Application;
+  clock: HistoryClock;
+  dice: Dice;
+  wish: CrowdWish;
+  taken: Set<string>;
+}>;
+
+/** A seed's merchants are known by it. */
+export const emailOf = ({ seed }: Pick<CrowdWish, 'seed'>, number: number): string =>
+  `shop${number}.seed${seed}@example.com`;
+
+const hireAccountant = async ({ application, wish }: Opening, number: number): Promise<number> => {
+  const username = `accountant-${wish.seed}-${number}`;
+  const about = {
+    username,
+    email: `${username}@plateno.example`,
+    firstName: 'Счетоводител',
+    lastName: `№ ${number}`,
+  };
+  const user = { ...about, actor: seeder, role: 'ACCOUNTANT', password, language: 'bg' } as const;
+  return (await application.resolve(CreateUser).execute(user)).id;
+};
+
+const register = async (
+  { application, dice, wish, taken }: Opening,
+  number: number,
+  trade: Shop['trade'],
+): Promise<number> => {
+  const eik = inventEik(taken, dice);
+  const { id: merchantId } = await application.resolve(RegisterMerchant).execute({
+    actor: seeder,
+    password,
+    language: 'bg',
+    businessName: nameShop(trade, dice),
+    businessType: trade,
+    address: inventAddress(dice),
+    email: emailOf(wish, number),
+    phoneNumber: `+35988${dice.whole(2_000_000, 9_999_999)}`,
+    taxId: eik,
+  });
+  const plan = dice.pick(['STARTER', 'STARTER', 'GROWTH', 'GROWTH', 'PRO'] as const);
+  const isRegistered = dice.isLucky(0.6);
+  const vat = isRegistered ? ({ vatRegistration: 'FULL', vatNumber: `BG${eik}` } as const) : {};
+  await application.resolve(SetFiscalProfile).execute({ actor: seeder, merchantId, terms: { plan, ...vat } });
+  return merchantId;
+};
+
+/** A third was there from the first day; the others came until shortly before the end. */
+const openedOn = ({ wish: { days, until, merchants } }: Opening, number: number): Date => {
+  const place = number / merchants;
+  const day = place < 0.33 ? 0 : Math.floor((days * 0.85 * (place - 0.33)) / 0.67);
+  return new Date(startOfDay(addDays(until, day - days)).getTime() - 14 * hourMs + number * 1_000);
+};
+
+const openShop = async (opening: Opening, number: number, accountantId: number): Promise<Shop> => {
+  const { application, clock, dice } = opening;
+  const opened = openedOn(opening, number);
+  clock.set(opened);
+  const trade = dice.pick(trades);
+  const merchantId = await register(opening, number, trade);
+  await application.resolve(AssignAccountant).execute({ actor: seeder, merchantId, userId: accountantId });
+  clock.set(new Date(opened.getTime() + hourMs));
+  // Every twentieth is still waiting for approval.
+  const isWaiting = number % 20 === 19;
+  if (!isWaiting)
+    await application.resolve(ChangeMerchantStatus).execute({ actor: seeder, merchantId, status: 'ACTIVE' });
+  const merchant = await application.resolve(MerchantDirectory).byId(merchantId);
+  // Few sell much, many sell little.
+  const share = isWaiting ? 0 : 1 / (1 + dice.whole(0, 60));
+  return { merchant: merchant!, trade, share, userId: 0, opened, orders: 1, counterLinks: [] };
+};
+
+/** Merchants, logins and accountants, through the product's own use-cases; the oldest first. */
+export const openShops = async (opening: Opening, advance: () => void): Promise<Shop[]> => {
+  const { wish, clock } = opening;
+  const shops: Shop[] = [];
+  let accountantId = 0;
+  for (let number = 0; number < wish.merchants; number += 1) {
+    clock.set(openedOn(opening, number));
+    if (number % assigned === 0) accountantId = await hireAccountant(opening, number / assigned + 1);
+    shops.push(await openShop(opening, number, accountantId));
+    advance();
+  }
+  return shops;
+};

@@ -1,0 +1,160 @@
+import { anonymous, nameOf, system } from '#kernel/actor.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Money } from '#kernel/money.ts';
+import { sessionExpiry } from '#modules/payments/domain/attempt.ts';
+import { feesOf } from '#modules/payments/domain/fees.ts';
+import { Payment } from '#modules/payments/domain/payment.ts';
+import { settle } from '#modules/payments/domain/settlement.ts';
+import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
+import type { Customer } from './people.ts';
+import type { RatesOfDay } from './rates-of-day.ts';
+import type { Shop, World } from './world.ts';
+
+export type Outcome = 'PAID' | 'DECLINED' | 'LEFT' | 'OPEN';
+
+export type Sale = Readonly<{
+  shop: Shop;
+  at: Date;
+  price: Money;
+  charge: Money<ChargeCurrency>;
+  fxRate: string | null;
+  linkId: number;
+  isSingle: boolean;
+  linkEnds: Date | null;
+  description: string;
+  customer: Customer | null;
+  language: Language;
+  outcome: Outcome;
+}>;
+
+/** The name under which nobody asks the real provider about a payment. */
+const provider = 'history';
+const by = nameOf(system(provider));
+const minuteMs = 60_000;
+
+const declineCodes = [
+  'insufficient_funds',
+  'generic_decline',
+  'do_not_honor',
+  'expired_card',
+  'incorrect_cvc',
+  'insufficient_funds',
+];
+const brands = ['visa', 'mastercard', 'mastercard', 'visa', 'maestro'];
+
+/** What the provider says of a session of which nothing is known but that it is open. */
+const openSession = ({ record }: Payment): CheckoutSnapshot => {
+  const { providerKey, sessionId } = record.attempts[0]!;
+  return {
+    sessionId: sessionId!,
+    session: 'OPEN',
+    money: 'NONE',
+    reference: String(record.id),
+    key: providerKey,
+    amountMinor: Number(record.charge.minor),
+    currency: record.charge.currency,
+    liveMode: false,
+    intentId: null,
+    chargeId: null,
+    card: null,
+    declineCode: null,
+    paidAt: null,
+    feeMinor: null,
+    feeCurrency: null,
+    refunds: [],
+    disputes: [],
+  };
+};
+
+const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment => {
+  const { shop, at, charge, customer } = sale;
+  const rate = euro[charge.currency];
+  const asked = { actor: nameOf(anonymous), now: at };
+  const payment = Payment.start(
+    {
+      merchantId: shop.merchant.id,
+      linkId: sale.linkId,
+      price: sale.price,
+      charge,
+      fxRate: sale.fxRate,
+      eurRate: rate.toString(),
+      eurAmount: rate.toEuro(charge),
+      description: sale.description,
+      customerName: customer?.name ?? null,
+      customerEmail: customer?.email ?? null,
+      language: sale.language,
+      provider,
+      providerAccount: null,
+      orderNumber: shop.orders++,
+      requestKey: null,
+    },
+    asked,
+  );
+  const id = ids.next('payments');
+  payment.record.id = id;
+  const key = dice.uuid();
+  const request = { payment: String(id), key, amount: Number(charge.minor), currency: charge.currency };
+  const singleLinkId = sale.isSingle ? sale.linkId : null;
+  const session = {
+    providerKey: key,
+    providerRequest: request,
+    singleLinkId,
+    expiresAt: sessionExpiry(at, sale.linkEnds),
+  };
+  payment.prepareAttempt(session, at);
+  payment.attach(key, { id: `history_${key}`, url: 'http://localhost/history' }, asked);
+  return payment;
+};
+
+/**
+ * One wish to pay and how it ended, told to the payment's own rules as the provider would have told it. The row's version
+ * is that of its last look.
+ */
+export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
+  const { dice } = world;
+  const payment = begin(world, sale, rates);
+  const [attempt] = payment.record.attempts;
+  const schedule = {
+    price: feesOf(sale.price, rates.fees[sale.price.currency]),
+    charge: feesOf(sale.charge, rates.fees[sale.charge.currency]),
+  };
+  const look = (seen: Partial<CheckoutSnapshot>, minutes: number): void => {
+    const now = new Date(sale.at.getTime() + Math.round(minutes * minuteMs));
+    settle(
+      payment,
+      attempt!,
+      { ...openSession(payment), ...seen },
+      { schedule, liveMode: false, by: { actor: by, now } },
+    );
+    payment.record.version += 1;
+  };
+  const minutes = 0.7 + dice.next() * 6;
+  const isRefused = sale.outcome === 'DECLINED' || (sale.outcome === 'PAID' && dice.isLucky(0.04));
+  const declineCode = isRefused ? dice.pick(declineCodes) : null;
+  if (isRefused) look({ declineCode }, minutes / 2);
+  if (sale.outcome === 'PAID') {
+    const { providerKey } = attempt!;
+    const paidAt = new Date(sale.at.getTime() + Math.round(minutes * minuteMs));
+    const feeMinor = Number(schedule.charge.provider.minor) + (dice.isLucky(0.06) ? dice.whole(1, 12) : 0);
+    const card = { brand: dice.pick(brands), last4: String(dice.whole(1_000, 10_000)) };
+    const money = {
+      intentId: `pi_history_${providerKey}`,
+      chargeId: `ch_history_${providerKey}`,
+      card,
+      paidAt,
+    };
+    look(
+      {
+        session: 'COMPLETE',
+        money: 'PAID',
+        declineCode,
+        ...money,
+        feeMinor,
+        feeCurrency: sale.charge.currency,
+      },
+      minutes,
+    );
+  } else if (sale.outcome !== 'OPEN') look({ session: 'EXPIRED', declineCode }, 24 * 60);
+  return payment;
+};

@@ -1,0 +1,77 @@
+import type { Payment } from '#modules/payments/domain/payment.ts';
+import { bookPayment, type LedgerAccount, type LedgerTransaction } from '#modules/payments/domain/ledger.ts';
+import {
+  attemptColumns,
+  disputeColumns,
+  paymentColumns,
+  refundColumns,
+} from '#modules/payments/adapters/persistence/payment-mapping.ts';
+import type { Booked } from './money-back.ts';
+import type { World } from './world.ts';
+
+/** Ids of the ledger's accounts, known ones and new. */
+export type Accounts = Map<string, number>;
+
+export const accountKey = (code: string, merchantId: number | null, currency: string): string =>
+  `${code} ${merchantId ?? ''} ${currency}`;
+
+const accountOf = (
+  { ids, rows }: World,
+  accounts: Accounts,
+  [code, merchantId, currency]: readonly [LedgerAccount, number | null, string],
+): number => {
+  const key = accountKey(code, merchantId, currency);
+  const known = accounts.get(key);
+  if (known !== undefined) return known;
+  const id = ids.next('ledger_accounts');
+  accounts.set(key, id);
+  rows.add('ledger_accounts', { id, code, merchantId, currency });
+  return id;
+};
+
+const book = (
+  world: World,
+  accounts: Accounts,
+  { kind, source, paymentId, entries }: LedgerTransaction,
+  at: Date,
+): void => {
+  const { ids, rows } = world;
+  const id = ids.next('ledger_transactions');
+  rows.add('ledger_transactions', { id, kind, source, paymentId, at });
+  for (const { account, merchantId, amount } of entries) {
+    rows.add('ledger_entries', {
+      id: ids.next('ledger_entries'),
+      transactionId: id,
+      accountId: accountOf(world, accounts, [account, merchantId, amount.currency]),
+      amountMinor: amount.minor,
+      currency: amount.currency,
+    });
+  }
+};
+
+/** A payment as it stands in the end, with attempts, history, refunds, disputes and bookings. */
+export const writePayment = (
+  world: World,
+  accounts: Accounts,
+  payment: Payment,
+  booked: readonly Booked[],
+): void => {
+  const { ids, rows } = world;
+  const { record, news } = payment;
+  const paymentId = record.id!;
+  const updatedAt = record.updatedAt;
+  rows.add('payments', { id: paymentId, ...paymentColumns(record) });
+  for (const [place, attempt] of record.attempts.entries()) {
+    const id = ids.next('payment_attempts');
+    rows.add('payment_attempts', { id, paymentId, seq: place + 1, updatedAt, ...attemptColumns(attempt) });
+  }
+  for (const [place, entry] of news.entries())
+    rows.add('payment_events', { paymentId, seq: place + 1, ...entry });
+  for (const refund of record.refunds)
+    rows.add('refunds', { id: refund.id, paymentId, updatedAt, ...refundColumns(refund) });
+  for (const dispute of record.disputes) {
+    rows.add('disputes', { id: dispute.id, paymentId, updatedAt, ...disputeColumns(dispute) });
+  }
+  if (record.status === 'SUCCEEDED') book(world, accounts, bookPayment(record), record.succeededAt!);
+  for (const { transaction, at } of booked) book(world, accounts, transaction, at);
+};
