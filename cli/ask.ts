@@ -38,6 +38,7 @@ export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask>
       address: '',
       userAgent: 'plateno',
       requestKey: requestKey ?? null,
+      lastEventId: null,
     };
     const [{ value: readParams }, { value: readQuery }, { value: readBody }] = parts;
     const answer = await route.answer({ params: readParams, query: readQuery, body: readBody, caller });

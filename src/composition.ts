@@ -23,15 +23,17 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
+import { Notifications, NotificationsToken } from '#platform/database/notifications.ts';
 import { pendingMigrations } from '#platform/database/migrate.ts';
 import { provider, resolve, type Key, type Override } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { auditRoute } from '#platform/http/audit-route.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
 import { createHttpApp } from '#platform/http/app.ts';
+import { EventStreams } from '#platform/http/event-streams.ts';
 import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
-import { Identify } from '#platform/http/identify.ts';
+import { Identify, IsSessionLive } from '#platform/http/identify.ts';
 import { installationRoute } from '#platform/http/installation-route.ts';
 import { jobRoutes } from '#platform/http/job-routes.ts';
 import type { Route } from '#platform/http/route.ts';
@@ -47,6 +49,7 @@ import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { Meters, MetersToken } from '#platform/metrics/meters.ts';
 import { MetricsServer } from '#platform/metrics/metrics-server.ts';
 import { poolGauge } from '#platform/metrics/pool-gauge.ts';
+import { streamGauge } from '#platform/metrics/stream-gauge.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { cryptoRandom } from '#platform/random.ts';
@@ -78,6 +81,7 @@ const openPlatform = (config: Config) => {
     log,
     database,
     meters,
+    notifications: new Notifications({ database, log, url: config.database.url }),
     jobs: new BossJobs({ database, log, meters, url: config.database.url }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config),
@@ -94,6 +98,7 @@ const platformModule = (config: Config, platform: Platform): ContainerModule =>
     provide.value(Config, config);
     provide.value(Log, log);
     provide.value(DatabaseToken, database);
+    provide.value(NotificationsToken, platform.notifications);
     provide.value(MetersToken, platform.meters);
     provide.value(UnitOfWork, database);
     provide.value(Clock, systemClock);
@@ -164,8 +169,10 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     ...parts.flatMap(({ jobs }) => jobs ?? []),
     jobHandler(purgeAnswers, async () => void (await answers.purge()), '17 * * * *'),
   ];
+  const streams = new EventStreams({ isLive: resolve(container, IsSessionLive) });
   const gauges = [
     poolGauge(platform.database),
+    streamGauge(streams),
     ...jobGauges(platform.database),
     ...parts.flatMap((part) => part.gauges ?? []),
   ];
@@ -177,6 +184,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     rawRoutes: parts.flatMap(({ rawRoutes }) => rawRoutes ?? []),
     identify: resolve(container, Identify),
     answers,
+    streams,
     sentences,
     readiness: { isDraining: () => server.isDraining(), check },
     log: platform.log,
@@ -209,10 +217,15 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     close: async (graceMs = 0) => {
       server.beginDraining();
       if (graceMs > 0) await new Promise((done) => void setTimeout(done, graceMs));
+      streams.close();
       await server.close();
       await platform.jobs.close();
       await metrics.close();
-      await Promise.all([platform.printer.close(), platform.passwords.close()]);
+      await Promise.all([
+        platform.printer.close(),
+        platform.passwords.close(),
+        platform.notifications.close(),
+      ]);
       await platform.database.close();
     },
   };

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { SignedIn } from '#kernel/actor.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
+import { EventStreams } from '#platform/http/event-streams.ts';
 import type { Route } from '#platform/http/route.ts';
 import { sentences } from '#words/sentences.ts';
 import { noAnswers } from '#test/support/no-answers.ts';
@@ -21,6 +22,7 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     pages: [],
     forms: [],
     formTargets: [],
+    streams: new EventStreams({ isLive: async () => true }),
     web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
     https: false,
     trustProxy: false,

@@ -14,10 +14,12 @@ import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
+import { NotificationsToken } from '#platform/database/notifications.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
+import { paymentNewsRoutes } from './adapters/http/payment-news.routes.ts';
 import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
 import { payForm } from './adapters/http/pay-form.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
@@ -30,6 +32,7 @@ import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
 import { ObjectionPayments } from './adapters/persistence/objection-payments.ts';
 import { SqlLedger } from './adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
+import { SqlPaymentNewsDesk } from './adapters/persistence/sql-payment-news-desk.ts';
 import { SqlPaymentReports } from './adapters/persistence/sql-payment-reports.ts';
 import { SqlLedgerSheets } from './adapters/persistence/sql-ledger-sheets.ts';
 import { SqlPaymentSheets } from './adapters/persistence/sql-payment-sheets.ts';
@@ -55,6 +58,7 @@ import { HandleSignal } from './application/handle-signal.ts';
 import { ExportLedger } from './application/export-ledger.ts';
 import { ExportPayments } from './application/export-payments.ts';
 import { paymentFinder } from './application/find-payments.ts';
+import { FollowOwnPayments } from './application/follow-own-payments.ts';
 import { ImportRates } from './application/import-rates.ts';
 import { ListPayments } from './application/list-payments.ts';
 import { ListSignals } from './application/list-signals.ts';
@@ -82,6 +86,7 @@ import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { Ledger } from './ports/ledger.ts';
 import { PaymentBooks } from './ports/payment-books.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
+import { PaymentNewsDesk } from './ports/payment-news.ts';
 import { PaymentReports } from './ports/payment-reports.ts';
 import { LedgerSheets } from './ports/ledger-sheets.ts';
 import { PaymentSheets } from './ports/payment-sheets.ts';
@@ -103,6 +108,10 @@ const provideAdapters = (provide: Provide): void => {
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
   provide.class(LedgerSheets, SqlLedgerSheets, { config: Config, sentences: Sentences });
   provide.class(PaymentSheets, SqlPaymentSheets, { config: Config, sentences: Sentences });
+  provide.class(PaymentNewsDesk, SqlPaymentNewsDesk, {
+    database: DatabaseToken,
+    notifications: NotificationsToken,
+  });
   provide.class(PaymentReports, SqlPaymentReports, { database: DatabaseToken });
   provide.class(TakingsOverTime, SqlTakingsOverTime, { database: DatabaseToken });
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
@@ -185,6 +194,7 @@ const provideSettlement = (provide: Provide): void => {
   provide.class(CarryOutEffects, CarryOutEffects, {
     links: PayableLinks,
     ledger: Ledger,
+    desk: PaymentNewsDesk,
     events: Events,
     jobs: Jobs,
   });
@@ -292,6 +302,7 @@ const provideReads = (provide: Provide): void => {
   });
   provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, clock: Clock });
   provide.class(ShowOwnTakingsOverTime, ShowOwnTakingsOverTime, { takings: TakingsOverTime, clock: Clock });
+  provide.class(FollowOwnPayments, FollowOwnPayments, { desk: PaymentNewsDesk, clock: Clock });
   provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });
   const reports = { reports: PaymentReports, merchants: MerchantDirectory };
   provide.class(SummarisePayments, SummarisePayments, reports);
@@ -321,6 +332,7 @@ export const paymentsModule = new ContainerModule((options) => {
         ...paymentReportRoutes(deps),
         ...providerEventRoutes(deps),
         ...ownTakingsRoutes(deps),
+        ...paymentNewsRoutes(deps),
       ],
       rawRoutes: [webhookRoute(deps)],
       forms: [payForm(deps)],
@@ -351,6 +363,7 @@ export const paymentsModule = new ContainerModule((options) => {
       showOwnTakings: ShowOwnTakings,
       showOwnTakingsOverTime: ShowOwnTakingsOverTime,
       showDashboard: ShowDashboard,
+      followOwnPayments: FollowOwnPayments,
       exportPayments: ExportPayments,
       summarisePayments: SummarisePayments,
       showTakingsOverTime: ShowTakingsOverTime,

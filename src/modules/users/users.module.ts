@@ -11,7 +11,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
-import { Identify } from '#platform/http/identify.ts';
+import { Identify, IsSessionLive } from '#platform/http/identify.ts';
 import { Log } from '#platform/log.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
@@ -53,6 +53,7 @@ import { UpdateUser } from './application/update-user.ts';
 import { WhoAmI } from './application/who-am-i.ts';
 import { Accounts } from './ports/accounts.ts';
 import { ActiveAdmins } from './ports/active-admins.ts';
+import { seenSince } from './domain/session.ts';
 import { LiveSessions } from './ports/live-sessions.ts';
 import { Logins } from './ports/logins.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
@@ -174,6 +175,15 @@ export const usersModule = new ContainerModule((options) => {
       (bearer) =>
         deps.identify.execute({ bearer }),
     { identify: IdentifyBearer },
+  );
+  provide.factory(
+    IsSessionLive,
+    ({ live, clock }: { live: LiveSessions; clock: Clock }): IsSessionLive =>
+      async (sessionId) => {
+        const now = clock.now();
+        return (await live.find(sessionId, { now, seenSince: seenSince(now) })) !== null;
+      },
+    { live: LiveSessions, clock: Clock },
   );
   provideOwnAccount(provide);
   provideManagement(provide);

@@ -7,6 +7,7 @@ import { MalformedInput, NoSuchAddress, TooLarge, UnsupportedMediaType } from '#
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
+import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
 import { parsePart, readableFields, type Parsed } from './parse-input.ts';
 import { callerOf } from './request-state.ts';
@@ -103,6 +104,14 @@ const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
   }
 };
 
+/** Not to be changed on the way, packed neither: what is told is to arrive at once. */
+const sendStream = (ctx: Context, streams: EventStreams, answer: EventStream, actor: Actor): void => {
+  if (actor.kind !== 'user') throw new SignInNeeded();
+  ctx.body = streams.open(answer, actor);
+  ctx.type = 'text/event-stream';
+  ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
+};
+
 const readJsonOf = ({ bodyKilobytes }: Endpoint) =>
   koaBody({
     json: true,
@@ -141,11 +150,13 @@ export const createApi = ({
   rawRoutes,
   identify,
   answers,
+  streams,
 }: {
   routes: readonly Route[];
   rawRoutes: readonly RawRoute[];
   identify: Identify;
   answers: IdempotentAnswers;
+  streams: EventStreams;
 }): Router => {
   refuseDoubles(routes);
   const answerOnce = async (
@@ -196,7 +207,9 @@ export const createApi = ({
       letIn(endpoint, actor);
       onlyJson(ctx);
       await readJson(ctx, async () => undefined);
-      send(ctx, endpoint, await answerOnce(ctx, route, await parseRequest(route, ctx, actor)));
+      const answer = await answerOnce(ctx, route, await parseRequest(route, ctx, actor));
+      if (answer instanceof EventStream) sendStream(ctx, streams, answer, actor);
+      else send(ctx, endpoint, answer);
     });
   }
   return router;

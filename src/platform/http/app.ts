@@ -8,6 +8,7 @@ import { logContext, type Log } from '../log.ts';
 import { apiDocs } from './api-docs.ts';
 import { createApi } from './api.ts';
 import { health, type Readiness } from './health.ts';
+import type { EventStreams } from './event-streams.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
 import { logFault } from './log-fault.ts';
@@ -24,6 +25,7 @@ type Deps = Readonly<{
   rawRoutes: readonly RawRoute[];
   identify: Identify;
   answers: IdempotentAnswers;
+  streams: EventStreams;
   sentences: Sentences;
   readiness: Readiness;
   log: Log;

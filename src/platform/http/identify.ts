@@ -6,3 +6,9 @@ export interface Identify {
   (bearer: string): Promise<SignedIn | null>;
 }
 export const Identify = token<Identify>('platform.Identify');
+
+/** Whether a session may still be spoken to. Asking does not count as the person's being there. */
+export interface IsSessionLive {
+  (sessionId: string): Promise<boolean>;
+}
+export const IsSessionLive = token<IsSessionLive>('platform.IsSessionLive');

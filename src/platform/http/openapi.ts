@@ -50,6 +50,14 @@ const idempotencyKey: Schema = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+const lastEventId: Schema = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The `id` of the last event heard: what came since is told first.',
+  schema: { type: 'string' },
+};
+
 /** What each status means. */
 const refusals: Readonly<Record<string, string>> = {
   '400': 'Not JSON.',
@@ -171,6 +179,7 @@ const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): S
     ...parametersIn('path', endpoint.params),
     ...parametersIn('query', endpoint.query),
     ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.produces.includes('text/event-stream') ? [lastEventId] : []),
   ],
   ...(hasBody(endpoint)
     ? {

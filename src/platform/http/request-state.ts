@@ -14,4 +14,5 @@ export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null):
   address: ctx.ip,
   userAgent: ctx.get('user-agent').slice(0, 300),
   requestKey,
+  lastEventId: ctx.get('last-event-id').slice(0, 100) || null,
 });

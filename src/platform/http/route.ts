@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
+import type { EventStream } from './event-streams.ts';
 
 /** What a route may know of the one who asks, beside the parsed input. */
 export type Caller = Readonly<{
@@ -14,6 +15,8 @@ export type Caller = Readonly<{
   userAgent: string;
   /** The Idempotency-Key, made the caller's own; null when none came or the endpoint takes none. */
   requestKey: string | null;
+  /** Of somebody who comes back to a stream: the last that he has heard. */
+  lastEventId: string | null;
 }>;
 
 /** A file instead of JSON. */
@@ -83,7 +86,7 @@ export const serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   endpoint: Endpoint<P, Q, B, R>,
   answer: (
     request: Request<z.output<P>, z.output<Q>, z.output<B>>,
-  ) => Promise<z.input<R> | Download | WithHeaders<z.input<R>>>,
+  ) => Promise<z.input<R> | Download | EventStream | WithHeaders<z.input<R>>>,
   before: BeforeRefusal<z.output<P>, z.output<B>> = {},
 ): Route => ({ endpoint, answer, ...before });
 

@@ -47,6 +47,11 @@ const ask = async (name: string, column: Column): Promise<number> => {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    // It would go on for as long as the session.
+    await answer.body?.cancel();
+    return answer.status;
+  }
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   if (isJson) checkLiveAnswer({ method, url: answer.url }, answer.status, JSON.parse(text));

@@ -5,14 +5,24 @@ import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/event
 import { bookPayment, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Ledger } from '../ports/ledger.ts';
+import type { PaymentNewsDesk } from '../ports/payment-news.ts';
 import type { Effects } from './apply-snapshot.ts';
 import { endSessionsOfLink, lookAtPayment, sendRefund } from './jobs.ts';
 
-type Deps = Readonly<{ links: PayableLinks; ledger: Ledger; events: Events; jobs: Jobs }>;
+type Deps = Readonly<{
+  links: PayableLinks;
+  ledger: Ledger;
+  desk: PaymentNewsDesk;
+  events: Events;
+  jobs: Jobs;
+}>;
 /** The provider's true fee appears about a second after the charge. */
 const feeAfterMs = 3_000;
 
-/** All that follows from a success, in the transaction that makes it one: ledger, link, invoice, jobs, in lock order. */
+/**
+ * All that follows from a success, in the transaction that makes it one: ledger, link, invoice, jobs, in lock order, and
+ * the news for who listens.
+ */
 export class CarryOutEffects {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -20,13 +30,15 @@ export class CarryOutEffects {
   }
 
   async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
-    const { ledger } = this.#deps;
+    const { ledger, desk } = this.#deps;
     if (succeeded) await this.#succeed(payment, now);
     for (const booking of bookings) {
       const transaction = booking();
       await ledger.book(transaction, now);
       await this.#tellOfRefund(payment, transaction, now);
     }
+    const { id: paymentId, merchantId } = payment.record;
+    if (bookings.length > 0) await desk.tellChange({ paymentId: paymentId!, merchantId });
   }
 
   async #tellOfRefund({ record }: Payment, { kind, source }: LedgerTransaction, now: Date): Promise<void> {
@@ -47,7 +59,7 @@ export class CarryOutEffects {
   }
 
   async #succeed(payment: Payment, now: Date): Promise<void> {
-    const { links, ledger, events } = this.#deps;
+    const { links, ledger, desk, events } = this.#deps;
     const { record } = payment;
     if (record.linkId !== null) await links.markPaid(record.linkId);
     await ledger.book(bookPayment(record), now);
@@ -67,6 +79,14 @@ export class CarryOutEffects {
       orderNumber: record.orderNumber,
       transactionReference: record.transactionReference,
       duplicateOf: record.duplicateOf,
+    });
+    await desk.tell({
+      paymentId: record.id!,
+      merchantId: record.merchantId,
+      amountMinor: Number(record.price.minor),
+      currency: record.price.currency,
+      description: record.description,
+      at: now,
     });
     await this.#enqueueFollowUps(payment, now);
   }

@@ -17,6 +17,7 @@ import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { Identify } from '#platform/http/identify.ts';
+import { EventStreams } from '#platform/http/event-streams.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import { createLog, Log } from '#platform/log.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
@@ -112,6 +113,7 @@ export const createGround = async ({
     pages: [],
     forms: [],
     formTargets: [],
+    streams: new EventStreams({ isLive: async () => true }),
     web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
     https: false,
     trustProxy: true,

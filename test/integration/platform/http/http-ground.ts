@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import type { SignedIn } from '#kernel/actor.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
+import { EventStreams } from '#platform/http/event-streams.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import type { RawRoute, Route } from '#platform/http/route.ts';
 import { createLog } from '#platform/log.ts';
@@ -42,6 +43,7 @@ export const openHttp = async (
   );
   const root = await buildWeb();
   let isHealthy = true;
+  const streams = new EventStreams({ isLive: async () => true });
   const server = new HttpServer(() => app.callback());
   const app = createHttpApp({
     routes: parts.routes ?? [],
@@ -60,6 +62,7 @@ export const openHttp = async (
     pages: [],
     forms: [],
     formTargets: [],
+    streams,
     web: { root, remember: true, publicUrl: 'https://plateno.example' },
     https,
     trustProxy,
@@ -73,6 +76,7 @@ export const openHttp = async (
       isHealthy = false;
     },
     close: async () => {
+      streams.close();
       await server.close();
       await rm(root, { recursive: true });
     },

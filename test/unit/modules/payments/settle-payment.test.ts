@@ -56,6 +56,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
     carryOut: new CarryOutEffects({
       links: unused,
       ledger: { book: none },
+      desk: { tell: none } as never,
       events: { publish: none },
       jobs: { enqueue: none },
     }),

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { token } from '#kernel/token.ts';
+import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
+
+/** Somebody who waits for what is told through the database, by this process or another. */
+export type Listener = Readonly<{
+  heard(text: string): void;
+  /** Listening has begun, or begun again: what was told before this moment may not have been heard. */
+  began(): void;
+}>;
+type Deps = Readonly<{ url: string; database: Database; log: Log }>;
+
+const channel = 'plateno';
+/** How the listening connection is known in `pg_stat_activity`. */
+export const listenerName = 'plateno listener';
+const timeoutMs = 5_000;
+/** A connection may be dead without anybody saying so. */
+const lookEveryMs = 20_000;
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
+
+/**
+ * PostgreSQL's NOTIFY and LISTEN: what is told in a transaction is heard by every process once it has been committed.
+ * One connection listens for the whole process, from the first listener on, and comes back whenever it is lost.
+ */
+export class Notifications {
+  readonly #deps: Deps;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #stopped = new AbortController();
+  #client: pg.Client | undefined;
+  #running: Promise<void> | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** In the transaction in progress, if there is one; at most some 7,000 bytes. */
+  async tell(topic: string, text: string): Promise<void> {
+    await this.#deps.database.rows('select pg_notify(?, ?)', [channel, `${topic} ${text}`]);
+  }
+
+  /** @returns what ends it */
+  listen(topic: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    this.#running ??= this.#run();
+    return () => void listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#stopped.abort();
+    await this.#client?.end().catch(() => undefined);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopped;
+    let pauseMs = firstPauseMs;
+    while (!signal.aborted) {
+      const lost = Promise.withResolvers<never>();
+      lost.promise.catch(() => undefined);
+      const client = this.#open(lost.reject);
+      this.#client = client;
+      try {
+        await client.connect();
+        await client.query(`listen ${channel}`);
+        pauseMs = firstPauseMs;
+        for (const listeners of this.#listeners.values()) for (const { began } of listeners) began();
+        await Promise.race([lost.promise, this.#look(client)]);
+      } catch (error) {
+        if (!signal.aborted) this.#deps.log.warn({ err: error }, 'listening was interrupted');
+      }
+      void client.end().catch(() => undefined);
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+  }
+
+  #open(lose: (reason: Error) => void): pg.Client {
+    const client = new pg.Client({
+      connectionString: this.#deps.url,
+      application_name: listenerName,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      keepAlive: true,
+    });
+    client.on('error', lose);
+    client.on('end', () => lose(new Error('the connection was ended')));
+    client.on('notification', ({ payload = '' }) => {
+      const [topic = ''] = payload.split(' ', 1);
+      for (const { heard } of this.#listeners.get(topic) ?? []) heard(payload.slice(topic.length + 1));
+    });
+    return client;
+  }
+
+  /** Asks again and again whether anybody is there. @throws Error when nobody is */
+  async #look(client: pg.Client): Promise<never> {
+    for (;;) {
+      await pause(lookEveryMs, undefined, { signal: this.#stopped.signal });
+      await client.query('select 1');
+    }
+  }
+}
+export const NotificationsToken = token<Notifications>('platform.Notifications');

@@ -1,0 +1,139 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { paymentNews } from '#contract/payment-news.ts';
+import { listenerName } from '#platform/database/notifications.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { followEvents } from '#test/support/application/follow-events.ts';
+import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  // Without workers whoever asks is who settles.
+  shop = await startApplication({ processes: 2, isWorking: false });
+  merchant = await shop.addMerchant();
+});
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const follow = async (token = merchant.token, lastEventId?: string, at = shop.urls[0]!) => {
+  const following = await followEvents(`${at}/api/merchants/me/events`, token, lastEventId);
+  onTestFinished(following.leave);
+  return following;
+};
+
+/** Paid by a customer whose return page asks the second server. */
+const sell = async (amount: number, by: TestMerchant = merchant): Promise<number> => {
+  const checkout = await shop.openCheckout(await shop.createLink(by, { amount, description: 'Торта' }));
+  await payOnPage(checkout.checkoutUrl, cards.paid);
+  await shop.apiAt(shop.urls[1]!).get(`/payments/checkout/sessions/${checkout.sessionId}`);
+  return checkout.paymentId;
+};
+
+const asAdmin = async (sql: string, values: readonly unknown[]): Promise<number> => {
+  const client = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
+  await client.connect();
+  const { rowCount } = await client.query(sql, [...values]);
+  await client.end();
+  return rowCount ?? 0;
+};
+const listeners = `from pg_stat_activity where application_name = $1 and datname = $2`;
+const databaseName = () => new URL(shop.testDatabase.url).pathname.slice(1);
+it('a payment that another server settles is told at once, and only to its merchant', async () => {
+  const other = await shop.addMerchant();
+  const [mine, theirs] = [await follow(), await follow(other.token)];
+  const paymentId = await sell(25.5);
+  await until('it is told', () => mine.heard.length > 0);
+  const otherPaymentId = await sell(7, other);
+  await until('the other one is told', () => theirs.heard.length > 0);
+  expect(mine.heard).toMatchObject([
+    { name: 'payment', data: { paymentId, amount: 25.5, currency: 'EUR', description: 'Торта' } },
+  ]);
+  expect(theirs.heard).toMatchObject([{ name: 'payment', data: { paymentId: otherPaymentId } }]);
+  expect(paymentNews.strict().safeParse(mine.heard[0]!.data).success).toBe(true);
+});
+
+it('comes as a stream of events that nobody on the way packs or keeps', async () => {
+  const { status, headers } = await follow();
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/event-stream/);
+  expect(headers.get('content-encoding')).toBeNull();
+  expect(headers.get('cache-control')).toBe('no-store, no-transform');
+});
+
+it('money that has gone back is told as a change', async () => {
+  const paymentId = await sell(40);
+  const { heard } = await follow();
+  accepted(await merchant.api.post(`/payments/${paymentId}/refunds`, { amount: 15 }));
+  await until('it is told', () => heard.some(({ name }) => name === 'change'));
+  expect(heard).toEqual([{ name: 'change', id: undefined, data: { paymentId } }]);
+});
+
+it('who comes back with the last that he has heard is told what came meanwhile', async () => {
+  const first = await follow();
+  await sell(11);
+  await until('it is told', () => first.heard.length > 0);
+  first.leave();
+  await first.ended;
+  const missed = await sell(12);
+  const again = await follow(merchant.token, first.heard.at(-1)!.id);
+  const told = await until('what was missed is told', () =>
+    again.heard.find(({ data }) => (data as { paymentId: number }).paymentId === missed),
+  );
+  expect(told.name).toBe('payment');
+});
+
+it('who comes for the first time is told of nothing that is past', async () => {
+  await sell(13);
+  const { heard } = await follow();
+  const paymentId = await sell(14);
+  await until('the new one is told', () => heard.length > 0);
+  expect(heard).toMatchObject([{ data: { paymentId } }]);
+});
+
+it('when the connection that listens is killed, it comes back, and what was told meanwhile is told again', async () => {
+  const { heard } = await follow();
+  const killed = await asAdmin(`select pg_terminate_backend(pid) ${listeners}`, [
+    listenerName,
+    databaseName(),
+  ]);
+  expect(killed).toBe(1);
+  const paymentId = await sell(15);
+  await until('it is told', () =>
+    heard.some(({ data }) => (data as { paymentId: number }).paymentId === paymentId),
+  );
+});
+
+it('a session that has ended hears nothing more', async () => {
+  const token = await shop.signIn(merchant.email);
+  const [ended, alive] = [await follow(token), await follow()];
+  await shop.api(token).post('/auth/logout');
+  await sell(16);
+  await until('the other one is told', () => alive.heard.length > 0);
+  await ended.ended;
+  expect(ended.heard).toEqual([]);
+});
+
+it('a server that is asked to stop ends its streams and stops', async () => {
+  const third = await shop.startAnother();
+  const { ended } = await follow(merchant.token, undefined, third.url);
+  await third.close();
+  await expect(ended).resolves.toBeUndefined();
+});
+
+it('nobody holds more than ten streams', async () => {
+  const busy = await shop.addMerchant();
+  const held = await Promise.all(Array.from({ length: 10 }, () => follow(busy.token)));
+  expect(held.map(({ status }) => status)).toEqual(held.map(() => 200));
+  const refused = await busy.api.get('/merchants/me/events');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.has('retry-after')).toBe(true);
+  held[0]!.leave();
+  await until('there is room again', async () => (await follow(busy.token)).status === 200);
+});

@@ -1,0 +1,102 @@
+import { finished } from 'node:stream/promises';
+import { expect, test } from 'vitest';
+import type { SignedIn } from '#kernel/actor.ts';
+import { EventStream, EventStreams, type Ear } from '#platform/http/event-streams.ts';
+
+const listener: SignedIn = {
+  kind: 'user',
+  userId: 5,
+  username: 'baker',
+  role: 'MERCHANT',
+  merchantId: 3,
+  sessionId: 'the-session',
+};
+
+const open = ({ isLive = async () => true, heartbeatMs = 60_000 } = {}) => {
+  const streams = new EventStreams({ isLive, settings: { heartbeatMs, mostPerUser: 2 } });
+  const ended: string[] = [];
+  let ear: Ear | undefined;
+  const stream = new EventStream((given) => {
+    ear = given;
+    return () => void ended.push('ended');
+  });
+  return { streams, stream, ended, hear: (data: unknown) => ear!.hear({ name: 'payment', id: '1-2', data }) };
+};
+const textOf = async (readable: AsyncIterable<unknown>): Promise<string> => {
+  let text = '';
+  for await (const chunk of readable) text += String(chunk);
+  return text;
+};
+
+test('what is told is written in the order in which it was told, with its id', async () => {
+  const { streams, stream, hear } = open();
+  const readable = streams.open(stream, listener);
+  hear({ place: 1 });
+  hear({ place: 2 });
+  const chunks: string[] = [];
+  for await (const chunk of readable) {
+    chunks.push(String(chunk));
+    if (chunks.join('').includes('"place":2')) break;
+  }
+  expect(chunks.join('')).toBe(
+    'retry: 1000\n\nid: 1-2\nevent: payment\ndata: {"place":1}\n\nid: 1-2\nevent: payment\ndata: {"place":2}\n\n',
+  );
+});
+
+test('a heartbeat finds out that a session has ended', async () => {
+  let isLive = true;
+  const { streams, stream, ended } = open({ isLive: async () => isLive, heartbeatMs: 5 });
+  const readable = streams.open(stream, listener);
+  const beat = new Promise((resolve) => {
+    readable.on('data', (chunk: Buffer) => String(chunk) === ':\n\n' && resolve(undefined));
+  });
+  await beat;
+  isLive = false;
+  await finished(readable);
+  expect({ ended, count: streams.count }).toEqual({ ended: ['ended'], count: 0 });
+});
+
+test('when the session cannot be asked about, nothing is told and the stream ends', async () => {
+  const { streams, stream, hear } = open({ isLive: () => Promise.reject(new Error('database away')) });
+  const readable = streams.open(stream, listener);
+  hear('secret');
+  expect(await textOf(readable)).toBe('retry: 1000\n\n');
+});
+
+test('who leaves is no longer told', () => {
+  const { streams, stream, ended } = open();
+  const readable = streams.open(stream, listener);
+  const closed = new Promise((resolve) => void readable.once('close', resolve));
+  readable.destroy();
+  return closed.then(() => expect({ ended, count: streams.count }).toEqual({ ended: ['ended'], count: 0 }));
+});
+
+test('who does not read is let go', async () => {
+  const { streams, stream, hear } = open();
+  const readable = streams.open(stream, listener);
+  for (let place = 0; place < 40; place += 1) hear('x'.repeat(10_000));
+  // Everything that was told before is in line now.
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect((await textOf(readable)).length).toBeLessThan(100_000);
+});
+
+test('one person holds so many streams and no more, and another one is not hindered', () => {
+  const { streams, stream } = open();
+  streams.open(stream, listener);
+  streams.open(stream, listener);
+  expect(() => streams.open(stream, listener)).toThrow(
+    expect.objectContaining({ code: 'input.rate-limited' }),
+  );
+  streams.open(stream, { ...listener, userId: 6 });
+  expect(streams.count).toBe(3);
+});
+
+test('a process that is about to end ends them all and begins none', async () => {
+  const { streams, stream } = open();
+  const readable = streams.open(stream, listener);
+  streams.close();
+  expect(await textOf(readable)).toBe('retry: 1000\n\n');
+  expect(() => streams.open(stream, listener)).toThrow(
+    expect.objectContaining({ code: 'input.unavailable' }),
+  );
+});
