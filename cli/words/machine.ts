@@ -50,6 +50,16 @@ export const bg = {
   seedSown: 'Данните от число {seed} вече са тук. Изберете друго с --seed.',
   seeded: 'Готово: {merchants} търговци с {payments} плащания. Следва: plateno doctor',
   dbSeedSummary: 'Пълни празна база с примерни данни (не в работеща инсталация).',
+  backupSummary: 'Записва всичко от базата в папка, както е в един и същи миг; работата не спира.',
+  backupToFlag: 'Нова папка за копието.',
+  backedUp:
+    'Записани са {rows} реда от {tables} таблици в {folder}. Пазете и тайните: без тях паролите не отварят.',
+  restoreSummary: 'Възстановява копие в празна база: всичко или нищо.',
+  restoreFromFlag: 'Папката с копието.',
+  restored:
+    'Възстановени са {rows} реда, каквито са били в {takenAt}. Следва: plateno doctor, после plateno invoices verify',
+  restoreWould:
+    'Копието е здраво, базата е празна: биха се възстановили {rows} реда, каквито са били в {takenAt}.',
   notEmpty: 'В базата вече има данни.',
   dbSeeded: 'Примерните данни са готови. Следва: plateno doctor',
   configPrintSummary: 'Показва настройките, с които се работи; тайните са скрити.',
@@ -121,6 +131,16 @@ export const en: Record<keyof typeof bg, string> = {
   seedSown: 'The data of number {seed} are here already. Choose another with --seed.',
   seeded: 'Done: {merchants} merchants with {payments} payments. Next: plateno doctor',
   dbSeedSummary: 'Fills an empty database with sample data (not in production).',
+  backupSummary: 'Writes everything in the database into a folder, as of one moment; work goes on meanwhile.',
+  backupToFlag: 'A new folder for the copy.',
+  backedUp:
+    'Wrote {rows} rows of {tables} tables to {folder}. Keep the secrets, too: without them no password opens.',
+  restoreSummary: 'Restores a copy into an empty database: all of it or nothing.',
+  restoreFromFlag: 'The folder with the copy.',
+  restored:
+    'Restored {rows} rows as they were at {takenAt}. Next: plateno doctor, then plateno invoices verify',
+  restoreWould:
+    'The copy is whole and the database is empty: {rows} rows would be restored as they were at {takenAt}.',
   notEmpty: 'There are data in the database already.',
   dbSeeded: 'The sample data are there. Next: plateno doctor',
   configPrintSummary: 'Shows the configuration in force; secrets are masked.',

@@ -1,5 +1,5 @@
 import { Database, createPool } from '#platform/database/database.ts';
-import { migrateDatabase, pendingMigrations, roleOf } from '#platform/database/migrate.ts';
+import { applicationRoleOf, migrateDatabase, pendingMigrations } from '#platform/database/migrate.ts';
 import type { Config } from '#platform/config.ts';
 
 const isEmpty = async (config: Config): Promise<boolean> => {
@@ -23,8 +23,7 @@ export const prepareDatabase = async (config: Config): Promise<void> => {
       throw new Error(`Migrations are pending: ${pending.join(', ')}. Run: plateno db migrate`);
     return;
   }
-  const [role, owner] = [roleOf(url), roleOf(migratorUrl)];
-  await migrateDatabase({ migratorUrl, ...(role === owner ? {} : { applicationRole: role }) });
+  await migrateDatabase({ migratorUrl, applicationRole: applicationRoleOf(config.database) });
   if (!(await isEmpty(config))) return;
   const { seedDatabase } = await import('../../seeds/demo.ts');
   await seedDatabase(config);

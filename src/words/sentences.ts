@@ -2,6 +2,7 @@ import type { FailureParams } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import * as access from './access.ts';
+import * as backups from './backups.ts';
 import * as doctor from './doctor.ts';
 import * as input from './input.ts';
 import * as invoices from './invoices.ts';
@@ -19,6 +20,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   bg: {
     ...input.bg,
     ...access.bg,
+    ...backups.bg,
     ...doctor.bg,
     ...jobs.bg,
     ...users.bg,
@@ -31,6 +33,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   en: {
     ...input.en,
     ...access.en,
+    ...backups.en,
     ...doctor.en,
     ...jobs.en,
     ...users.en,

@@ -7,11 +7,10 @@ export default class DbMigrate extends PlatenoCommand {
 
   async run(): Promise<{ migrated: true }> {
     await this.parse(DbMigrate);
-    const { migrateDatabase, roleOf } = await import('#platform/database/migrate.ts');
-    await this.withConfig(async ({ database: { url, migratorUrl } }) => {
-      const [role, owner] = [roleOf(url), roleOf(migratorUrl)];
-      await migrateDatabase({ migratorUrl, ...(role === owner ? {} : { applicationRole: role }) });
-    });
+    const { applicationRoleOf, migrateDatabase } = await import('#platform/database/migrate.ts');
+    await this.withConfig(({ database }) =>
+      migrateDatabase({ migratorUrl: database.migratorUrl, applicationRole: applicationRoleOf(database) }),
+    );
     this.log(words.migrated);
     return { migrated: true };
   }

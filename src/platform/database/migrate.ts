@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import createKnex, { type Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import config from '../../../knexfile.ts';
@@ -24,22 +25,22 @@ const grant = async (knex: Knex, role: string): Promise<void> => {
   for (const { name } of rows) await knex.raw('revoke update, delete, truncate on ?? from ??', [name, role]);
 };
 
+/** The tables of the job queue are its library's. */
+const migrateQueue = async (migratorUrl: string): Promise<void> => {
+  const boss = new PgBoss({ connectionString: migratorUrl, supervise: false, schedule: false, max: 2 });
+  await boss.start();
+  await boss.stop({ graceful: false });
+};
+
 /** Brings the schema to the newest version: ours, and that of the job queue; then grants the application its rights. */
 export const migrateDatabase = async (options: {
   migratorUrl: string;
-  applicationRole?: string;
+  applicationRole?: string | undefined;
 }): Promise<void> => {
   const knex = connect(options.migratorUrl);
   try {
     await knex.migrate.latest();
-    const boss = new PgBoss({
-      connectionString: options.migratorUrl,
-      supervise: false,
-      schedule: false,
-      max: 2,
-    });
-    await boss.start();
-    await boss.stop({ graceful: false });
+    await migrateQueue(options.migratorUrl);
     if (options.applicationRole !== undefined) await grant(knex, options.applicationRole);
   } finally {
     await knex.destroy();
@@ -56,6 +57,27 @@ export const rollBackDatabase = async (migratorUrl: string, all = false): Promis
   }
 };
 
+/** Brings a database without rows to just these migrations, whatever it has had before: rows of that time fit. */
+export const migrateExactly = async (migratorUrl: string, names: readonly string[]): Promise<void> => {
+  const knex = connect(migratorUrl);
+  try {
+    const [done] = (await knex.migrate.list()) as [{ name: string }[], unknown];
+    if (done.map(({ name }) => name).join() !== names.join()) {
+      await knex.migrate.rollback(undefined, true);
+      for (const name of names) await knex.migrate.up({ name });
+    }
+    await migrateQueue(migratorUrl);
+  } finally {
+    await knex.destroy();
+  }
+};
+
+/** Of a database that a newer program has migrated. */
+export const unknownMigrations = async (names: readonly string[]): Promise<string[]> => {
+  const known = new Set(await readdir(String(config.migrations?.directory)));
+  return names.filter((name) => !known.has(name));
+};
+
 /** Names of migrations that the database has not had yet. */
 export const pendingMigrations = async (url: string): Promise<string[]> => {
   const knex = connect(url);
@@ -67,5 +89,11 @@ export const pendingMigrations = async (url: string): Promise<string[]> => {
   }
 };
 
-/** The role that an address signs in as. */
-export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
+const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
+/** Whom the migrator grants its rights; nobody where one role does everything. */
+export const applicationRoleOf = ({
+  url,
+  migratorUrl,
+}: Readonly<{ url: string; migratorUrl: string }>): string | undefined =>
+  roleOf(url) === roleOf(migratorUrl) ? undefined : roleOf(url);

@@ -1,0 +1,35 @@
+import { Flags } from '@oclif/core';
+import { AuditLog } from '#kernel/audit.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { startProgress } from '../../progress.ts';
+import { fill, words } from '../../words.ts';
+
+type Result = Readonly<{ folder: string; takenAt: string; tables: number; rows: number }>;
+
+export default class DbBackup extends PlatenoCommand {
+  static override summary = words.backupSummary;
+  static override examples = [
+    '<%= config.bin %> db backup --to /var/backups/plateno/2026-11-21',
+    '<%= config.bin %> db backup --to "/var/backups/plateno/$(date +%F)" --json',
+  ];
+  static override flags = { to: Flags.string({ required: true, summary: words.backupToFlag }) };
+
+  async run(): Promise<Result> {
+    const { to: folder } = (await this.parse(DbBackup)).flags;
+    const { backUpDatabase } = await import('#platform/backup/back-up-database.ts');
+    const progress = startProgress();
+    const { takenAt, tables } = await this.asOperator(async ({ application, actor }) => {
+      const { migratorUrl } = application.config.database;
+      const manifest = await backUpDatabase({ migratorUrl, folder, onRows: progress.advance });
+      const subject = { type: 'backup', id: manifest.takenAt };
+      await application
+        .resolve(AuditLog)
+        .record({ actor, action: 'database.backed-up', subject, data: { folder } });
+      return manifest;
+    });
+    progress.end();
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    this.log(fill(words.backedUp, { rows, tables: tables.length, folder }));
+    return { folder, takenAt, tables: tables.length, rows };
+  }
+}

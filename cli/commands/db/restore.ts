@@ -1,0 +1,48 @@
+import { Flags } from '@oclif/core';
+import { AuditLog } from '#kernel/audit.ts';
+import { dryRunFlag } from '../../bulk-command.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { startProgress } from '../../progress.ts';
+import { fill, words } from '../../words.ts';
+
+type Result = Readonly<{ takenAt: string; rows: number; restored: boolean }>;
+
+export default class DbRestore extends PlatenoCommand {
+  static override summary = words.restoreSummary;
+  static override examples = [
+    '<%= config.bin %> db restore --from /var/backups/plateno/2026-11-21 --dry-run',
+    '<%= config.bin %> db restore --from /var/backups/plateno/2026-11-21',
+  ];
+  static override flags = {
+    ...dryRunFlag,
+    from: Flags.string({ required: true, summary: words.restoreFromFlag }),
+  };
+
+  async run(): Promise<Result> {
+    const { from: folder, 'dry-run': isDryRun } = (await this.parse(DbRestore)).flags;
+    const { restoreDatabase } = await import('#platform/backup/restore-database.ts');
+    const { applicationRoleOf } = await import('#platform/database/migrate.ts');
+    const progress = startProgress();
+    const { takenAt, tables } = await this.asOperator(async ({ application, actor }) => {
+      const { database } = application.config;
+      const applicationRole = applicationRoleOf(database);
+      const manifest = await restoreDatabase({
+        migratorUrl: database.migratorUrl,
+        applicationRole,
+        folder,
+        isDryRun,
+        onRows: progress.advance,
+      });
+      if (isDryRun) return manifest;
+      const subject = { type: 'backup', id: manifest.takenAt };
+      await application
+        .resolve(AuditLog)
+        .record({ actor, action: 'database.restored', subject, data: { folder } });
+      return manifest;
+    });
+    progress.end();
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    this.log(fill(isDryRun ? words.restoreWould : words.restored, { rows, takenAt }));
+    return { takenAt, rows, restored: !isDryRun };
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { openSnapshot } from '../database/snapshot.ts';
+import { BackupFolderNotEmpty } from './backup-failures.ts';
+import {
+  fileOf,
+  manifestFile,
+  quotedName,
+  type BackedUpTable,
+  type BackupManifest,
+} from './backup-manifest.ts';
+
+type Wish = Readonly<{
+  /** As the role that owns the schema, which reads everything. */
+  migratorUrl: string;
+  folder: string;
+  /** So many more rows are written. */
+  onRows?: (rows: number) => void;
+}>;
+
+/** Of the queue only what waits, comes by itself or was done; the rest it makes for itself. */
+const queueTables = ['queue', 'schedule', 'job'];
+
+const selectTables = `
+  select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where (n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'schema_migrations%')
+     or (n.nspname = 'pgboss' and c.relname = any($1))
+  group by n.nspname, c.relname
+  order by n.nspname desc, array_position($1, c.relname::text), c.relname`;
+
+const makeFolder = async (folder: string): Promise<void> => {
+  // Names, addresses and hashes of passwords are in it.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new BackupFolderNotEmpty();
+};
+
+type Found = Pick<BackedUpTable, 'name' | 'columns'>;
+
+const tap = (listen: (chunk: Buffer) => void): Transform =>
+  new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      listen(chunk);
+      done(null, chunk);
+    },
+  });
+
+/** COPY's text keeps one row a line. */
+const linesIn = (chunk: Buffer): number => {
+  let lines = 0;
+  for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
+  return lines;
+};
+
+const writeTable = async (
+  client: pg.Client,
+  { name, columns }: Found,
+  { folder, onRows }: Wish,
+): Promise<BackedUpTable> => {
+  const hash = createHash('sha256');
+  let rows = 0;
+  const count = (chunk: Buffer): void => {
+    const lines = linesIn(chunk);
+    rows += lines;
+    onRows?.(lines);
+  };
+  const select = `select ${columns.map(pg.escapeIdentifier).join(', ')} from ${quotedName(name)}`;
+  await pipeline(
+    client.query(copyTo(`copy (${select}) to stdout`)),
+    tap(count),
+    createGzip(),
+    tap((chunk) => void hash.update(chunk)),
+    createWriteStream(join(folder, fileOf({ name })), { mode: 0o600 }),
+  );
+  return { name, columns, rows, sha256: hash.digest('hex') };
+};
+
+const readMigrations = async (client: pg.Client): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by id');
+  return rows.map(({ name }) => name);
+};
+
+/** They are not of the snapshot: what is given out meanwhile only leaves a gap. */
+const readSequences = async (client: pg.Client): Promise<Record<string, number>> => {
+  const { rows } = await client.query<{ name: string; value: number }>(
+    `select sequencename as name, last_value as value from pg_sequences
+     where schemaname = 'public' and sequencename not like 'schema_migrations%' and last_value is not null`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+};
+
+/**
+ * Copies all rows as of one moment into a folder, while the product goes on: a file for each table and a manifest, which
+ * is written last, so that half a copy is none. Restored by `restoreDatabase`.
+ *
+ * @throws BackupFolderNotEmpty
+ */
+export const backUpDatabase = async (wish: Wish): Promise<BackupManifest> => {
+  await makeFolder(wish.folder);
+  const client = await openSnapshot(wish.migratorUrl);
+  try {
+    const { rows: moment } = await client.query<{ at: string }>('select now() as at');
+    const { rows: found } = await client.query<Found>(selectTables, [queueTables]);
+    const tables: BackedUpTable[] = [];
+    for (const table of found) tables.push(await writeTable(client, table, wish));
+    const manifest: BackupManifest = {
+      format: 1,
+      takenAt: moment[0]!.at,
+      migrations: await readMigrations(client),
+      tables,
+      sequences: await readSequences(client),
+    };
+    const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+    await writeFile(join(wish.folder, manifestFile), text, { mode: 0o600 });
+    return manifest;
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,33 @@
+import { Failure } from '#kernel/failure.ts';
+
+/** A copy never overwrites another. */
+export class BackupFolderNotEmpty extends Failure {
+  readonly code = 'backups.folder-not-empty';
+  readonly kind = 'conflict';
+}
+
+export class NotABackup extends Failure {
+  readonly code = 'backups.not-a-backup';
+  readonly kind = 'invalid';
+}
+
+/** A file is missing, or is not the one that was written. */
+export class BackupDamaged extends Failure {
+  readonly code = 'backups.damaged';
+  readonly kind = 'invalid';
+
+  constructor(file: string) {
+    super({ params: { file } });
+  }
+}
+
+/** It knows migrations that this program does not. */
+export class BackupTooNew extends Failure {
+  readonly code = 'backups.too-new';
+  readonly kind = 'conflict';
+}
+
+export class DatabaseNotEmpty extends Failure {
+  readonly code = 'backups.database-not-empty';
+  readonly kind = 'conflict';
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import * as z from 'zod';
+import { BackupDamaged, NotABackup } from './backup-failures.ts';
+
+const table = z.object({
+  /** With its schema: `public.payments`. */
+  name: z.string(),
+  columns: z.array(z.string()).min(1),
+  rows: z.number().int().min(0),
+  /** Of the compressed file. */
+  sha256: z.string(),
+});
+
+const manifest = z.object({
+  format: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** The schema that the rows fit. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(table),
+  /** The last value that each sequence gave out. */
+  sequences: z.record(z.string(), z.number().int()),
+});
+
+export type BackedUpTable = z.infer<typeof table>;
+export type BackupManifest = z.infer<typeof manifest>;
+
+export const manifestFile = 'manifest.json';
+export const fileOf = ({ name }: Pick<BackedUpTable, 'name'>): string => `${name}.copy.gz`;
+
+/** Its schema and its name, each between quotes. */
+export const quotedName = (name: string): string => name.split('.').map(pg.escapeIdentifier).join('.');
+
+/** @throws NotABackup */
+const readManifest = async (folder: string): Promise<BackupManifest> => {
+  try {
+    return manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')));
+  } catch {
+    throw new NotABackup();
+  }
+};
+
+const hashOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+/** Every file is what was written, before anything is done with one. @throws NotABackup, BackupDamaged */
+export const examineBackup = async (folder: string): Promise<BackupManifest> => {
+  const found = await readManifest(folder);
+  for (const one of found.tables) {
+    const hash = await hashOf(join(folder, fileOf(one))).catch(() => undefined);
+    if (hash !== one.sha256) throw new BackupDamaged(fileOf(one));
+  }
+  return found;
+};

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrateDatabase, migrateExactly, unknownMigrations } from '../database/migrate.ts';
+import { BackupTooNew, DatabaseNotEmpty } from './backup-failures.ts';
+import {
+  examineBackup,
+  fileOf,
+  quotedName,
+  type BackedUpTable,
+  type BackupManifest,
+} from './backup-manifest.ts';
+
+type Wish = Readonly<{
+  migratorUrl: string;
+  applicationRole: string | undefined;
+  folder: string;
+  /** Only looks whether it could be done. */
+  isDryRun: boolean;
+  onRows?: (rows: number) => void;
+}>;
+
+const open = async (migratorUrl: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: migratorUrl, application_name: 'plateno restore' });
+  await client.connect();
+  return client;
+};
+
+/** Before its migrations, or after them and before its first user. @throws DatabaseNotEmpty */
+const mustBeEmpty = async (migratorUrl: string): Promise<void> => {
+  const client = await open(migratorUrl);
+  try {
+    for (const table of ['users', 'merchants', 'audit_log']) {
+      const { rows } = await client.query<{ exists: boolean }>(
+        'select to_regclass($1) is not null as exists',
+        [`public.${table}`],
+      );
+      if (rows[0]!.exists && (await client.query(`select from ${table} limit 1`)).rowCount !== 0) {
+        throw new DatabaseNotEmpty();
+      }
+    }
+  } finally {
+    await client.end();
+  }
+};
+
+type Rule = Readonly<{ table: string; name: string; definition: string }>;
+
+/** Taken off while rows come in, for tables name each other in circles; put back, every row is held against them. */
+const takeOffForeignKeys = async (client: pg.Client): Promise<Rule[]> => {
+  const { rows } = await client.query<Rule>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`alter table ${table} drop constraint ${pg.escapeIdentifier(name)}`);
+  }
+  return rows;
+};
+
+const putBack = async (client: pg.Client, rules: readonly Rule[]): Promise<void> => {
+  for (const { table, name, definition } of rules) {
+    await client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
+  }
+};
+
+const loadTable = async (
+  client: pg.Client,
+  { name, columns, rows }: BackedUpTable,
+  { folder, onRows }: Wish,
+): Promise<void> => {
+  const table = quotedName(name);
+  // Some come with rows of their own: the first tariffs, the queue's queues.
+  await client.query(`alter table ${table} disable trigger user`);
+  await client.query(`delete from ${table}`);
+  await pipeline(
+    createReadStream(join(folder, fileOf({ name }))),
+    createGunzip(),
+    client.query(copyFrom(`copy ${table} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`)),
+  );
+  await client.query(`alter table ${table} enable trigger user`);
+  onRows?.(rows);
+};
+
+const load = async (client: pg.Client, { tables, sequences }: BackupManifest, wish: Wish): Promise<void> => {
+  await client.query('begin');
+  const rules = await takeOffForeignKeys(client);
+  for (const table of tables) await loadTable(client, table, wish);
+  await putBack(client, rules);
+  for (const [name, value] of Object.entries(sequences)) {
+    await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
+  }
+  await client.query('commit');
+};
+
+/**
+ * Brings the rows of a backup into an empty database, all or none of them: the schema as it was then, the rows, and then
+ * the migrations that have come since.
+ *
+ * @throws NotABackup, BackupDamaged, BackupTooNew, DatabaseNotEmpty
+ */
+export const restoreDatabase = async (wish: Wish): Promise<BackupManifest> => {
+  const { migratorUrl, applicationRole, folder, isDryRun } = wish;
+  const manifest = await examineBackup(folder);
+  await mustBeEmpty(migratorUrl);
+  if ((await unknownMigrations(manifest.migrations)).length > 0) throw new BackupTooNew();
+  if (isDryRun) return manifest;
+  await migrateExactly(migratorUrl, manifest.migrations);
+  const client = await open(migratorUrl);
+  try {
+    await load(client, manifest, wish);
+  } finally {
+    await client.end();
+  }
+  await migrateDatabase({ migratorUrl, applicationRole });
+  return manifest;
+};

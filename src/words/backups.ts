@@ -1,0 +1,20 @@
+/** Copies of the database. */
+export const bg = {
+  'backups.folder-not-empty': 'В папката вече има нещо; за всяко копие е нужна нова папка.',
+  'backups.not-a-backup': 'В папката няма копие или то не е довършено.',
+  'backups.damaged':
+    'Копието е повредено: {file} липсва или не е това, което е записано. Нищо не е променено.',
+  'backups.too-new': 'Копието е от по-нова версия на Plateno. Възстановете го с нея.',
+  'backups.database-not-empty':
+    'В базата вече има данни. Копието се възстановява само в празна база; нищо не е променено.',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  'backups.folder-not-empty': 'There is something in the folder already; each copy needs a new one.',
+  'backups.not-a-backup': 'There is no copy in the folder, or it was not finished.',
+  'backups.damaged':
+    'The copy is damaged: {file} is missing, or is not what was written. Nothing was changed.',
+  'backups.too-new': 'The copy is of a newer version of Plateno. Restore it with that one.',
+  'backups.database-not-empty':
+    'There are data in the database already. A copy is restored into an empty one only; nothing was changed.',
+};
