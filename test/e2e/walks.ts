@@ -53,7 +53,7 @@ export const inEnglish = {
     'ДОСТАВЧИК / SUPPLIER Граматиков и синове ЕТ',
     'ПОЛУЧАТЕЛ / RECIPIENT Ana Kostova',
     'чл. 113, ал. 9 от ЗДДС / Art. 113(9) of the Bulgarian VAT Act',
-    'ДДС 0 % / VAT 0 % €0.00',
+    'Стойност без ДДС / Value without VAT',
     'Платено / Paid €1,048.50',
   ],
 } as const;

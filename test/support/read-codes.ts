@@ -1,22 +1,12 @@
-import { createCanvas } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-/** Large enough for codes of three centimetres. */
-const scale = 3;
+import { pdfPicture } from './pdf-picture.ts';
 
 type Picture = Readonly<{ data: Uint8ClampedArray; width: number; height: number }>;
 type Corners = NonNullable<ReturnType<typeof jsQR.default>>['location'];
 
-const render = async (content: Uint8Array, number: number): Promise<Picture> => {
-  const task = getDocument({ data: Uint8Array.from(content), verbosity: 0 });
-  const page = await (await task.promise).getPage(number);
-  const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(viewport.width, viewport.height);
-  const context = canvas.getContext('2d');
-  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  await task.destroy();
+const render = async (content: Uint8Array, page: number): Promise<Picture> => {
+  const canvas = await pdfPicture(content, page);
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   return { data, width, height };
 };
 
@@ -37,7 +27,9 @@ export const readCodes = async (content: Uint8Array, page = 1): Promise<string[]
   const picture = await render(content, page);
   const codes: string[] = [];
   for (;;) {
-    const code = jsQR.default(picture.data, picture.width, picture.height);
+    const code = jsQR.default(picture.data, picture.width, picture.height, {
+      inversionAttempts: 'dontInvert',
+    });
     if (code === null) return codes.toSorted();
     codes.push(code.data);
     paintOver(picture, code.location);

@@ -27,3 +27,15 @@ export const formatDecimal = (decimal: string, language: Language): string =>
 
 /** A calendar date, `YYYY-MM-DD`, as `dd/mm/yyyy` (decisions, 8). */
 export const formatDate = (date: string): string => date.split('-').toReversed().join('/');
+
+const sofia = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Sofia',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** An instant as day and time in Sofia: `20/11/2026, 13:59:00`. */
+export const formatMoment = (instant: Date): string => {
+  const [date = '', time = ''] = sofia.format(instant).split(' ');
+  return `${formatDate(date)}, ${time}`;
+};

@@ -9,11 +9,31 @@ export type Template = (values: object, languages: readonly [Language, ...Langua
 
 type SayOptions = Readonly<{ hash: FailureParams; data: { root: { languages: readonly Language[] } } }>;
 
+const separator = ' / ';
+
 const handlebarsWith = (sentences: Sentences): typeof Handlebars => {
   const handlebars = Handlebars.create();
-  handlebars.registerHelper('say', (code: string, { hash, data }: SayOptions) => {
-    const said = data.root.languages.map((language) => sentences.say(language, code, hash));
-    return [...new Set(said)].join(' / ');
+  /** What each language says, those left out that say the same as one before. */
+  const eachSaid = (code: string, { hash, data }: SayOptions) => {
+    const said = new Map<string, Language>();
+    for (const language of data.root.languages) {
+      const sentence = sentences.say(language, code, hash);
+      if (!said.has(sentence)) said.set(sentence, language);
+    }
+    return [...said];
+  };
+  handlebars.registerHelper('say', (code: string, options: SayOptions) =>
+    eachSaid(code, options)
+      .map(([sentence]) => sentence)
+      .join(separator),
+  );
+  handlebars.registerHelper('sayEach', (code: string, options: SayOptions) => {
+    const marked = eachSaid(code, options).map(([sentence, language], place) => {
+      const escaped = Handlebars.escapeExpression(sentence);
+      // Without a role the browser leaves a span, and its language, out of a PDF's structure.
+      return place === 0 ? escaped : `<span role="note" lang="${language}">${escaped}</span>`;
+    });
+    return new Handlebars.SafeString(marked.join(separator));
   });
   return handlebars;
 };
@@ -27,8 +47,9 @@ class UnescapedOutput extends Handlebars.Visitor {
 }
 
 /**
- * Reads and compiles a template once, at start. `{{say "code" name=value}}` puts a sentence of the catalogue; values are
- * escaped as HTML, in a `.txt.hbs` they are left alone. A value that is missing is an error, not an empty place.
+ * Reads and compiles a template once, at start. `{{say "code" name=value}}` puts a sentence of the catalogue, and
+ * `{{sayEach "code"}}` marks the second language as such, for those who hear the page; it has no place in an attribute.
+ * Values are escaped as HTML, in a `.txt.hbs` they are left alone. A value that is missing is an error, not an empty place.
  * @throws Error when the template prints anything unescaped (`{{{…}}}` or `{{&…}}`).
  */
 export const readTemplate = (file: URL, sentences: Sentences): Template => {
@@ -38,7 +59,7 @@ export const readTemplate = (file: URL, sentences: Sentences): Template => {
   const fill = handlebars.compile(syntax, {
     noEscape: file.pathname.endsWith('.txt.hbs'),
     strict: true,
-    knownHelpers: { say: true },
+    knownHelpers: { say: true, sayEach: true },
     knownHelpersOnly: true,
     preventIndent: true,
   });

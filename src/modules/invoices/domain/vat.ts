@@ -25,6 +25,13 @@ export type ZeroRateGround = (typeof zeroRateGrounds)[number];
 export const vatGrounds = ['ART_113_9', 'DIRECTIVE_284', ...zeroRateGrounds] as const;
 export type VatGround = (typeof vatGrounds)[number];
 
+/**
+ * Whether a document may speak of VAT at all: a supplier without a registration under the general rules may not state the
+ * tax, not even as zero (VAT Act, art. 113(9)); one with it states the rate, 0 % as well (art. 114(1)12).
+ */
+export const statesVat = (ground: VatGround | null): boolean =>
+  ground !== 'ART_113_9' && ground !== 'DIRECTIVE_284';
+
 type Treatment = Readonly<{ rate: VatRate; ground: VatGround | null }>;
 
 const treatments: Readonly<Record<VatRegistration, Treatment>> = {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { formatAmount, formatDate, formatDecimal, formatMoney } from '#platform/templates/formats.ts';
+import {
+  formatAmount,
+  formatDate,
+  formatDecimal,
+  formatMoment,
+  formatMoney,
+} from '#platform/templates/formats.ts';
 
 /** No-break spaces as plain ones. */
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
@@ -28,4 +34,9 @@ test('dates are day, month, year; decimals have the language’s comma', () => {
   expect(formatDate('2026-11-20')).toBe('20/11/2026');
   expect(formatDecimal('2.5', 'bg')).toBe('2,5');
   expect(formatDecimal('2.5', 'en')).toBe('2.5');
+});
+
+test('a moment is Sofia’s, also on the night when the clocks change', () => {
+  expect(formatMoment(new Date('2026-11-20T22:05:09Z'))).toBe('21/11/2026, 00:05:09');
+  expect(formatMoment(new Date('2026-03-29T01:00:00Z'))).toBe('29/03/2026, 04:00:00');
 });

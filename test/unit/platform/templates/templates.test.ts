@@ -39,6 +39,14 @@ test('a sentence stands in both languages, and once when they agree', () => {
   expect(page({}, ['en'])).toBe('en:paid{} | IBAN');
 });
 
+test('the second language is marked for those who hear the page, and escaped like the first', () => {
+  const page = template('<p>{{sayEach "sold" by=name}}</p>{{sayEach "same"}}');
+  expect(page({ name: '<b>' }, ['bg', 'en'])).toBe(
+    '<p>bg:sold{&quot;by&quot;:&quot;&lt;b&gt;&quot;} / <span role="note" lang="en">en:sold{&quot;by&quot;:&quot;&lt;b&gt;&quot;}</span></p>IBAN',
+  );
+  expect(page({ name: 'x' }, ['en'])).not.toContain('<span');
+});
+
 test.each(['{{{name}}}', '{{&name}}', '{{#if name}}{{{name}}}{{/if}}', '{{#each names}}{{&this}}{{/each}}'])(
   '%s is refused when the template is read',
   (text) => {

@@ -1,31 +1,38 @@
 import { businessDateOf } from '#kernel/business-date.ts';
-import type { ChargeCurrency } from '#kernel/currency.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
-import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import { amountInWords } from '#platform/templates/amount-in-words.ts';
-import { formatAmount, formatDate, formatDecimal, formatMoney } from '#platform/templates/formats.ts';
+import {
+  formatAmount,
+  formatDate,
+  formatDecimal,
+  formatMoment,
+  formatMoney,
+} from '#platform/templates/formats.ts';
+import { saleDocumentCode } from '../../domain/sale-document-code.ts';
+import { canBeTransferred } from '../../domain/transfer-code.ts';
+import { statesVat } from '../../domain/vat.ts';
 import type { InvoiceCopy } from '../../ports/invoice-printer.ts';
 import type { InvoiceLineView, InvoiceView } from '../../ports/invoice-views.ts';
 
 const printableLine = (
   line: InvoiceLineView,
   place: number,
-  currency: ChargeCurrency,
-  language: Language,
+  { currency, language, vatGround, fiscalMode }: InvoiceView,
 ) => ({
   place,
   description: line.description,
   quantity: formatDecimal(line.quantity, language),
   unit: line.unit,
   unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
-  rate: line.taxRate,
-  group: line.taxGroup,
+  rate: statesVat(vatGround) ? `${line.taxRate}\u00a0%` : '–',
+  // Only the sale document needs it, and it makes every line twice as high.
+  group: fiscalMode === 'ALT_REGIME' ? line.taxGroup : null,
   net: formatAmount(Money.ofMinor(line.netMinor, currency), language),
 });
 
 /** Tax base and VAT for each rate on the document, the highest first (VAT Act, art. 114(1)11 to 14). */
-const ratesOf = ({ lines, currency, language }: InvoiceView) => {
+const ratesOf = ({ lines, currency, language, vatGround }: InvoiceView) => {
   const rates = [...new Set(lines.map((line) => line.taxRate))].toSorted((one, other) => other - one);
   return rates.map((rate) => {
     const taxed = lines.filter((line) => line.taxRate === rate);
@@ -39,8 +46,9 @@ const ratesOf = ({ lines, currency, language }: InvoiceView) => {
       );
     return {
       rate,
+      baseLabel: statesVat(vatGround) ? 'invoices.document.base' : 'invoices.document.value',
       base: sum(taxed.map((line) => line.netMinor)),
-      vat: sum(taxed.map((line) => line.taxMinor)),
+      vat: statesVat(vatGround) ? sum(taxed.map((line) => line.taxMinor)) : null,
     };
   });
 };
@@ -54,10 +62,20 @@ const priceInLevs = ({ priceMinor, priceCurrency, language }: InvoiceView) =>
       };
 
 /** A document in a foreign currency states its tax in euro, too (VAT Act, art. 26 and 114). */
-const sumsInEuro = ({ currency, eurRate, eurSubtotalMinor, eurTaxMinor, language }: InvoiceView) =>
+const sumsInEuro = ({
+  currency,
+  eurRate,
+  eurSubtotalMinor,
+  eurTaxMinor,
+  language,
+  vatGround,
+}: InvoiceView) =>
   currency === 'EUR'
     ? null
     : {
+        sentence: statesVat(vatGround)
+          ? 'invoices.document.in-euro'
+          : 'invoices.document.in-euro-without-vat',
         rate: formatDecimal(eurRate, language),
         base: formatMoney(Money.ofMinor(eurSubtotalMinor, 'EUR'), language),
         vat: formatMoney(Money.ofMinor(eurTaxMinor, 'EUR'), language),
@@ -66,14 +84,9 @@ const sumsInEuro = ({ currency, eurRate, eurSubtotalMinor, eurTaxMinor, language
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
   number === null || date === null ? null : { number, date: formatDate(date) };
 
-/** In the languages of the document, each as a sentence of its own. */
-const totalInWords = ({ totalMinor, currency, language }: InvoiceView): string =>
-  (language === 'bg' ? (['bg'] as const) : (['bg', 'en'] as const))
-    .map((each) => amountInWords(Money.ofMinor(totalMinor, currency), each))
-    .join(' / ');
-
 /** So many lines on each page, with what the pages before have come to and what goes on to the next. */
-const pagesOf = ({ lines, currency, language }: InvoiceView, lineCounts: readonly number[]) => {
+const pagesOf = (invoice: InvoiceView, lineCounts: readonly number[]) => {
+  const { lines, currency, language } = invoice;
   const sumOfFirst = (count: number): string => {
     const minor = lines.slice(0, count).reduce((sum, { netMinor }) => sum + netMinor, 0);
     return formatAmount(Money.ofMinor(minor, currency), language);
@@ -83,20 +96,18 @@ const pagesOf = ({ lines, currency, language }: InvoiceView, lineCounts: readonl
     const [start, end] = [first, first + count];
     first = end;
     return {
-      lines: lines
-        .slice(start, end)
-        .map((line, place) => printableLine(line, start + place + 1, currency, language)),
+      lines: lines.slice(start, end).map((line, place) => printableLine(line, start + place + 1, invoice)),
       broughtForward: start === 0 ? null : sumOfFirst(start),
       carriedOver: end === lines.length ? null : sumOfFirst(end),
     };
   });
 };
 
-/** A credit note gives back what an invoice asks for. */
-const totalWords = ({ type }: InvoiceView) =>
+/** A credit note gives back what an invoice asks for; an annulled document does neither. */
+const totalWords = ({ type, annulledAt }: InvoiceView) =>
   type === 'INVOICE'
     ? {
-        totalLabel: 'invoices.document.total',
+        totalLabel: annulledAt === null ? 'invoices.document.total' : 'invoices.document.total-annulled',
         paidLabel: 'invoices.document.paid',
         paidAtLabel: 'invoices.document.paid-at',
       }
@@ -110,39 +121,61 @@ const totalWords = ({ type }: InvoiceView) =>
 export const isAwaited = ({ type, status, annulledAt }: InvoiceView): boolean =>
   type === 'INVOICE' && status !== 'PAID' && annulledAt === null;
 
+/** Across the page of what nobody may take for a document that counts. */
+const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
+  if (isTest) return 'invoices.document.mark.test';
+  return annulledAt === null ? null : 'invoices.document.mark.annulled';
+};
+
+const methodOf = (invoice: InvoiceView): string => {
+  const { paymentMethod, seller, currency } = invoice;
+  const isOpen = isAwaited(invoice) && canBeTransferred({ ...seller, currency });
+  return `invoices.document.method.${isOpen ? 'CARD_OR_TRANSFER' : paymentMethod}`;
+};
+
+/** A sale document says when to the second, as its code does (Ordinance N-18, art. 52о). */
+const paidAtOf = (invoice: InvoiceView): string | null => {
+  if (invoice.paidAt === null || invoice.annulledAt !== null) return null;
+  const at = new Date(invoice.paidAt);
+  return saleDocumentCode(invoice) === null ? formatDate(businessDateOf(at)) : formatMoment(at);
+};
+
 /** Everything that the template prints, as text in the document's language. */
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy, lineCounts: readonly number[]) => {
-  const { language, currency, status, paidAt, seller, buyer } = invoice;
+  const { language, currency, status, annulledAt, seller, buyer } = invoice;
   const money = (minor: number): string => formatMoney(Money.ofMinor(minor, currency), language);
-  const isPaid = status === 'PAID';
+  const total = Money.ofMinor(invoice.totalMinor, currency);
+  const isPaid = status === 'PAID' && annulledAt === null;
   return {
     title: `invoices.document.${invoice.type}`,
     number: invoice.invoiceNumber,
     copy: `invoices.document.${copy}`,
     isTest: invoice.isTest,
-    isAnnulled: invoice.annulledAt !== null,
+    isAnnulled: annulledAt !== null,
+    mark: markOf(invoice),
     corrects: correctedBy(invoice),
     correctionReason: invoice.correctionReason,
     issueDate: formatDate(invoice.issueDate),
     taxEventDate: formatDate(invoice.taxEventDate),
-    dueDate: isPaid ? null : formatDate(invoice.dueDate),
+    dueDate: status === 'PAID' || annulledAt !== null ? null : formatDate(invoice.dueDate),
     seller: { ...seller, iban: seller.iban ?? null, bic: seller.bic ?? null },
     buyer: { ...buyer, email: invoice.customerEmail },
     currency,
     pages: pagesOf(invoice, lineCounts),
     rates: ratesOf(invoice),
     ...totalWords(invoice),
-    total: money(invoice.totalMinor),
-    totalInWords: totalInWords(invoice),
+    total: formatMoney(total, language),
+    totalInWords: amountInWords(total, 'bg'),
+    totalInEnglish: language === 'bg' ? null : amountInWords(total, 'en'),
     payUrl: invoice.payUrl,
     isAwaited: isAwaited(invoice),
     annulmentReason: invoice.annulmentReason,
     paid: isPaid ? money(invoice.paidMinor) : null,
-    paidAt: paidAt === null ? null : formatDate(businessDateOf(new Date(paidAt))),
+    paidAt: paidAtOf(invoice),
     vatGround: invoice.vatGround === null ? null : `invoices.vat-ground.${invoice.vatGround}`,
     inLevs: priceInLevs(invoice),
     inEuro: sumsInEuro(invoice),
-    method: `invoices.document.method.${invoice.paymentMethod}`,
+    method: methodOf(invoice),
     transactionReference: invoice.transactionReference,
     orderNumber: invoice.orderNumber,
     eShopNumber: invoice.eShopNumber,

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import {
   splitGross,
+  statesVat,
   taxGroupOf,
+  vatGrounds,
   vatRegistrations,
   vatTreatmentOf,
   type VatRate,
@@ -62,4 +64,9 @@ test('only a full registration charges VAT; every other one says why it does not
 
 test('tax groups are the Cyrillic letters of the fiscal receipt', () => {
   expect([taxGroupOf(20), taxGroupOf(9), taxGroupOf(0)]).toEqual(['\u0411', '\u0413', '\u0410']);
+});
+
+test('only the grounds of a registered supplier leave room for a rate: 0 % is said, no right to VAT is not', () => {
+  expect(vatGrounds.filter((ground) => !statesVat(ground))).toEqual(['ART_113_9', 'DIRECTIVE_284']);
+  expect(statesVat(null)).toBe(true);
 });

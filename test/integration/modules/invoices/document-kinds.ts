@@ -1,0 +1,218 @@
+import { Money } from '#kernel/money.ts';
+import type { InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
+import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import { company, line, person, supplier, threeRates, type Press } from './open-press.ts';
+
+const dollars = Money.ofMinor(10_001, 'USD');
+const euro = Money.ofMinor(6_840, 'EUR');
+const inDollars = { price: dollars, charge: dollars, eurRate: '1.0842' };
+const inEuro = { price: euro, charge: euro };
+export const account = { iban: 'BG80BNBG96611020345678', bic: 'BNBGBGSD' };
+const shop = { fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' };
+const foreigner = {
+  ...company,
+  name: 'Acme GmbH',
+  address: 'Hauptstr. 1, Berlin',
+  taxId: null,
+  vatNumber: 'DE123456789',
+};
+const untaxed = threeRates.map((each) => ({ ...each, taxRate: 0 as const }));
+const ninePercent = [line('Нощувка', '2', 'бр.', 5_000, 9)];
+const abroad = [line('Software', '12', 'h', 6_500, 0, 'USD')];
+
+/** `says` in this order of the law: what, whom, how much, why; `never` is what such a document may not say. */
+type Kind = Readonly<{
+  name: string;
+  make: (press: Press) => Promise<InvoiceView>;
+  copy?: InvoiceCopy;
+  says: readonly string[];
+  never?: readonly string[];
+}>;
+
+const noVat = ['Данъчна основа', 'ДДС 0 %', 'ДДС 20 %', '20 %'];
+
+export const documentKinds: readonly Kind[] = [
+  {
+    name: 'paid in euro to a registered supplier',
+    make: (press) => press.paid(supplier('FULL'), inEuro),
+    says: [
+      'ОРИГИНАЛ',
+      'ДДС №: BG175074752',
+      '57,00 20 % 57,00',
+      'Данъчна основа 20 % 57,00 €',
+      'ДДС 20 % 11,40 €',
+      'Сума за плащане 68,40 €',
+      'Платено 68,40 €',
+      'Начин на плащане С карта',
+    ],
+    never: ['Падеж', 'Основание', 'лв.', 'курс', 'КОПИЕ', 'група'],
+  },
+  {
+    name: 'paid in euro to a supplier without registration',
+    make: (press) => press.paid(supplier('NONE'), inEuro),
+    says: [
+      '68,40 – 68,40',
+      'Основание за неначисляване на ДДС: чл. 113, ал. 9 от ЗДДС',
+      'Стойност без ДДС 68,40 €',
+      'Сума за плащане 68,40 €',
+    ],
+    never: [...noVat, 'ДДС №'],
+  },
+  {
+    name: 'paid to a supplier registered under art. 97a',
+    make: (press) => press.paid(supplier('ART_97A'), inEuro),
+    says: [
+      'ДДС №: BG175074752',
+      'Основание за неначисляване на ДДС: чл. 113, ал. 9 от ЗДДС',
+      'Стойност без ДДС 68,40 €',
+    ],
+    never: noVat,
+  },
+  {
+    name: 'paid to a supplier in the scheme for small enterprises',
+    make: (press) => press.paid(supplier('EX'), inEuro),
+    says: [
+      'ДДС №: BG175074752-EX',
+      'чл. 284 от Директива 2006/112/ЕО (специален режим за малките предприятия)',
+      'Стойност без ДДС 68,40 €',
+    ],
+    never: noVat,
+  },
+  {
+    name: 'priced in levs, in the alternative regime',
+    make: (press) => press.paid(supplier('FULL', shop), { transactionReference: 'pi_3QK1XyZ2eZvKYlo2C0d9' }),
+    copy: 'COPY',
+    says: [
+      'КОПИЕ',
+      '42,61 20 % група Б 42,61',
+      'Сума за плащане 51,13 €',
+      'Цена 100,00 лв., платена в евро по фиксирания курс 1 EUR = 1,95583 BGN. Сумата в левове е за сведение.',
+      'Платено на 20/11/2026, 13:59:00',
+      'Референция на плащането pi_3QK1XyZ2eZvKYlo2C0d9',
+      'Поръчка №',
+      '№ на електронния магазин RF0000123',
+      'Документ за продажба по чл. 52о от Наредба Н-18',
+    ],
+    never: ['ОРИГИНАЛ'],
+  },
+  {
+    name: 'paid in dollars, in both languages',
+    make: (press) => press.paid(supplier('FULL'), { ...inDollars, language: 'en' }),
+    says: [
+      'ФАКТУРА / INVOICE',
+      'Данъчна основа 20 % / Taxable amount 20 % $83.34',
+      'ДДС 20 % / VAT 20 % $16.67',
+      'Сума за плащане / Total payable $100.01',
+      'сто щатски долара и един цент / one hundred US dollars and one cent',
+      'данъчна основа €76.87, ДДС €15.37. / In euro at 1 EUR = 1.0842 USD: taxable amount €76.87, VAT €15.37.',
+    ],
+  },
+  {
+    name: 'paid in dollars to a supplier without registration',
+    make: (press) => press.paid(supplier('NONE'), inDollars),
+    says: ['В евро по курс 1 EUR = 1,0842 USD: 92,24 €.', 'Стойност без ДДС 100,01 $'],
+    never: noVat,
+  },
+  {
+    name: 'written at three rates for a company',
+    make: (press) => press.written(supplier('FULL', account), {}),
+    says: [
+      'Падеж 04/12/2026',
+      'ПОЛУЧАТЕЛ Книжарница „Хеликон“ ООД Адрес: гр. Пловдив, ул. „Райко Даскалов“ 3 ЕИК / идентификационен №: 831902088 ДДС №: BG831902088',
+      '1 Консултация по счетоводство 2,5 ч 40,00 20 % 100,00',
+      '2 Учебник „Счетоводство за всички“ 3 бр. 9,99 9 % 29,97',
+      '3 Обучение по освободена доставка 1 бр. 120,00 0 % 120,00',
+      'Основание за неначисляване на ДДС: глава четвърта от ЗДДС (освободена доставка)',
+      'Данъчна основа 20 % 100,00 € ДДС 20 % 20,00 € Данъчна основа 9 % 29,97 € ДДС 9 % 2,70 € Данъчна основа 0 % 120,00 € ДДС 0 % 0,00 € Сума за плащане 272,67 €',
+      'Платете с карта на: http',
+      'Начин на плащане С карта или по банков път',
+    ],
+    never: ['Платено', 'Поръчка'],
+  },
+  {
+    name: 'written at nine percent for a person',
+    make: (press) =>
+      press.written(supplier('FULL'), { customer: person, lines: ninePercent, zeroRateGround: null }),
+    says: [
+      'ПОЛУЧАТЕЛ Иван Петров №',
+      'Данъчна основа 9 % 100,00 € ДДС 9 % 9,00 € Сума за плащане 109,00 €',
+      'Начин на плащане С карта Съставил',
+    ],
+    never: ['Основание', 'банков', 'ЕИК / идентификационен'],
+  },
+  {
+    name: 'written by a supplier without registration',
+    make: (press) =>
+      press.written(supplier('NONE', account), { customer: person, lines: untaxed, zeroRateGround: null }),
+    says: ['чл. 113, ал. 9 от ЗДДС', 'Стойност без ДДС 249,97 € Сума за плащане 249,97 €'],
+    never: noVat,
+  },
+  {
+    name: 'written in dollars at zero with reverse charge',
+    make: (press) =>
+      press.written(supplier('FULL', account), {
+        currency: 'USD',
+        customer: foreigner,
+        lines: abroad,
+        zeroRateGround: 'ART_21_2',
+        language: 'en',
+      }),
+    says: [
+      'Acme GmbH',
+      'ДДС № / VAT No.: DE123456789',
+      'чл. 21, ал. 2 от ЗДДС (обратно начисляване) / Art. 21(2) of the Bulgarian VAT Act (reverse charge)',
+      'ДДС 0 % / VAT 0 % $0.00',
+      'данъчна основа €719.42, ДДС €0.00.',
+    ],
+    never: ['IBAN', 'банков'],
+  },
+  {
+    name: 'written at three rates and paid by its link',
+    make: (press) => press.settled(supplier('FULL', account), {}),
+    says: [
+      'Сума за плащане 272,67 € Платено 272,67 €',
+      'Начин на плащане С карта Платено на 20/11/2026 Поръчка №',
+    ],
+    never: ['Падеж', 'IBAN', 'Платете'],
+  },
+  {
+    name: 'credit note of three rates',
+    make: (press) => press.credited(supplier('FULL'), {}, 10_000),
+    says: [
+      'КРЕДИТНО ИЗВЕСТИЕ № 0000000002',
+      'Към фактура № 0000000001 от 20/11/2026',
+      'Основание за издаване: Върната стока по рекламация',
+      'Данъчна основа 20 % 36,67 € ДДС 20 % 7,34 € Данъчна основа 9 % 10,99 € ДДС 9 % 0,99 € Данъчна основа 0 % 44,01 € ДДС 0 % 0,00 € Сума за възстановяване 100,00 € Възстановено 100,00 €',
+      'Словом: сто евро',
+    ],
+    never: ['Сума за плащане', 'Падеж'],
+  },
+  {
+    name: 'credit note in both languages',
+    make: (press) => press.credited(supplier('FULL'), { language: 'en' }, 27_267),
+    says: [
+      'КРЕДИТНО ИЗВЕСТИЕ / CREDIT NOTE № 0000000002',
+      'Към фактура № 0000000001 от 20/11/2026 / To invoice No. 0000000001 of 20/11/2026',
+      'Сума за възстановяване / Total credited €272.67',
+      'ДДС 20 % / VAT 20 % €20.00',
+      'ДДС 9 % / VAT 9 % €2.70',
+    ],
+  },
+  {
+    name: 'annulled',
+    make: (press) => press.annulled(supplier('FULL', account)),
+    says: [
+      'АНУЛИРАН ДОКУМЕНТ',
+      'Причина за анулирането: Грешен получател',
+      'Обща сума 272,67 €',
+      'ФАКТУРА № 0000000001',
+    ],
+    never: ['Сума за плащане', 'Падеж', 'Платете', 'IBAN'],
+  },
+  {
+    name: 'test invoice',
+    make: (press) => press.tried(supplier('FULL')),
+    says: ['ФАКТУРА № TEST-000001', 'ПРОБЕН ДОКУМЕНТ, БЕЗ ДАНЪЧНА СТОЙНОСТ', 'Сума за плащане 100,00 €'],
+    never: ['0000000001'],
+  },
+];

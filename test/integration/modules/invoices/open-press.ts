@@ -1,0 +1,129 @@
+import { businessDate } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { CreateTestInvoice } from '#modules/invoices/application/create-test-invoice.ts';
+import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import type { VatRegistration } from '#modules/invoices/domain/vat.ts';
+import type { InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
+import { InvoiceViews, type InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { MerchantFacts } from '#test/support/insert-rows.ts';
+import type { InvoicesWorld } from '#test/support/invoices-world.ts';
+import { user } from './invoice-people.ts';
+
+const today = businessDate('2026-11-20');
+
+const numbers: Readonly<Record<VatRegistration, string | null>> = {
+  FULL: 'BG175074752',
+  NONE: null,
+  ART_97A: 'BG175074752',
+  EX: 'BG175074752-EX',
+};
+
+/** What a merchant of each registration is called on its documents. */
+export const supplier = (vatRegistration: VatRegistration, facts: MerchantFacts = {}): MerchantFacts => ({
+  vatRegistration,
+  vatNumber: numbers[vatRegistration],
+  ...facts,
+});
+
+export const company = {
+  kind: 'COMPANY',
+  name: 'Книжарница „Хеликон“ ООД',
+  address: 'гр. Пловдив, ул. „Райко Даскалов“ 3',
+  taxId: '831902088',
+  vatNumber: 'BG831902088',
+  email: 'schetovodstvo@example.com',
+} as const;
+export const person = {
+  kind: 'PERSON',
+  name: 'Иван Петров',
+  address: null,
+  taxId: null,
+  vatNumber: null,
+  email: null,
+} as const;
+
+export const line = (
+  description: string,
+  quantity: string,
+  unit: string,
+  minor: number,
+  taxRate: 20 | 9 | 0,
+  currency: 'EUR' | 'USD' = 'EUR',
+) => ({ description, quantity, unit, unitPrice: Money.ofMinor(minor, currency), taxRate });
+
+export const threeRates = [
+  line('Консултация по счетоводство', '2.5', 'ч', 4_000, 20),
+  line('Учебник „Счетоводство за всички“', '3', 'бр.', 999, 9),
+  line('Обучение по освободена доставка', '1', 'бр.', 12_000, 0),
+];
+
+/** Makes documents as people do, each for a merchant of its own. */
+export const openPress = (world: InvoicesWorld) => {
+  const viewOf = async (id: number): Promise<InvoiceView> =>
+    (await world.get(InvoiceViews).byId(id, 'all', today))!;
+  const latestOf = async (merchantId: number): Promise<InvoiceView> => {
+    const [row] = await world.database.rows<{ id: number }>(
+      'select max(id) as id from invoices where merchant_id = ?',
+      [merchantId],
+    );
+    return viewOf(row!.id);
+  };
+
+  const paid = async (merchant: MerchantFacts, facts: Partial<SucceededPayment>): Promise<InvoiceView> => {
+    const merchantId = await world.addMerchant(merchant);
+    await world.pay(merchantId, facts);
+    return latestOf(merchantId);
+  };
+  const written = async (
+    merchant: MerchantFacts,
+    facts: Partial<InvoiceDraft>,
+  ): Promise<InvoiceView & Readonly<{ merchantId: number }>> => {
+    const merchantId = await world.addMerchant(merchant);
+    const draft: InvoiceDraft = {
+      currency: 'EUR',
+      customer: company,
+      lines: threeRates,
+      zeroRateGround: 'CHAPTER_4',
+      dueDate: null,
+      description: null,
+      language: 'bg',
+      ...facts,
+    };
+    return world.get(WriteInvoice).execute({ actor: user('MERCHANT', 1, merchantId), draft });
+  };
+  const settled = async (merchant: MerchantFacts, facts: Partial<InvoiceDraft>) => {
+    const { id, merchantId, totalMinor, currency, language } = await written(merchant, facts);
+    const [link] = await world.database.rows<{ id: number }>(
+      'select id from payment_links where invoice_id = ?',
+      [id],
+    );
+    const charge = Money.ofMinor(totalMinor, currency);
+    const payment = await world.pay(merchantId, { linkId: link!.id, price: charge, charge, language });
+    return { payment, invoice: await viewOf(id) };
+  };
+  const credited = async (merchant: MerchantFacts, facts: Partial<InvoiceDraft>, minor: number) => {
+    const { payment } = await settled(merchant, facts);
+    await world.refund(payment, minor, { note: 'Върната стока по рекламация' });
+    return latestOf(payment.merchantId);
+  };
+  const annulled = async (merchant: MerchantFacts): Promise<InvoiceView> => {
+    const { id, merchantId } = await written(merchant, {});
+    const actor = user('MERCHANT', 1, merchantId);
+    return world.get(AnnulInvoice).execute({ actor, invoiceId: id, reason: 'Грешен получател' });
+  };
+  const tried = async (merchant: MerchantFacts): Promise<InvoiceView> => {
+    const merchantId = await world.addMerchant(merchant);
+    return world.get(CreateTestInvoice).execute({ actor: user('MERCHANT', 1, merchantId) });
+  };
+  return {
+    paid,
+    written,
+    settled: async (...wish: Parameters<typeof settled>) => (await settled(...wish)).invoice,
+    credited,
+    annulled,
+    tried,
+  };
+};
+export type Press = ReturnType<typeof openPress>;

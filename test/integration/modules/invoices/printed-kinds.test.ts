@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Logos } from '#modules/merchants/index.ts';
+import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { pdfPicture } from '#test/support/pdf-picture.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
+import { readCodes } from '#test/support/read-codes.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { readPdfStructure } from '#test/support/read-pdf-structure.ts';
+import { account, documentKinds } from './document-kinds.ts';
+import { line, openPress, supplier, type Press } from './open-press.ts';
+
+let world: InvoicesWorld;
+let press: Press;
+beforeAll(async () => {
+  world = await createInvoicesWorld();
+  press = openPress(world);
+  await world.database.rows(
+    `insert into exchange_rates (currency, day, per_euro, source) values ('USD', '2026-11-19', 1.0842, 'ECB')`,
+  );
+});
+afterAll(() => world.close());
+
+/** For a person who wants to look: the variable names a folder that takes a picture of each page. */
+const keep = async (name: string, pdf: Uint8Array, pages: number): Promise<void> => {
+  const folder = process.env['DOCUMENT_PICTURES'];
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  for (let page = 1; page <= pages; page += 1) {
+    const picture = await pdfPicture(pdf, page, 1.6);
+    await writeFile(
+      `${folder}/${name.replace(/[^\p{L}\d]+/gu, '-')}-${page}.png`,
+      await picture.encode('png'),
+    );
+  }
+};
+
+test.each(documentKinds)('$name', async ({ name, make, copy = 'ORIGINAL', says, never = [] }) => {
+  const pdf = await world.get(InvoicePrinter).print(await make(press), copy);
+  const { pages, text } = await readPdf(pdf);
+  await keep(name, pdf, pages);
+  expect(pages).toBe(1);
+  for (const words of says) expect(text).toContain(words);
+  for (const words of never) expect(text).not.toContain(words);
+});
+
+test('three rates unpaid in both languages with a logo fit one page; both codes are read from its picture', async () => {
+  const image = { mediaType: 'image/png', width: 600, height: 200 } as const;
+  const logoHash = await world.get(Logos).keep(pictureOf(600, 200), image, new Date());
+  const invoice = await press.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
+  const pdf = await world.get(InvoicePrinter).print(invoice, 'ORIGINAL');
+  await keep('three rates in both languages', pdf, 1);
+  expect((await readPdf(pdf)).pages).toBe(1);
+  expect(await readCodes(pdf)).toEqual([
+    expect.stringMatching(/^BCD\n002\n1\nSCT\nBNBGBGSD\n.*\nBG80BNBG96611020345678\nEUR272\.67\n/) as string,
+    invoice.payUrl,
+  ]);
+});
+
+test('who hears the document hears headings, tables with their heads, pictures in words, and English as English', async () => {
+  const invoice = await press.written(supplier('FULL', account), { language: 'en' });
+  const elements = await readPdfStructure(await world.get(InvoicePrinter).print(invoice, 'ORIGINAL'));
+  const textsOf = (role: string) => elements.filter((each) => each.role === role).map(({ text }) => text);
+
+  expect(elements.find(({ role }) => role === 'Document')?.language).toBe('bg');
+  expect([...textsOf('H1'), ...textsOf('H2')]).toEqual([
+    'ФАКТУРА / INVOICE',
+    'ДОСТАВЧИК / SUPPLIER',
+    'ПОЛУЧАТЕЛ / RECIPIENT',
+  ]);
+  expect(textsOf('Table')).toHaveLength(2);
+  expect(textsOf('TH').slice(-1)).toEqual(['Сума за плащане / Total payable']);
+  expect(textsOf('TH')).toHaveLength(7 + 7);
+  expect(elements.filter(({ role }) => role === 'Figure').map(({ alternative }) => alternative)).toEqual([
+    'Платете с карта / Pay by card',
+    'Платете с превод от банково приложение / Transfer from a banking app',
+  ]);
+  expect(textsOf('Link')).toEqual([invoice.payUrl]);
+  const english = elements.filter(({ language }) => language === 'en').map(({ text }) => text);
+  expect(english).toContain('INVOICE');
+  expect(english).toContain('two hundred and seventy-two euro and sixty-seven cents');
+});
+
+test('many lines go over pages with the heads of the columns, carried sums and the number of the page', async () => {
+  const lines = Array.from({ length: 60 }, (_, place) => line(`Ред ${place + 1}`, '1', 'бр.', 1_000, 20));
+  const invoice = await press.written(supplier('FULL', account), { lines, zeroRateGround: null });
+  const pdf = await world.get(InvoicePrinter).print(invoice, 'ORIGINAL');
+  const { pages, text } = await readPdf(pdf);
+  await keep('many lines', pdf, pages);
+  expect(pages).toBe(3);
+  expect(text.match(/За пренасяне \d+,00/g)).toHaveLength(2);
+  expect(text.match(/Пренесено \d+,00/g)).toHaveLength(2);
+  expect(text).toContain('Страница 3/3');
+});
