@@ -30,11 +30,11 @@ export const runUntilStopped = async (
       await application.close(answersHttp ? graceMs(env) : 0);
       await surroundings.stop();
     });
-    if (answersHttp) await application.listen();
+    const port = answersHttp ? await application.listen() : undefined;
     if (doesJobs) await application.work();
-    if (answersHttp) {
+    if (port !== undefined) {
       await application.measure();
-      announce(config);
+      announce(config, port);
     }
   } catch (error) {
     await surroundings.stop();

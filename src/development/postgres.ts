@@ -18,6 +18,8 @@ export type PostgresSettings = {
   password: string;
   /** false: faster, and the data does not survive a crash of the machine. For tests. */
   durable: boolean;
+  /** Where it listens; any free one unless a server that was here before is to be found again. */
+  port?: number;
 };
 export type Postgres = { port: number; adminUrl: string; stop(): Promise<void> };
 
@@ -100,7 +102,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
   );
   if (isNew) await initialise(programs, folder, settings.password, account);
   else await stopForgotten(folder);
-  const port = await freePort();
+  const port = settings.port ?? (await freePort());
   const server = spawn(join(programs, 'postgres'), ['-D', folder, ...flags(port, settings.durable)], {
     ...account,
     cwd: '/',

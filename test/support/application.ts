@@ -9,7 +9,7 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
 import { builders } from './application/build.ts';
-import { startSurroundings, type Surroundings } from './application/surroundings.ts';
+import { startSurroundings, type Places, type Surroundings } from './application/surroundings.ts';
 
 type Options = Readonly<{
   /** Whether jobs are done; without, only HTTP is served and every effect must come from the call itself. */
@@ -17,6 +17,7 @@ type Options = Readonly<{
   /** Processes-alike on the same database, each with pool, workers and address of its own. */
   processes?: 1 | 2;
   variables?: NodeJS.ProcessEnv;
+  places?: Places;
 }>;
 
 const adminPassword = 'a password of the administrator';
@@ -71,8 +72,9 @@ const examine = async ({ invariants }: Application): Promise<string[]> => {
 };
 
 /** A whole installation for one test file, on real parts: PostgreSQL, the provider's sandbox, SMTP, HTTP, workers. */
-export const startApplication = async ({ isWorking = true, processes = 1, variables = {} }: Options = {}) => {
-  const surroundings = await startSurroundings(variables);
+export const startApplication = async (options: Options = {}) => {
+  const { isWorking = true, processes = 1, variables, places } = options;
+  const surroundings = await startSurroundings(variables, places);
   const { env, control, mailbox, database, testDatabase } = surroundings;
   const first = await startProcess(env, isWorking);
   const { application, url } = first;

@@ -3,6 +3,7 @@ import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
 import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 const int8 = 20;
 const date = 1082;
@@ -35,8 +36,7 @@ export const types = {
 };
 
 const retriedStates = new Set(['40001', '40P01']);
-const isRetried = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && retriedStates.has(String(error.code));
+const isRetried = (error: unknown): boolean => retriedStates.has(sqlStateOf(error));
 
 export const createPool = (url: string, size = 8, statementTimeoutMs = 5_000): Knex =>
   createKnex({

@@ -1,6 +1,7 @@
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from './database.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 type List = Readonly<{
   /** What is selected, and from where, before any condition; the rows carry `id`. */
@@ -16,8 +17,7 @@ type List = Readonly<{
 }>;
 
 /** PostgreSQL's class 22: the cursor is not one that we gave out for this order. */
-const isDataException = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('22');
+const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWith('22');
 
 /**
  * One page of a list and how many rows there are in all. With a cursor the page is found by its keys, as quickly in the

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import createKnex, { type Knex } from 'knex';
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import config from '../../../knexfile.ts';
 
@@ -32,11 +33,28 @@ const migrateQueue = async (migratorUrl: string): Promise<void> => {
   await boss.stop({ graceful: false });
 };
 
+/** Any number that nobody else uses for his locks. */
+const migrating = 7_528_366;
+
+/** Servers that start at the same moment migrate one after the other; a lock of the session ends with it. */
+const alone = async (url: string, work: () => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrating]);
+    await work();
+  } finally {
+    await client.end();
+  }
+};
+
+type Migration = Readonly<{ migratorUrl: string; applicationRole?: string | undefined }>;
+
 /** Brings the schema to the newest version: ours, and that of the job queue; then grants the application its rights. */
-export const migrateDatabase = async (options: {
-  migratorUrl: string;
-  applicationRole?: string | undefined;
-}): Promise<void> => {
+export const migrateDatabase = (options: Migration): Promise<void> =>
+  alone(options.migratorUrl, () => migrate(options));
+
+const migrate = async (options: Migration): Promise<void> => {
   const knex = connect(options.migratorUrl);
   try {
     await knex.migrate.latest();

@@ -4,6 +4,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import compress from 'koa-compress';
 import { NoSuchAddress, Unavailable } from '#kernel/input-failures.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import { sqlStateOf } from '../database/sql-state.ts';
 import { logContext, type Log } from '../log.ts';
 import { apiDocs } from './api-docs.ts';
 import { createApi } from './api.ts';
@@ -74,7 +75,7 @@ const observeRequests =
 /** PostgreSQL classes 08, 53 and 57 and the socket's own errors: the database is away, nothing was done. */
 const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = sqlStateOf(error);
   return (
     /^(08|53|57P|55P03|57014)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||

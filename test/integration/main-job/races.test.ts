@@ -22,27 +22,6 @@ afterAll(async () => {
 const link = () => shop.createLink(merchant);
 const at = (place: number): string => shop.urls[place % 2]!;
 
-it('forty visitors press at once on one single link: one payment, one session, one address for all', async () => {
-  const single = await link();
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, place) => shop.startCheckout(single, {}, at(place))),
-  );
-  const opened = answers.filter(({ status }) => status === 200);
-  // Whoever met the first call still under way is told to come back, and nothing else is answered.
-  const others = answers.filter(({ status }) => status !== 200);
-  expect(others.every(({ status, headers }) => status === 503 && headers.has('retry-after'))).toBe(true);
-  expect(opened.length).toBeGreaterThan(0);
-  expect(new Set(opened.map(({ body }) => body.checkoutUrl)).size).toBe(1);
-  const again = await shop.openCheckout(single);
-  expect(again.checkoutUrl).toBe(opened[0]!.body.checkoutUrl);
-  const payments = await shop.database.rows('select id from payments where payment_link_id = ?', [single.id]);
-  expect(payments).toEqual([{ id: again.paymentId }]);
-  const sessions = (await shop.control.sessions()).filter(
-    ({ body }) => body.client_reference_id === String(again.paymentId),
-  );
-  expect(sessions).toHaveLength(1);
-});
-
 it('twelve different payers at once on one single link: never two sessions open', async () => {
   const single = await link();
   const answers = await Promise.all(

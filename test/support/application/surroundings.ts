@@ -2,28 +2,37 @@ import { Database, createPool } from '#platform/database/database.ts';
 import { freePort } from '#development/ports.ts';
 import { controlClient } from '#sandbox/control-client.ts';
 import { startSandbox } from '#sandbox/index.ts';
-import { createTestDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { openSmtpInbox } from '#test/support/smtp-inbox.ts';
 
 const secretKey = 'sk_test_main_job';
 export const webhookSecret = 'whsec_main_job';
 const controlToken = 'main-job-control';
 
+export type Places = Readonly<{
+  /** The product's; the provider then keeps a database of its own, as it does in life. */
+  database?: TestDatabase | undefined;
+  /** Where the provider sends its webhooks; the application's own port unless named. */
+  webhooksAt?: string | undefined;
+}>;
+
 /**
  * What an installation stands on, all of it real: a migrated database, the card provider's sandbox, a mail server, and
  * the environment that names them. The port is chosen first, for the provider must know where to send its webhooks.
  */
-export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}) => {
-  const testDatabase = await createTestDatabase();
+export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}, places: Places = {}) => {
+  const testDatabase = places.database ?? (await createTestDatabase());
+  const elsewhere = places.database && (await createTestDatabase());
   const port = await freePort();
+  const webhooksAt = places.webhooksAt ?? `http://127.0.0.1:${port}`;
   const mailbox = await openSmtpInbox();
   const sandbox = await startSandbox({
-    databaseUrl: testDatabase.migratorUrl,
+    databaseUrl: (elsewhere ?? testDatabase).migratorUrl,
     host: '127.0.0.1',
     port: 0,
     secretKey,
     controlToken,
-    webhooks: [{ url: `http://127.0.0.1:${port}/api/webhooks/stripe`, secret: webhookSecret }],
+    webhooks: [{ url: `${webhooksAt}/api/webhooks/stripe`, secret: webhookSecret }],
     logLevel: 'silent',
   });
   const env: NodeJS.ProcessEnv = {
@@ -62,6 +71,7 @@ export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}) => {
       await mailbox.close();
       await database.close();
       await testDatabase.drop();
+      await elsewhere?.drop();
     },
   };
 };

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import { until } from '#test/support/application/until.ts';
+import { expectNothingLost } from './ground/aftermath.ts';
+import { startCluster, type Cluster, type Halt } from './ground/cluster.ts';
+import { openHouse, type House } from './ground/house.ts';
+import { startTraffic } from './ground/traffic.ts';
+
+let cluster: Cluster;
+let house: House;
+let link: PaymentLink;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  house = await openHouse({ servers: 2, database: cluster.database });
+  link = await house.shop.createLink(await house.shop.addMerchant(), {
+    usage: 'REUSABLE',
+    expiresInDays: null,
+  });
+});
+afterAll(async () => {
+  await house.stop();
+  await cluster.stop();
+});
+
+const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/readyz`)).status === 200;
+
+describe('PostgreSQL under load', () => {
+  it.each<[string, Halt]>([
+    ['stopped fast', 'fast'],
+    ['stopped immediately', 'immediate'],
+    ['killed', 'killed'],
+  ])(
+    '%s: what was acknowledged is stored, and servers and workers recover by themselves',
+    async (_, halt) => {
+      const traffic = startTraffic(house, link, 4);
+      await traffic.morePaid(10);
+      await cluster.halt(halt);
+      await until(
+        'both servers are not ready',
+        async () => !(await isReady(house.servers[0]!.url)) && !(await isReady(house.servers[1]!.url)),
+      );
+      await cluster.resume();
+      await traffic.morePaid(10);
+      await traffic.end();
+      await expectNothingLost(house, traffic);
+      // Nobody had to be restarted, and what could not be done was said to be unavailable and nothing else.
+      expect([...house.servers, ...house.workers].every((one) => one.isRunning())).toBe(true);
+      expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
+      expect(traffic.refusals.get(503)).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { until } from '#test/support/application/until.ts';
+import type { House } from './house.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Jobs and webhooks that wait for their next try get it now; then the reconciler looks at whatever is open. */
+const hurry = async ({ shop }: House): Promise<void> => {
+  await shop.bringJobsForward();
+  await shop.control.settleNow();
+  await shop.reconcile();
+};
+
+/**
+ * After the fault: what customers were told is stored, a repeated request is one payment, everything that the provider
+ * took is settled, and the doctor finds nothing.
+ */
+export const expectNothingLost = async (house: House, { opened, paid }: Traffic): Promise<void> => {
+  const { database } = house.shop;
+  const stored = await database.rows<{ session: string; id: number }>(
+    'select provider_session_id as session, payment_id as id from payment_attempts where payment_id = any(?)',
+    [opened.map(({ paymentId }) => paymentId)],
+  );
+  const known = new Map(stored.map(({ session, id }) => [session, id]));
+  expect(opened.filter(({ sessionId, paymentId }) => known.get(sessionId) !== paymentId)).toEqual([]);
+  const twice = await database.rows(
+    'select request_key from payments where request_key is not null group by request_key having count(*) > 1',
+  );
+  expect(twice).toEqual([]);
+  await until('everything that was paid is settled', async () => {
+    await hurry(house);
+    const [row] = await database.rows<{ open: number }>(
+      `select count(*) as open from payments where id = any(?) and status <> 'SUCCEEDED'`,
+      [paid.map(({ paymentId }) => paymentId)],
+    );
+    return row!.open === 0;
+  });
+  expect(await house.shop.doctor()).toEqual([]);
+};

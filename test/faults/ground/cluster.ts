@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAttached } from '#development/attached-process.ts';
+import { prepareDatabases } from '#development/databases.ts';
+import type { PostgresSettings } from '#development/postgres.ts';
+import { developmentSecrets } from '#development/secrets.ts';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { until } from '#test/support/application/until.ts';
+import type { TestDatabase } from '#test/support/database.ts';
+
+const keeper = new URL('../../support/postgres-keeper.ts', import.meta.url);
+const start = (settings: PostgresSettings) =>
+  startAttached<PostgresSettings, { adminUrl: string }>(keeper, settings);
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The server and the processes that it has made for its connections. */
+const processesOf = async (folder: string): Promise<number[]> => {
+  const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.trim().split(/\s+/).map(Number)];
+};
+
+/** Fast and immediately are an operator's ways to stop it; killed is what a power cut leaves. */
+export type Halt = 'fast' | 'immediate' | 'killed';
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
+
+/** A PostgreSQL of the test's own, as durable as production's, that may be stopped, killed and found again. */
+export const startCluster = async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'plateno-cluster-'));
+  // The server may run under another account than root's: the folder above its own must let it through.
+  await chmod(parent, 0o755);
+  const directory = join(parent, 'postgres');
+  const settings = { directory, password: randomBytes(12).toString('hex'), durable: true };
+  let running = await start(settings);
+  const { adminUrl } = running.report;
+  const port = Number(new URL(adminUrl).port);
+  const { application, migrator } = await prepareDatabases(adminUrl, await developmentSecrets(parent));
+  await migrateDatabase({ migratorUrl: migrator, applicationRole: 'plateno_app' });
+  const database: TestDatabase = { url: application, migratorUrl: migrator, drop: async () => undefined };
+
+  const halt = async (how: Halt): Promise<void> => {
+    const pids = await processesOf(directory);
+    // A power cut leaves nobody behind: not even those who would only have noticed that the server is gone.
+    for (const pid of how === 'killed' ? pids : pids.slice(0, 1)) process.kill(pid, signals[how]);
+    await running.stop();
+    await until('nothing of it runs any more', () => pids.every((pid) => !isAlive(pid)));
+  };
+  return {
+    adminUrl,
+    database,
+    halt,
+    resume: async (): Promise<void> => {
+      running = await start({ ...settings, port });
+    },
+    stop: async (): Promise<void> => {
+      await running.stop();
+      const elsewhere = await readlink(directory).catch(() => undefined);
+      for (const folder of [parent, ...(elsewhere ? [elsewhere] : [])]) await rm(folder, { recursive: true });
+    },
+  };
+};
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;

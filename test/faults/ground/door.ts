@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before several servers in life: one address, each request to the next of those that are in. */
+export const openDoor = async () => {
+  const servers: string[] = [];
+  let turn = 0;
+
+  const door = createServer((request, response) => {
+    const server = servers[turn++ % servers.length];
+    if (server === undefined) {
+      response.writeHead(502).end();
+      return;
+    }
+    const options = { method: request.method, headers: request.headers, agent: false } as const;
+    const forwarded = forward(new URL(request.url!, server), options, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+      answer.once('error', () => response.destroy());
+    });
+    forwarded.once('error', () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
+    });
+    request.pipe(forwarded);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    letIn: (server: string): void => void servers.push(server),
+    /** No new requests; those under way are carried to their end. */
+    leaveOut: (server: string): void => void servers.splice(servers.indexOf(server), 1),
+    close: async (): Promise<void> => {
+      door.closeAllConnections();
+      door.close();
+      await once(door, 'close');
+    },
+  };
+};

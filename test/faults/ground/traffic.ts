@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PaymentLink } from '#contract/links.ts';
+import { sessionOf } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import type { House } from './house.ts';
+
+/** What a customer has been told: there is a payment, and this is the page for it. */
+export type Promised = Readonly<{ paymentId: number; sessionId: string }>;
+
+/** A customer whose request found nobody asks again under the same key, but not for ever. */
+const tries = 4;
+const betweenTriesMs = 50;
+let customers = 0;
+
+/** One try. @returns the status, 0 where nothing was answered, with the promise when there is one */
+const ask = async (
+  { door }: House,
+  link: PaymentLink,
+  key: string,
+): Promise<{ status: number; promised?: Promised }> => {
+  try {
+    const response = await fetch(
+      `${door.url}/api/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ amount: link.amount, currency: link.currency }),
+      },
+    );
+    const text = await response.text();
+    if (response.status !== 200) return { status: response.status };
+    const { paymentId, checkoutUrl } = JSON.parse(text) as { paymentId: number; checkoutUrl: string };
+    return { status: 200, promised: { paymentId, sessionId: sessionOf(checkoutUrl) } };
+  } catch {
+    return { status: 0 };
+  }
+};
+
+/**
+ * Customers who come one after the other, on so many lanes at once, open the page and pay; until it is said to be over.
+ * What they were told, and what the provider took from them, is remembered outside of what is being broken.
+ */
+export const startTraffic = (house: House, link: PaymentLink, lanes: number) => {
+  const opened: Promised[] = [];
+  const paid: Promised[] = [];
+  const refusals = new Map<number, number>();
+  let isOver = false;
+
+  const serveOne = async (): Promise<void> => {
+    customers += 1;
+    const key = `customer-${process.pid}-${customers}`;
+    for (let left = tries; left > 0; left -= 1) {
+      const { status, promised } = await ask(house, link, key);
+      if (promised !== undefined) {
+        opened.push(promised);
+        const { outcome } = await house.shop.control.pay({ session: promised.sessionId });
+        if (outcome === 'paid') paid.push(promised);
+        return;
+      }
+      refusals.set(status, (refusals.get(status) ?? 0) + 1);
+      await pause(betweenTriesMs);
+    }
+  };
+  const lane = async (): Promise<void> => {
+    while (!isOver) await serveOne();
+  };
+  const running = Promise.all(Array.from({ length: lanes }, lane));
+
+  return {
+    opened,
+    paid,
+    /** How often which status was answered instead of the page. */
+    refusals,
+    /** Resolves when so many more customers have paid than now. */
+    morePaid: (count: number): Promise<unknown> => {
+      const wanted = paid.length + count;
+      return until(`${wanted} have paid`, () => paid.length >= wanted);
+    },
+    /** No new customers; those inside are served. */
+    end: async (): Promise<void> => {
+      isOver = true;
+      await running;
+    },
+  };
+};
+export type Traffic = ReturnType<typeof startTraffic>;

@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from '#sandbox/control-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { openHouse, type House } from './ground/house.ts';
+
+let house: House;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  house = await openHouse({ servers: 2, workers: 0 });
+  merchant = await house.shop.addMerchant();
+});
+afterEach(async () => {
+  await house.shop.control.clearFaults();
+  expect(await house.shop.doctor()).toEqual([]);
+});
+afterAll(() => house.stop());
+
+const customers = 20;
+const opening = 'POST /v1/checkout/sessions';
+
+describe('the provider accepts the checkouts of twenty customers, but', () => {
+  it.each<[string, Fault]>([
+    ['never answers', { kind: 'hang', moment: 'after', route: opening }],
+    ['answers 500', { kind: 'server-error', moment: 'after', route: opening }],
+  ])(
+    '%s: 503 for all of them, and when they come back there are exactly twenty sessions',
+    async (_, fault) => {
+      const { shop } = house;
+      const links = await Promise.all(Array.from({ length: customers }, () => shop.createLink(merchant)));
+      const before = (await shop.control.sessions()).length;
+      await shop.control.setFault(fault);
+      const refused = await Promise.all(links.map((link) => house.checkout(link)));
+      expect(refused.map(({ status }) => status)).toEqual(links.map(() => 503));
+      expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+      await shop.control.clearFaults();
+      const opened = await Promise.all(links.map((link) => house.checkout(link)));
+      expect(opened.map(({ status }) => status)).toEqual(links.map(() => 200));
+      expect(new Set(opened.map(({ body }) => body.checkoutUrl)).size).toBe(customers);
+      expect((await shop.control.sessions()).length - before).toBe(customers);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { openHouse, type House } from './ground/house.ts';
+import type { Server } from './ground/processes.ts';
+
+let house: House;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  house = await openHouse({ servers: 0, workers: 0 });
+  merchant = await house.shop.addMerchant();
+});
+afterEach(async () => {
+  await house.shop.control.clearFaults();
+  expect(await house.shop.doctor()).toEqual([]);
+});
+afterAll(() => house.stop());
+
+const attemptsOn = (link: PaymentLink) =>
+  house.shop.database.rows<{ id: number; state: string; session: string | null }>(
+    `select p.id, a.state, a.provider_session_id as session
+     from payments p join payment_attempts a on a.payment_id = p.id where p.payment_link_id = ?`,
+    [link.id],
+  );
+const sessionsOf = async (link: PaymentLink): Promise<string[]> => {
+  const ids = new Set((await attemptsOn(link)).map(({ id }) => String(id)));
+  return (await house.shop.control.sessions())
+    .filter(({ body }) => ids.has(body.client_reference_id ?? ''))
+    .map(({ body }) => body.id);
+};
+
+/** Killed while the provider has accepted the checkout and holds its answer back. @returns the provider's session */
+const killBetweenProviderAndCommit = async (server: Server, link: PaymentLink): Promise<string> => {
+  const { shop, door } = house;
+  await shop.control.setFault({
+    kind: 'hang',
+    moment: 'after',
+    route: 'POST /v1/checkout/sessions',
+    times: 1,
+  });
+  const unanswered = shop.startCheckout(link, {}, server.url).then(
+    () => 'answered',
+    () => 'cut off',
+  );
+  const session = await until('the provider has accepted', async () => (await sessionsOf(link))[0]);
+  door.leaveOut(server.url);
+  await server.kill();
+  expect(await unanswered).toBe('cut off');
+  expect(await attemptsOn(link)).toMatchObject([{ state: 'PREPARED', session: null }]);
+  return session;
+};
+
+describe('a server is killed after the provider has accepted and before it is written down', () => {
+  it('the customer comes back: the same session is opened', async () => {
+    const { shop } = house;
+    const link = await shop.createLink(merchant);
+    const session = await killBetweenProviderAndCommit(await house.serve(), link);
+    const next = await house.serve();
+    const checkout = await shop.openCheckout(link, {}, next.url);
+    expect(checkout.sessionId).toBe(session);
+    expect(await sessionsOf(link)).toEqual([session]);
+  });
+
+  it('nobody comes back: the job attaches the session, and a payment on it counts', async () => {
+    const { shop } = house;
+    const link = await shop.createLink(merchant);
+    const session = await killBetweenProviderAndCommit(await house.serve(), link);
+    await shop.bringJobsForward();
+    await house.work();
+    await until('the session is attached', async () => (await attemptsOn(link))[0]?.session === session);
+    expect(await sessionsOf(link)).toEqual([session]);
+    await shop.control.pay({ session });
+    const [payment] = await attemptsOn(link);
+    await until('it is settled', async () => (await shop.payment(payment!.id)).status === 'SUCCEEDED');
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { openHouse, type House } from './ground/house.ts';
+
+let house: House;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  house = await openHouse({ workers: 0 });
+  merchant = await house.shop.addMerchant();
+});
+afterEach(async () => {
+  await house.shop.control.clearFaults();
+  expect(await house.shop.doctor()).toEqual([]);
+});
+afterAll(() => house.stop());
+
+/** As a balancer asks: a new connection each time. */
+const isReady = async (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`, { headers: { connection: 'close' } }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+describe('a server is asked to stop', () => {
+  it('under load: it answers everybody whom it has let in, and ends without complaint', async () => {
+    const { shop } = house;
+    const [server] = house.servers;
+    const links = await Promise.all(Array.from({ length: 12 }, () => shop.createLink(merchant)));
+    expect(await isReady(server!.url)).toBe(true);
+    await shop.control.setFault({
+      kind: 'delay',
+      delayMs: 1_500,
+      route: 'POST /v1/checkout/sessions',
+      times: links.length,
+    });
+    const answers = Promise.all(links.map((link) => house.checkout(link)));
+    await until('all of them wait for the provider', async () => (await shop.control.faults()).length === 0);
+    const ended = server!.terminate();
+    expect((await answers).map(({ status }) => status)).toEqual(links.map(() => 200));
+    expect(await ended).toBe(0);
+    expect(await isReady(server!.url)).toBe(false);
+  });
+
+  it('readiness fails first, and for a grace everybody is still served', async () => {
+    const { shop } = house;
+    const second = await shop.startAnother();
+    expect(await isReady(second.url)).toBe(true);
+    const closing = second.close(2_000);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(503);
+    const served = await fetch(`${second.url}/api/payments/health`);
+    expect(served.status).toBe(200);
+    // Whoever keeps his connection learns that he should not.
+    expect(served.headers.get('connection')).toBe('close');
+    expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+    const link = await shop.createLink(merchant);
+    expect((await shop.startCheckout(link, {}, second.url)).status).toBe(200);
+    await closing;
+    await expect(fetch(`${second.url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
+import { atOnce } from './ground/at-once.ts';
+import { openHouse, type House } from './ground/house.ts';
+import { eventsBySession } from './ground/provider-events.ts';
+import { seededRandom, shuffled } from './ground/random.ts';
+
+let house: House;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  house = await openHouse({ servers: 2, workers: 1 });
+  merchant = await house.shop.addMerchant();
+});
+afterEach(async () => {
+  await house.shop.control.clearFaults();
+  expect(await house.shop.doctor()).toEqual([]);
+});
+afterAll(() => house.stop());
+
+const handled = (eventIds: readonly string[]): Promise<Record<string, string>> =>
+  until('every event has been handled', async () => {
+    const rows = await house.shop.database.rows<{ id: string; state: string }>(
+      `select event_id as id, state from provider_events where event_id = any(?) and state <> 'NEW'`,
+      [eventIds],
+    );
+    return rows.length === eventIds.length && Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+  });
+
+/** Everything that must exist once. */
+const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
+  const [row] = await house.shop.database.rows(
+    `select p.status, (select count(*) from ledger_transactions where payment_id = p.id) as booked,
+            (select count(*) from invoices where payment_id = p.id) as invoices,
+            (select count(*) from payment_events where payment_id = p.id and status = 'SUCCEEDED' and kind = 'STATUS')
+              as successes
+     from payments p where p.id = ?`,
+    [paymentId],
+  );
+  return row;
+};
+
+describe('a thousand webhooks', () => {
+  it('each of twenty fifty times, shuffled, over two processes: all are answered 200, and everything has happened once', async () => {
+    const { shop, servers } = house;
+    const mailTo = (place: number): string => `receipt-${place}@example.com`;
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    const checkouts = await Promise.all(
+      [0, 1, 2, 3].map(async (place) =>
+        shop.openCheckout(await shop.createLink(merchant), { customerEmail: mailTo(place) }),
+      ),
+    );
+    for (const { sessionId } of checkouts) await shop.control.pay({ session: sessionId });
+    await shop.control.settleNow();
+    const told = await eventsBySession(shop);
+    const events = checkouts.flatMap(({ sessionId }) => told.get(sessionId)!);
+    expect(events).toHaveLength(20);
+    const thousand = shuffled(
+      events.flatMap((event) => Array.from({ length: 50 }, () => event)),
+      seededRandom(7),
+    );
+    const answers = await atOnce(25, thousand, (event, place) =>
+      sendWebhook(servers[place % 2]!.url, event as unknown as Record<string, unknown>),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(answers).toHaveLength(1_000);
+    const states = await handled(events.map(({ id }) => id));
+    expect(new Set(Object.values(states))).toEqual(new Set(['DONE']));
+    for (const checkout of checkouts) {
+      expect(await effectsOf(checkout)).toEqual({
+        status: 'SUCCEEDED',
+        booked: 1,
+        invoices: 1,
+        successes: 1,
+      });
+    }
+    await shop.mailbox.received(checkouts.length);
+    expect(shop.mailbox.mails.flatMap(({ to }) => to).toSorted()).toEqual([0, 1, 2, 3].map(mailTo));
+  });
+});
+
+describe('a poisonous event, then a good one', () => {
+  it('the good one is processed; the bad one is parked with its reason and shown', async () => {
+    const { shop, door } = house;
+    const poison = { ...eventAbout('charge.updated', {}), data: { object: 'payment' } };
+    expect(await sendWebhook(door.url, poison)).toBe(200);
+    const checkout = await shop.openCheckout(await shop.createLink(merchant));
+    await shop.control.pay({ session: checkout.sessionId });
+    await until(
+      'the good one is settled',
+      async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED',
+    );
+    expect(await handled([poison.id])).toEqual({ [poison.id]: 'PARKED' });
+    const shown = await shop.admin.get<{ content: { eventId: string; reason: string | null }[] }>(
+      '/provider-events?state=PARKED&size=100',
+    );
+    const bad = shown.body.content.find(({ eventId }) => eventId === poison.id);
+    expect(bad?.reason).toEqual(expect.any(String));
+  });
+});

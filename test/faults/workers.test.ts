@@ -1,0 +1,122 @@
+import { PgBoss } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { openHouse, type House } from './ground/house.ts';
+import type { Running } from './ground/processes.ts';
+
+const queue = 'payments.handle-event';
+const looking = 'GET /v1/checkout/sessions/:id';
+let house: House;
+let merchant: TestMerchant;
+let supervisor: PgBoss;
+
+beforeAll(async () => {
+  house = await openHouse({ workers: 0 });
+  merchant = await house.shop.addMerchant();
+  // What every server does once a minute, done at once.
+  supervisor = new PgBoss({
+    connectionString: house.shop.testDatabase.migratorUrl,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    max: 1,
+  });
+  await supervisor.start();
+});
+afterEach(async () => {
+  await house.shop.control.clearFaults();
+  expect(await house.shop.doctor()).toEqual([]);
+});
+afterAll(async () => {
+  await supervisor.stop({ graceful: false });
+  await house.stop();
+});
+
+type Job = Readonly<{ id: string; state: string; retries: number; completedAt: string | null }>;
+const jobs = (): Promise<Job[]> =>
+  house.shop.database.rows<Job>(
+    `select id, state, retry_count as retries, completed_on as "completedAt" from pgboss.job where name = ? order by id`,
+    [queue],
+  );
+
+/** A paid checkout whose news a worker has begun to follow up, and is held in the middle of. */
+const holdInTheMiddle = async (begin: () => Promise<Running>): Promise<[OpenCheckout, Running]> => {
+  const { shop } = house;
+  await shop.control.setFault({ kind: 'webhook-drop', event: 'payment_intent.*' });
+  await shop.control.setFault({ kind: 'webhook-drop', event: 'charge.*' });
+  const checkout = await shop.openCheckout(await shop.createLink(merchant));
+  await shop.control.setFault({ kind: 'hang', moment: 'after', route: looking, times: 1 });
+  await shop.control.pay({ session: checkout.sessionId });
+  const worker = await begin();
+  await until('the worker waits for the provider', async () =>
+    (await shop.control.faults()).every(({ fault }) => fault.kind !== 'hang'),
+  );
+  return [checkout, worker];
+};
+
+/** The lease of the job that runs is over, and somebody notices. */
+const endLease = async (): Promise<void> => {
+  const { database } = house.shop;
+  const [leased] = await database.rows<{ id: string }>(
+    `update pgboss.job set started_on = now() - interval '10 minutes' where name = ? and state = 'active' returning id`,
+    [queue],
+  );
+  await until('somebody notices that the lease is over', async () => {
+    await database.rows('update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = ?', [
+      queue,
+    ]);
+    await supervisor.supervise(queue);
+    const again = `update pgboss.job set start_after = now() where id = ? and state = 'retry' returning id`;
+    return (await database.rows(again, [leased!.id])).length === 1;
+  });
+};
+
+const settled = ({ paymentId }: OpenCheckout): Promise<unknown> =>
+  until('it is settled', async () => (await house.shop.payment(paymentId)).status === 'SUCCEEDED');
+
+const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
+  const [row] = await house.shop.database.rows(
+    `select (select count(*) from ledger_transactions where payment_id = :paymentId) as booked,
+            (select count(*) from invoices where payment_id = :paymentId) as invoices,
+            (select count(*) from payment_events where payment_id = :paymentId and status = 'SUCCEEDED'
+             and kind = 'STATUS') as successes`,
+    { paymentId },
+  );
+  return row;
+};
+const once = { booked: 1, invoices: 1, successes: 1 };
+
+describe('a worker', () => {
+  it('is killed in the middle of a job: another does it when the lease is over, once', async () => {
+    const [checkout, first] = await holdInTheMiddle(() => house.work());
+    await first.kill();
+    expect((await house.shop.payment(checkout.paymentId)).status).toBe('PENDING');
+    await endLease();
+    const second = await house.work();
+    await settled(checkout);
+    expect(await effectsOf(checkout)).toEqual(once);
+    await second.terminate();
+  });
+
+  it('is stopped past its lease and resumed: every effect once, and its stale finish is refused', async () => {
+    const known = new Set((await jobs()).map(({ id }) => id));
+    const [checkout, first] = await holdInTheMiddle(() => house.work());
+    first.signal('SIGSTOP');
+    await endLease();
+    const second = await house.work();
+    await settled(checkout);
+    const mine = async (): Promise<Job[]> => (await jobs()).filter(({ id }) => !known.has(id));
+    await until('the job is completed', async () =>
+      (await mine()).every(({ state }) => state === 'completed'),
+    );
+    const before = await mine();
+    expect(before).toMatchObject([{ retries: 1 }]);
+    first.signal('SIGCONT');
+    // Asked to end, it finishes what it believes to have under way.
+    expect(await first.terminate()).toBe(0);
+    expect(await effectsOf(checkout)).toEqual(once);
+    expect(await mine()).toEqual(before);
+    await second.terminate();
+  });
+});
