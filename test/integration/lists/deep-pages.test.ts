@@ -4,11 +4,12 @@ import type { Cursor } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
 import { createPool, Database } from '#platform/database/database.ts';
+import type { Bindings } from '#platform/database/statements.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
 
 let testDatabase: TestDatabase;
-let database: Database;
+let database: ListeningDatabase;
 let owner: pg.Client;
 let merchantIds: number[];
 
@@ -16,7 +17,7 @@ const rowsEach = 3_000;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  database = new Database(createPool(testDatabase.url, 1));
+  database = new ListeningDatabase(createPool(testDatabase.url, 1));
   owner = new pg.Client({ connectionString: testDatabase.migratorUrl });
   await owner.connect();
   merchantIds = [await insertMerchant(database, 1, {}), await insertMerchant(database, 2, {})];
@@ -53,20 +54,30 @@ const readBy = (node: Node): number => {
   return own + (node.Plans ?? []).reduce((sum, part) => sum + readBy(part), 0);
 };
 
+type Asked = Readonly<{ sql: string; bindings: Bindings }>;
+
+/** Remembers what it was asked for. */
+class ListeningDatabase extends Database {
+  readonly asked: Asked[] = [];
+
+  override rows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
+    this.asked.push({ sql, bindings });
+    return super.rows(sql, bindings);
+  }
+}
+
 /** How many rows PostgreSQL reads for the statements of an act that give out rows; those that only count are left out. */
 const rowsReadFor = async (act: () => Promise<unknown>): Promise<number> => {
-  const asked: { sql: string; bindings: unknown[] }[] = [];
-  const listen = (query: { sql: string; bindings: unknown[] }) => void asked.push(query);
-  database.pool.on('query', listen);
+  const before = database.asked.length;
   await act();
-  database.pool.removeListener('query', listen);
-  const lists = asked.filter(({ sql }) => sql.includes('order by'));
+  const lists = database.asked.slice(before).filter(({ sql }) => sql.includes('order by'));
   expect(lists).toHaveLength(1);
-  const { rows } = await owner.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-    `explain (analyze, format json) ${lists[0]!.sql}`,
-    lists[0]!.bindings,
+  const { sql, bindings } = lists[0]!;
+  const [explained] = await database.rows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+    `explain (analyze, format json) ${sql}`,
+    bindings,
   );
-  return readBy(rows[0]!['QUERY PLAN'][0].Plan);
+  return readBy(explained!['QUERY PLAN'][0].Plan);
 };
 
 const cursorAt = async (place: number): Promise<Cursor> => {

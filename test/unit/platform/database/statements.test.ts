@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { Statements } from '#platform/database/statements.ts';
+
+it('a name is a place of its own wherever it stands', () => {
+  const { text, values } = new Statements().prepare('select :id::text, :name where id = :id', {
+    id: 7,
+    name: 'Ада',
+  });
+  expect(text).toBe('select $1::text, $2 where id = $3');
+  expect(values).toEqual([7, 'Ада', 7]);
+});
+
+it('what stands within a text is left alone', () => {
+  const { text, values } = new Statements().prepare(`select 'it''s 10:30 or :never?', :id`, { id: 7 });
+  expect(text).toBe(`select 'it''s 10:30 or :never?', $1`);
+  expect(values).toEqual([7]);
+});
+
+it('question marks are filled in their order', () => {
+  const { text, values } = new Statements().prepare('select ?, ?', ['first', 'second']);
+  expect(text).toBe('select $1, $2');
+  expect(values).toEqual(['first', 'second']);
+});
+
+it('the same question keeps its name, another has another', () => {
+  const statements = new Statements();
+  const first = statements.prepare('select :id', { id: 1 });
+  expect(first.name).toBeDefined();
+  expect(statements.prepare('select :id', { id: 2 }).name).toBe(first.name);
+  expect(statements.prepare('select :id + 1', { id: 1 }).name).not.toBe(first.name);
+});
+
+it('questions beyond number are asked without a name, so that connections do not fill up', () => {
+  const statements = new Statements();
+  for (let number = 0; number < 400; number += 1) statements.prepare(`select ${number}`, {});
+  expect(statements.prepare('select :one', { one: 1 })).toEqual({ text: 'select $1', values: [1] });
+});
+
+it('a binding that is missing is said at once, and null is none that is missing', () => {
+  const statements = new Statements();
+  expect(() => statements.prepare('select :id', {})).toThrow(':id');
+  expect(statements.prepare('select :id', { id: null }).values).toEqual([null]);
+});
