@@ -3,6 +3,7 @@ import { Slots } from './slots.ts';
 import type { HtmlPrinter, PdfFacts } from './html-printer.ts';
 import { settledPdf } from './settled-pdf.ts';
 import type { WarmBrowser } from './warm-browser.ts';
+import type { WarmPage } from './warm-page.ts';
 
 type Deps = Readonly<{ browser: WarmBrowser; timeoutMs?: number }>;
 
@@ -15,21 +16,6 @@ class PrintTimedOut extends Error {
     this.name = 'PrintTimedOut';
   }
 }
-
-/** The library's own limits come later than ours, so that there is one error for "too long". */
-const printOn = async (page: Page, html: string, limitMs: number): Promise<Uint8Array> => {
-  const timeout = 2 * limitMs;
-  await page.setContent(html, { waitUntil: 'load', timeout });
-  return page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout });
-};
-
-/** By our own expression: what the page brings along runs no more than it does when it is printed. */
-const heights = `Array.from(document.querySelectorAll('[data-measured]'), (part) => part.getBoundingClientRect().height)`;
-
-const measureOn = async (page: Page, html: string, limitMs: number): Promise<readonly number[]> => {
-  await page.setContent(html, { waitUntil: 'load', timeout: 2 * limitMs });
-  return (await page.evaluate(heights)) as readonly number[];
-};
 
 /** Rejects when the page's process dies: calls that wait for its answer would wait for ever. */
 const crashOf = (page: Page): Promise<never> =>
@@ -53,18 +39,25 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
   }
 
   async print(html: string, facts: PdfFacts): Promise<Uint8Array> {
-    return settledPdf(await this.#twice((page) => printOn(page, html, this.#timeoutMs)), facts);
+    const pdf = await this.#twice(async (page) => {
+      await page.show(html);
+      return page.print();
+    });
+    return settledPdf(pdf, facts);
   }
 
   measure(html: string): Promise<readonly number[]> {
-    return this.#twice((page) => measureOn(page, html, this.#timeoutMs));
+    return this.#twice(async (page) => {
+      await page.show(html);
+      return page.measure();
+    });
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
   }
 
-  #twice<T>(work: (page: Page) => Promise<T>): Promise<T> {
+  #twice<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {
     return this.#slots.use(async () => {
       try {
         return await this.#once(work);
@@ -76,15 +69,15 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
     });
   }
 
-  async #once<T>(work: (page: Page) => Promise<T>): Promise<T> {
-    const page = await this.#browser.takePage();
+  async #once<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {
+    const warm = await this.#browser.takePage();
     const limit = deadline(this.#timeoutMs);
     try {
-      const result = await Promise.race([work(page), crashOf(page), limit.passed]);
-      this.#browser.givePage(page);
+      const result = await Promise.race([work(warm), crashOf(warm.page), limit.passed]);
+      this.#browser.givePage(warm);
       return result;
     } catch (error) {
-      this.#browser.dropPage(page);
+      this.#browser.dropPage(warm);
       throw error;
     } finally {
       limit.clear();

@@ -1,22 +1,6 @@
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer';
+import puppeteer, { type Browser } from 'puppeteer';
 import type { FoundChromium } from './find-chromium.ts';
-
-/** To "no content" a page that would go elsewhere stays where it is; an aborted one would show an error instead. */
-const answer = (request: HTTPRequest): Promise<void> => {
-  if (request.url().startsWith('data:')) return request.continue();
-  return request.isNavigationRequest() ? request.respond({ status: 204 }) : request.abort();
-};
-
-/** A page is made of what it is given: no script, no network, no file (security, PDF). */
-const closeOff = async (page: Page): Promise<void> => {
-  await page.setJavaScriptEnabled(false);
-  await page.setOfflineMode(true);
-  await page.setRequestInterception(true);
-  page.on('request', (request: HTTPRequest) => {
-    // A request that ends by itself meanwhile is none of our business.
-    answer(request).catch(() => undefined);
-  });
-};
+import { WarmPage } from './warm-page.ts';
 
 const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
   const { executablePath, args, env } = await find();
@@ -38,7 +22,7 @@ const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
 export class WarmBrowser {
   readonly #find: () => Promise<FoundChromium>;
   #running: Promise<Browser> | undefined;
-  #idle: Page[] = [];
+  #idle: WarmPage[] = [];
   #isClosed = false;
 
   constructor({ find }: Readonly<{ find: () => Promise<FoundChromium> }>) {
@@ -46,23 +30,22 @@ export class WarmBrowser {
   }
 
   /** A page that nobody else uses, used before or new. */
-  async takePage(): Promise<Page> {
+  async takePage(): Promise<WarmPage> {
     const browser = await this.#browser();
     const used = this.#idle.pop();
-    if (used?.browser().connected === true) return used;
-    const page = await browser.newPage();
-    await closeOff(page);
-    return page;
+    if (used?.page.browser().connected === true) return used;
+    return WarmPage.open(browser);
   }
 
-  givePage(page: Page): void {
-    if (this.#isClosed || page.isClosed() || !page.browser().connected) return this.dropPage(page);
+  givePage(warm: WarmPage): void {
+    const { page } = warm;
+    if (this.#isClosed || page.isClosed() || !page.browser().connected) return this.dropPage(warm);
     page.removeAllListeners('error');
-    this.#idle.push(page);
+    this.#idle.push(warm);
   }
 
   /** For a page that may have hung or crashed. */
-  dropPage(page: Page): void {
+  dropPage({ page }: WarmPage): void {
     page.close().catch(() => undefined);
   }
 

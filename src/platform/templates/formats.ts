@@ -1,3 +1,4 @@
+import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 
@@ -9,17 +10,26 @@ export const plainDecimal = ({ minor }: Money): Intl.StringNumericLiteral => {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 };
 
+/** A number format costs as much to make as hundreds of numbers to write: each is made once. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (language: Language, currency?: Currency): Intl.NumberFormat => {
+  const key = `${language} ${currency ?? ''}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const style = currency && ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const);
+  const format = new Intl.NumberFormat(locales[language], style ?? { minimumFractionDigits: 2 });
+  formats.set(key, format);
+  return format;
+};
+
 /** With its currency: `1234,50 €`, `€1,234.50`. */
 export const formatMoney = (money: Money, language: Language): string =>
-  new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(plainDecimal(money));
+  formatOf(language, money.currency).format(plainDecimal(money));
 
 /** Without it, for a column that names it. */
 export const formatAmount = (money: Money, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2 }).format(plainDecimal(money));
+  formatOf(language).format(plainDecimal(money));
 
 /** A decimal in the contract's writing (`2.5`) as people of the language write it. */
 export const formatDecimal = (decimal: string, language: Language): string =>

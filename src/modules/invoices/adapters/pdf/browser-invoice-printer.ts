@@ -1,7 +1,6 @@
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Logos } from '#modules/merchants/index.ts';
 import type { HtmlPrinter } from '#platform/browser/html-printer.ts';
-import { embeddedFonts } from '#platform/templates/embedded-fonts.ts';
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { transferCode } from '../../domain/transfer-code.ts';
@@ -12,9 +11,6 @@ import { isAwaited, printableInvoice } from './printable-invoice.ts';
 import { shareLinesOut } from './share-lines-out.ts';
 
 type Deps = Readonly<{ printer: HtmlPrinter; sentences: Sentences; logos: Logos }>;
-
-/** Where the template wants its fonts; it stands before anything that people wrote. */
-const fontsPlace = '/* fonts */';
 
 /** So much text goes on the first page however it is set; more has to be measured. */
 const surelyOnOnePage = { lines: 6, characters: 240 };
@@ -51,8 +47,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   }
 
   #fill(values: object, { language }: InvoiceView): string {
-    const html = this.#template(values, language === 'bg' ? ['bg'] : ['bg', 'en']);
-    return html.replace(fontsPlace, () => embeddedFonts(html));
+    return this.#template(values, language === 'bg' ? ['bg'] : ['bg', 'en']);
   }
 
   async #shareOut(html: string): Promise<readonly number[]> {
