@@ -51,7 +51,9 @@ import { MetricsServer } from '#platform/metrics/metrics-server.ts';
 import { poolGauge } from '#platform/metrics/pool-gauge.ts';
 import { streamGauge } from '#platform/metrics/stream-gauge.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
+import { PersonalAudit } from '#platform/audit/personal-audit.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
+import { PersonalData } from '#platform/privacy/personal-data.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
@@ -134,6 +136,8 @@ export type Application = Readonly<{
   routes: readonly Route[];
   /** What the doctor examines (reliability, "Invariants"). */
   invariants: readonly Invariant[];
+  /** What is kept about one person, and its erasure. */
+  personalData: PersonalData;
   resolve<T>(key: Key<T>): T;
   /** Answers HTTP. @returns the port in use */
   listen(): Promise<number>;
@@ -202,6 +206,11 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
   return {
     config,
     routes,
+    personalData: new PersonalData({
+      holders: [...parts.flatMap((part) => part.personalData ?? []), new PersonalAudit(platform)],
+      work: platform.database,
+      audit: resolve(container, AuditLog),
+    }),
     invariants: parts.flatMap(({ invariants }) => invariants ?? []),
     resolve: (key) => resolve(container, key),
     listen: async () => {

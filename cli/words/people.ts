@@ -1,5 +1,17 @@
 /** Users and merchants. */
 export const bg = {
+  privacyExportSummary: 'Дава копие на всичко, което се пази за един човек (чл. 15 и 20 от GDPR).',
+  privacyEraseSummary:
+    'Заличава личните данни на един човек (чл. 17 от GDPR); счетоводните документи остават десет години.',
+  subjectEmailFlag: 'Имейлът, с който човекът плаща или получава писма.',
+  subjectUserFlag: 'Номер на потребител.',
+  subjectMerchantFlag: 'Номер на търговец.',
+  copyFormatFlag: 'За четене или за програма.',
+  eraseQuestion: 'Заличените данни не могат да се върнат. Да продължим ли?',
+  erased: '{kind}: заличени {erased}, остават {kept}',
+  erasedElsewhere: 'У доставчика на картови плащания заличаването се иска отделно.',
+  eraseWould: 'Нищо не е променено; би станало това:',
+
   userCreateSummary: 'Създава потребител; паролата се чете от стандартния вход.',
   usernameFlag: 'Потребителско име.',
   emailFlag: 'Имейл.',
@@ -46,6 +58,18 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
+  privacyExportSummary: 'Gives a copy of all that is kept about one person (GDPR, art. 15 and 20).',
+  privacyEraseSummary:
+    'Erases the personal data of one person (GDPR, art. 17); accounting documents stay for ten years.',
+  subjectEmailFlag: 'The address with which the person pays or gets mail.',
+  subjectUserFlag: 'Id of a user.',
+  subjectMerchantFlag: 'Id of a merchant.',
+  copyFormatFlag: 'For reading, or for a program.',
+  eraseQuestion: 'What is erased cannot be brought back. Go on?',
+  erased: '{kind}: erased {erased}, kept {kept}',
+  erasedElsewhere: 'At the card provider erasure is asked for separately.',
+  eraseWould: 'Nothing was changed; this would happen:',
+
   userCreateSummary: 'Creates a user; the password is read from standard input.',
   usernameFlag: 'Username.',
   emailFlag: 'E-mail address.',

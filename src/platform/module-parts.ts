@@ -4,6 +4,7 @@ import type { Finder } from '#kernel/finder.ts';
 import type { Gauge } from '#kernel/gauge.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
+import type { PersonalDataHolder } from '#kernel/personal-data.ts';
 import type { PageForm, RenderedPage } from './http/rendered-pages.ts';
 import type { RawRoute, Route } from './http/route.ts';
 
@@ -19,4 +20,5 @@ export type ModuleParts = Readonly<{
   gauges?: readonly Gauge[];
   concerns?: readonly Concern[];
   finders?: readonly Finder[];
+  personalData?: readonly PersonalDataHolder[];
 }>;

@@ -10,6 +10,7 @@ import * as jobs from './jobs.ts';
 import * as links from './links.ts';
 import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
+import * as privacy from './privacy.ts';
 import * as sheets from './sheets.ts';
 import * as users from './users.ts';
 
@@ -27,6 +28,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.bg,
     ...links.bg,
     ...payments.bg,
+    ...privacy.bg,
     ...sheets.bg,
     ...invoices.bg,
   },
@@ -40,6 +42,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.en,
     ...links.en,
     ...payments.en,
+    ...privacy.en,
     ...sheets.en,
     ...invoices.en,
   },

@@ -36,6 +36,7 @@ import { SqlInvoiceBooks } from './adapters/persistence/sql-invoice-books.ts';
 import { SqlInvoiceSheets } from './adapters/persistence/sql-invoice-sheets.ts';
 import { SqlInvoiceNumbers } from './adapters/persistence/sql-invoice-numbers.ts';
 import { SqlInvoiceViews } from './adapters/persistence/sql-invoice-views.ts';
+import { SqlPersonalDocuments } from './adapters/persistence/sql-personal-documents.ts';
 import { SqlReminders } from './adapters/persistence/sql-reminders.ts';
 import { SqlNumberChains } from './adapters/persistence/sql-number-chains.ts';
 import { SqlSeriesStarts } from './adapters/persistence/sql-series-starts.ts';
@@ -259,6 +260,7 @@ const parts = ({
   gauges: invoiceGauges({ database, clock }),
   concerns: invoiceConcerns({ database }),
   finders: [invoiceFinder(served)],
+  personalData: [new SqlPersonalDocuments({ database })],
   routes: invoiceRoutes(served),
   jobs: [
     jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),

@@ -20,6 +20,7 @@ import { linkRoutes } from './adapters/http/links.routes.ts';
 import { ObjectionLinks } from './adapters/persistence/objection-links.ts';
 import { SqlLinkSheets } from './adapters/persistence/sql-link-sheets.ts';
 import { SqlLinkViews } from './adapters/persistence/sql-link-views.ts';
+import { SqlPersonalLinks } from './adapters/persistence/sql-personal-links.ts';
 import { LimitedLookUps } from './adapters/rate-limits/limited-look-ups.ts';
 import { CancelLink } from './application/cancel-link.ts';
 import { CancelLinksOfMerchant } from './application/cancel-links-of-merchant.ts';
@@ -89,14 +90,16 @@ export const linksModule = new ContainerModule((options) => {
   provide.class(ExpireDueLinks, ExpireDueLinks, { links: Links, work: UnitOfWork, clock: Clock });
   provide.factory(
     LinksParts,
-    ({ expire, cancelLinksOfMerchant, ...routes }) => ({
+    ({ database, expire, cancelLinksOfMerchant, ...routes }) => ({
       routes: linkRoutes(routes),
       finders: [linkFinder(routes)],
+      personalData: [new SqlPersonalLinks({ database })],
       pages: [payPage(routes)],
       subscriptions: [onMerchantClosed({ cancelLinksOfMerchant })],
       jobs: [jobHandler(expireDueLinks, async () => void (await expire.execute()), '* * * * *')],
     }),
     {
+      database: DatabaseToken,
       config: Config,
       createLink: CreateLink,
       cancelLink: CancelLink,

@@ -27,6 +27,7 @@ import { SqlMerchantDirectory } from './adapters/persistence/sql-merchant-direct
 import { SqlMerchantSheets } from './adapters/persistence/sql-merchant-sheets.ts';
 import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts';
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
+import { SqlPersonalMerchants } from './adapters/persistence/sql-personal-merchants.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { ChangeMerchantStatuses } from './application/change-merchant-statuses.ts';
@@ -39,6 +40,7 @@ import { GetMerchant } from './application/get-merchant.ts';
 import { GetOwnMerchant } from './application/get-own-merchant.ts';
 import { ListActivity } from './application/list-activity.ts';
 import { ListMerchants } from './application/list-merchants.ts';
+import { personalMerchantsHolder } from './application/personal-merchants-holder.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
@@ -57,6 +59,7 @@ import { Merchants } from './ports/merchants.ts';
 import { MerchantSheets } from './ports/merchant-sheets.ts';
 import { MerchantTraces } from './ports/merchant-traces.ts';
 import { MerchantViews } from './ports/merchant-views.ts';
+import { PersonalMerchants } from './ports/personal-merchants.ts';
 import { PhoneNumbers } from './ports/phone-numbers.ts';
 
 export const MerchantsParts = token<ModuleParts>('merchants.Parts');
@@ -64,7 +67,8 @@ export const MerchantsParts = token<ModuleParts>('merchants.Parts');
 type RouteDeps = Parameters<typeof merchantRoutes>[0] &
   Parameters<typeof ownProfileRoutes>[0] &
   Parameters<typeof backOfficeRoutes>[0] &
-  Parameters<typeof merchantConcerns>[0];
+  Parameters<typeof merchantConcerns>[0] &
+  Parameters<typeof personalMerchantsHolder>[0];
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 
@@ -73,6 +77,7 @@ export const merchantsModule = new ContainerModule((options) => {
   const database = { database: DatabaseToken };
   provide.class(Merchants, ObjectionMerchants, database);
   provide.class(MerchantViews, SqlMerchantViews, database);
+  provide.class(PersonalMerchants, SqlPersonalMerchants, database);
   provide.class(MerchantSheets, SqlMerchantSheets, { config: Config, sentences: Sentences });
   provide.class(ExportMerchants, ExportMerchants, { sheets: MerchantSheets, exports: ListExports });
   provide.class(MerchantTraces, SqlMerchantTraces, database);
@@ -125,9 +130,12 @@ export const merchantsModule = new ContainerModule((options) => {
       subscriptions: [onUserRoleChanged(deps)],
       concerns: merchantConcerns(deps),
       finders: [merchantFinder(deps)],
+      personalData: [personalMerchantsHolder(deps)],
     }),
     {
       ...database,
+      personal: PersonalMerchants,
+      clock: Clock,
       register: RegisterMerchant,
       list: ListMerchants,
       get: GetMerchant,

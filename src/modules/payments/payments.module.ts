@@ -42,6 +42,7 @@ import { SqlTakingsOverTime } from './adapters/persistence/sql-takings-over-time
 import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
 import { SqlTariffs } from './adapters/persistence/sql-tariffs.ts';
 import { createStripeClient, StripeClient } from './adapters/stripe/stripe-client.ts';
+import { SqlPersonalPayments } from './adapters/persistence/sql-personal-payments.ts';
 import { StripeGateway } from './adapters/stripe/stripe-gateway.ts';
 import { StripeSessions } from './adapters/stripe/stripe-sessions.ts';
 import { StripeSignals } from './adapters/stripe/stripe-signals.ts';
@@ -342,6 +343,7 @@ export const paymentsModule = new ContainerModule((options) => {
       gauges: paymentGauges(deps),
       concerns: paymentConcerns(deps),
       finders: [paymentFinder(deps)],
+      personalData: [new SqlPersonalPayments(deps)],
     }),
     {
       config: Config,

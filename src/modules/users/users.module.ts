@@ -24,6 +24,7 @@ import { SqlAccounts } from './adapters/persistence/sql-accounts.ts';
 import { SqlActiveAdmins } from './adapters/persistence/sql-active-admins.ts';
 import { SqlLiveSessions } from './adapters/persistence/sql-live-sessions.ts';
 import { SqlOpenMerchants } from './adapters/persistence/sql-open-merchants.ts';
+import { SqlPersonalAccounts } from './adapters/persistence/sql-personal-accounts.ts';
 import { SqlSessionViews } from './adapters/persistence/sql-session-views.ts';
 import { SqlUserSheets } from './adapters/persistence/sql-user-sheets.ts';
 import { SqlUserViews } from './adapters/persistence/sql-user-views.ts';
@@ -46,6 +47,7 @@ import { userFinder } from './application/find-users.ts';
 import { ListUsers } from './application/list-users.ts';
 import { LockUser } from './application/lock-user.ts';
 import { MerchantLogins } from './application/merchant-logins.ts';
+import { personalAccountsHolder } from './application/personal-accounts-holder.ts';
 import { SignIn } from './application/sign-in.ts';
 import { SignOut } from './application/sign-out.ts';
 import { UnlockUser } from './application/unlock-user.ts';
@@ -59,6 +61,7 @@ import { Logins } from './ports/logins.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
 import { PasswordHashing } from './ports/password-hashing.ts';
 import { PasswordRules } from './ports/password-rules.ts';
+import { PersonalAccounts } from './ports/personal-accounts.ts';
 import { Sessions } from './ports/sessions.ts';
 import { SessionTokens } from './ports/session-tokens.ts';
 import { SessionViews } from './ports/session-views.ts';
@@ -131,6 +134,7 @@ export const usersModule = new ContainerModule((options) => {
   provide.class(OpenMerchants, SqlOpenMerchants, database);
   provide.class(SessionViews, SqlSessionViews, database);
   provide.class(UserViews, SqlUserViews, database);
+  provide.class(PersonalAccounts, SqlPersonalAccounts, database);
   provide.class(SignInAttempts, LimitedSignInAttempts, { limits: RateLimits });
   const config = { config: Config };
   const fromConfig =
@@ -194,9 +198,11 @@ export const usersModule = new ContainerModule((options) => {
       forget,
       ...deps
     }: Parameters<typeof sessionRoutes>[0] &
-      Parameters<typeof userRoutes>[0] & { forget: ForgetOldSessions }): ModuleParts => ({
+      Parameters<typeof userRoutes>[0] &
+      Parameters<typeof personalAccountsHolder>[0] & { forget: ForgetOldSessions }): ModuleParts => ({
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
       finders: [userFinder(deps)],
+      personalData: [personalAccountsHolder(deps)],
       jobs: [jobHandler(forgetOldSessions, async () => void (await forget.execute()), '10 4 * * *')],
     }),
     {
@@ -220,6 +226,8 @@ export const usersModule = new ContainerModule((options) => {
       endSessions: EndSessionsOfUser,
       rules: PasswordRules,
       forget: ForgetOldSessions,
+      accounts: PersonalAccounts,
+      logins: Logins,
     },
   );
 });

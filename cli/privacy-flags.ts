@@ -1,0 +1,29 @@
+import { Flags } from '@oclif/core';
+import { InvalidFields } from '#kernel/failure.ts';
+import type { DataSubject } from '#kernel/personal-data.ts';
+import { words } from './words.ts';
+
+const names = ['email', 'user', 'merchant'];
+
+/** One of them says who it is. */
+export const subjectFlags = {
+  email: Flags.string({ exactlyOne: names, summary: words.subjectEmailFlag }),
+  user: Flags.integer({ min: 1, exactlyOne: names, summary: words.subjectUserFlag }),
+  merchant: Flags.integer({ min: 1, exactlyOne: names, summary: words.subjectMerchantFlag }),
+};
+
+type Given = Readonly<{
+  email?: string | undefined;
+  user?: number | undefined;
+  merchant?: number | undefined;
+}>;
+
+/** @throws InvalidFields */
+export const subjectOf = ({ email = '', user, merchant }: Given): DataSubject => {
+  if (user !== undefined) return { kind: 'user', userId: user };
+  if (merchant !== undefined) return { kind: 'merchant', merchantId: merchant };
+  const address = email.trim();
+  // Part of an address is part of many people's.
+  if (!/^\S+@\S+$/.test(address)) throw new InvalidFields([{ field: 'email', code: 'fields.email' }]);
+  return { kind: 'email', email: address };
+};

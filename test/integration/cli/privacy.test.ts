@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+/** A payment that its customer has not paid yet. */
+let open: number;
+const plateno = (args: readonly string[]) => runPlateno(shop.env, args);
+type Erasures = { erasures: { kind: string; erased: number; kept: number; ground: string | null }[] };
+const erase = async (...args: string[]): Promise<Erasures['erasures']> =>
+  (JSON.parse((await plateno(['privacy', 'erase', ...args, '--json'])).stdout) as Erasures).erasures;
+
+const maria = { customerEmail: 'Maria@example.com', customerName: 'Мария Петрова' };
+const sell = async (customer = maria): Promise<number> => {
+  const checkout = await shop.openCheckout(await shop.createLink(merchant), customer);
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnFrom(checkout);
+  return checkout.paymentId;
+};
+
+/** Where the text still stands, whatever the table. */
+const tablesWith = async (text: string): Promise<string[]> => {
+  const tables = await shop.database.rows<{ name: string }>(
+    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and c.relname <> 'idempotency_keys' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await shop.database.rows(`select from ${name} t where t::text ilike '%${text}%' limit 1`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+};
+
+beforeAll(async () => {
+  shop = await startApplication();
+  merchant = await shop.addMerchant();
+});
+afterAll(() => shop.stop());
+
+test('a customer gets a copy of all that is kept about them, to read and for a program', async () => {
+  const mailed = shop.mailbox.received(2);
+  await sell();
+  await sell({ customerEmail: 'ivan@example.com', customerName: 'Иван' });
+  await mailed;
+  const read = await plateno(['privacy', 'export', '--email', 'maria@example.com']);
+  expect(read.stdout).toMatch(/Payments \(1\)[^]*customer_name\s+Мария Петрова/);
+  const { stdout } = await plateno(['privacy', 'export', '--email', 'maria@example.com', '--format', 'json']);
+  expect(stdout).not.toContain('ivan@example.com');
+  const { records } = JSON.parse(stdout) as { records: { kind: string; rows: unknown[] }[] };
+  expect(records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['payments', 'documents', 'mails']));
+  expect((await plateno(['privacy', 'export', '--email', 'nobody@example.com'])).code).toBe(3);
+  expect((await plateno(['privacy', 'export'])).code).toBe(2);
+});
+
+test('a customer is forgotten, but for the documents that the law keeps and what is still under way', async () => {
+  open = (await shop.openCheckout(await shop.createLink(merchant), maria)).paymentId;
+  const before = await tablesWith('maria@example.com');
+  const tried = await erase('--email', 'maria@example.com', '--dry-run');
+  expect(await tablesWith('maria@example.com')).toEqual(before);
+  expect((await plateno(['privacy', 'erase', '--email', 'maria@example.com'])).code).toBe(2);
+  const done = await erase('--email', 'maria@example.com', '--yes');
+  // What the provider tells may come between the two.
+  const told = (erasures: Erasures['erasures']) => erasures.filter(({ kind }) => kind !== 'signals');
+  expect(told(done)).toEqual(told(tried));
+  expect(done).toContainEqual({ kind: 'payments', erased: 1, kept: 1, ground: 'under-way' });
+  expect(done).toContainEqual({ kind: 'documents', erased: 0, kept: 1, ground: 'accounting' });
+  expect(done).toContainEqual({ kind: 'mails', erased: 1, kept: 0, ground: null });
+  expect(await shop.database.rows('select customer_email as email from payments order by id')).toEqual([
+    { email: null },
+    { email: 'ivan@example.com' },
+    { email: 'Maria@example.com' },
+  ]);
+  expect(await shop.doctor()).toEqual([]);
+  expect((await plateno(['invoices', 'verify'])).code).toBe(0);
+});
+
+test('when the payment has ended, only the document still knows the customer', async () => {
+  const link = String((await shop.payment(open)).paymentLinkId);
+  await plateno(['links', 'cancel', '--yes', link]);
+  // The provider's own word that it is over is the last thing to come.
+  const over = `select from provider_events where type = 'checkout.session.expired' and state = 'DONE'`;
+  await until('the payment has ended', async () => (await shop.database.rows(over)).length > 0);
+  await erase('--email', 'maria@example.com', '--yes');
+  expect(await tablesWith('maria@example.com')).toEqual(['invoices']);
+  const audited = await shop.database.rows<{ action: string }>(
+    `select action from audit_log where subject_type = 'person' and actor like 'operator:%'`,
+  );
+  expect(audited.map(({ action }) => action)).toContain('personal-data.erased');
+});
+
+test('a merchant with documents keeps a name and a seat; its login, addresses and bank account go', async () => {
+  const done = await erase('--merchant', String(merchant.id), '--yes');
+  expect(done).toContainEqual({ kind: 'accounts', erased: 1, kept: 0, ground: null });
+  expect(done).toContainEqual({ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' });
+  const [row] = await shop.database.rows(
+    `select business_name <> '' as "isNamed", phone_number as phone, closed_at is not null as "isClosed",
+       email like '%.invalid' as "isBare" from merchants where id = ${merchant.id}`,
+  );
+  expect(row).toEqual({ isNamed: true, phone: '', isClosed: true, isBare: true });
+  expect(await tablesWith(merchant.email)).toEqual([]);
+  expect(await shop.doctor()).toEqual([]);
+});
+
+test('a user is erased with the sessions, and the last administrator is not', async () => {
+  const { id } = await shop.addStaff('SUPPORT');
+  const done = await erase('--user', String(id), '--yes');
+  expect(done).toContainEqual({ kind: 'sessions', erased: 1, kept: 0, ground: null });
+  expect(done).toContainEqual({
+    kind: 'audit',
+    erased: 0,
+    kept: expect.any(Number) as number,
+    ground: 'append-only',
+  });
+  expect((await plateno(['privacy', 'export', '--user', '1'])).stdout).not.toContain('password');
+  expect((await plateno(['privacy', 'erase', '--user', '1', '--yes'])).code).toBe(5);
+});
