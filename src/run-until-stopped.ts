@@ -30,12 +30,9 @@ export const runUntilStopped = async (
       await application.close(answersHttp ? graceMs(env) : 0);
       await surroundings.stop();
     });
-    const port = answersHttp ? await application.listen() : undefined;
+    const web = answersHttp ? await application.listen() : undefined;
     if (doesJobs) await application.work();
-    if (port !== undefined) {
-      await application.measure();
-      announce(config, port);
-    }
+    if (web !== undefined) announce(config, { web, metrics: await application.measure() });
   } catch (error) {
     await surroundings.stop();
     throw error;

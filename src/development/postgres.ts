@@ -20,6 +20,8 @@ export type PostgresSettings = {
   durable: boolean;
   /** Where it listens; any free one unless a server that was here before is to be found again. */
   port?: number;
+  /** A command that runs it, where its surroundings are to be others than ours. */
+  within?: readonly string[];
 };
 export type Postgres = { port: number; adminUrl: string; stop(): Promise<void> };
 
@@ -103,7 +105,9 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
   if (isNew) await initialise(programs, folder, settings.password, account);
   else await stopForgotten(folder);
   const port = settings.port ?? (await freePort());
-  const server = spawn(join(programs, 'postgres'), ['-D', folder, ...flags(port, settings.durable)], {
+  const program = [join(programs, 'postgres'), '-D', folder, ...flags(port, settings.durable)];
+  const [command, ...args] = [...(settings.within ?? []), ...program];
+  const server = spawn(command!, args, {
     ...account,
     cwd: '/',
     env: environment(),

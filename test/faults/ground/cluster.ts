@@ -9,6 +9,7 @@ import { developmentSecrets } from '#development/secrets.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { until } from '#test/support/application/until.ts';
 import type { TestDatabase } from '#test/support/database.ts';
+import type { SmallDisk } from './small-disk.ts';
 
 const keeper = new URL('../../support/postgres-keeper.ts', import.meta.url);
 const start = (settings: PostgresSettings) =>
@@ -34,18 +35,28 @@ const processesOf = async (folder: string): Promise<number[]> => {
 export type Halt = 'fast' | 'immediate' | 'killed';
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
 
-/** A PostgreSQL of the test's own, as durable as production's, that may be stopped, killed and found again. */
-export const startCluster = async () => {
+/**
+ * A PostgreSQL of the test's own, as durable as production's, that may be stopped, killed and found again.
+ *
+ * @param disk a small one for the product's database alone; its write-ahead log has room
+ */
+export const startCluster = async (disk?: SmallDisk) => {
   const parent = await mkdtemp(join(tmpdir(), 'plateno-cluster-'));
   // The server may run under another account than root's: the folder above its own must let it through.
   await chmod(parent, 0o755);
   const directory = join(parent, 'postgres');
-  const settings = { directory, password: randomBytes(12).toString('hex'), durable: true };
+  const settings = {
+    directory,
+    password: randomBytes(12).toString('hex'),
+    durable: true,
+    ...(disk && { within: disk.within(parent) }),
+  };
   let running = await start(settings);
   const { adminUrl } = running.report;
   const port = Number(new URL(adminUrl).port);
   const { application, migrator } = await prepareDatabases(adminUrl, await developmentSecrets(parent));
   await migrateDatabase({ migratorUrl: migrator, applicationRole: 'plateno_app' });
+  if (disk) await disk.moveThere(adminUrl, parent);
   const database: TestDatabase = { url: application, migratorUrl: migrator, drop: async () => undefined };
 
   const halt = async (how: Halt): Promise<void> => {

@@ -37,12 +37,14 @@ const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEn
   };
 };
 export type Running = Omit<Awaited<ReturnType<typeof startProcess>>, 'found'>;
-export type Server = Running & Readonly<{ url: string }>;
+export type Server = Running & Readonly<{ url: string; metricsUrl: string }>;
 
 /** A server that answers and leaves the jobs to workers, on any free port. */
 export const startServer = async (env: NodeJS.ProcessEnv): Promise<Server> => {
-  const server = await startProcess(['serve', '--no-jobs', '--port', '0'], env, /ready.* port: (\d+)/);
-  return { ...server, url: `http://127.0.0.1:${server.found[1]}` };
+  const said = /ready.* port: (\d+) · metrics: (\d+)/;
+  const server = await startProcess(['serve', '--no-jobs', '--port', '0'], env, said);
+  const [, web, metrics] = server.found;
+  return { ...server, url: `http://127.0.0.1:${web}`, metricsUrl: `http://127.0.0.1:${metrics}` };
 };
 
 export const startWorker = (env: NodeJS.ProcessEnv): Promise<Running> =>

@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { openHouse, type House } from './ground/house.ts';
+import type { Running } from './ground/processes.ts';
+
+let house: House;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  house = await openHouse();
+  merchant = await house.shop.addMerchant();
+});
+afterAll(async () => {
+  expect(await house.shop.doctor()).toEqual([]);
+  await house.stop();
+});
+
+/** The browser of a process: its only children. */
+const browsersOf = async ({ pid }: Running): Promise<number[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const parents = await Promise.all(
+    pids.map(async (each) => {
+      const stat = await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '');
+      // After the name in brackets: state, then the parent.
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    }),
+  );
+  return pids.filter((_, place) => parents[place] === pid).map(Number);
+};
+const killBrowserOf = async (process_: Running): Promise<void> => {
+  const [browser] = await until('its browser runs', async () => {
+    const found = await browsersOf(process_);
+    return found.length > 0 && found;
+  });
+  process.kill(browser!, 'SIGKILL');
+};
+
+const sell = async (customerEmail?: string): Promise<OpenCheckout> => {
+  const { shop } = house;
+  const checkout = await shop.openCheckout(
+    await shop.createLink(merchant),
+    customerEmail === undefined ? {} : { customerEmail },
+  );
+  await shop.control.pay({ session: checkout.sessionId });
+  await until('it is settled', async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED');
+  return checkout;
+};
+
+describe('Chromium is killed in the middle', () => {
+  it('of documents that customers wait for: every one comes out whole', async () => {
+    const { shop, servers } = house;
+    const sold = await Promise.all(Array.from({ length: 6 }, () => sell()));
+    const ids = await Promise.all(sold.map(async (one) => (await shop.payment(one.paymentId)).invoiceId));
+    let done = 0;
+    const files = Promise.all(
+      ids.map(async (id) => {
+        const answer = await fetch(`${servers[0]!.url}/api/invoices/${id}/pdf`, {
+          headers: { authorization: `Bearer ${merchant.token}` },
+        });
+        done += 1;
+        return { status: answer.status, content: new Uint8Array(await answer.arrayBuffer()) };
+      }),
+    );
+    await killBrowserOf(servers[0]!);
+    expect(done).toBeLessThan(ids.length);
+    for (const { status, content } of await files) {
+      expect(status).toBe(200);
+      expect(await readPdf(content)).toMatchObject({ pages: 1, isTagged: true });
+    }
+  });
+
+  it('of receipts that are on their way: each customer gets one, with its document', async () => {
+    const { shop, workers } = house;
+    const mailTo = (place: number): string => `customer-${place}@example.com`;
+    const sold = Promise.all([0, 1, 2, 3].map((place) => sell(mailTo(place))));
+    await killBrowserOf(workers[0]!);
+    await sold;
+    await until('all of them have been sent', async () => {
+      await shop.bringJobsForward();
+      return shop.mailbox.mails.length >= 4;
+    });
+    expect(shop.mailbox.mails.flatMap(({ to }) => to).toSorted()).toEqual([0, 1, 2, 3].map(mailTo));
+    for (const { raw } of shop.mailbox.mails) {
+      const attached = readMail(raw).parts.find(({ type }) => type === 'application/pdf');
+      expect((await readPdf(attached!.content)).pages).toBe(1);
+    }
+    expect(partOf(readMail(shop.mailbox.mails[0]!.raw), 'text/plain').length).toBeGreaterThan(0);
+  });
+});

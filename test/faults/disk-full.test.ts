@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import { until } from '#test/support/application/until.ts';
+import { expectNothingLost } from './ground/aftermath.ts';
+import { startCluster, type Cluster } from './ground/cluster.ts';
+import { openHouse, type House } from './ground/house.ts';
+import { canHaveSmallDisk, smallDisk } from './ground/small-disk.ts';
+import { startTraffic } from './ground/traffic.ts';
+
+// Where a machine lets no process have a disk of its own, a full one cannot be made without filling everybody's.
+describe.runIf(canHaveSmallDisk())('the disk is full', () => {
+  let cluster: Cluster;
+  let house: House;
+  let link: PaymentLink;
+
+  beforeAll(async () => {
+    cluster = await startCluster(smallDisk);
+    house = await openHouse({ database: cluster.database });
+    link = await house.shop.createLink(await house.shop.addMerchant(), {
+      usage: 'REUSABLE',
+      expiresInDays: null,
+    });
+  });
+  afterAll(async () => {
+    await house.stop();
+    await cluster.stop();
+  });
+
+  it('503, nothing acknowledged is lost, and all recover without a restart', async () => {
+    const traffic = startTraffic(house, link, 3);
+    await traffic.morePaid(5);
+    await smallDisk.fill(cluster.adminUrl);
+    await until('customers are told to come back', () => (traffic.refusals.get(503) ?? 0) >= 5);
+    await smallDisk.makeRoom(cluster.adminUrl);
+    await traffic.morePaid(5);
+    await traffic.end();
+    await expectNothingLost(house, traffic);
+    expect([...house.servers, ...house.workers].every((one) => one.isRunning())).toBe(true);
+    expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
+  });
+});

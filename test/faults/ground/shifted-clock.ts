@@ -1,0 +1,13 @@
+/**
+ * Loaded before the product: this process believes that it is so many milliseconds later than it is. Timers run on, as
+ * they do on a machine whose clock is wrong.
+ */
+const shiftMs = Number(process.env['CLOCK_SHIFT_MS'] ?? 0);
+const RealDate = Date;
+const now = (): number => RealDate.now() + shiftMs;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+  get: (target, name, receiver) => (name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown)),
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const size = '48m';
+const inNamespace = ['unshare', '--user', '--map-root-user', '--mount'];
+
+/** Whether this machine lets a process have a disk of its own, without being root. */
+export const canHaveSmallDisk = (): boolean => {
+  try {
+    execFileSync(inNamespace[0]!, [...inNamespace.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp'], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const asAdmin = async (adminUrl: string, database: string, statements: readonly string[]): Promise<void> => {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A disk in memory that exists for one PostgreSQL only, and goes with it. */
+export const smallDisk = {
+  /** PostgreSQL refuses to run as root, so it is given its own account back once the disk is there. */
+  within: (parent: string): string[] => {
+    const place = join(parent, 'small');
+    mkdirSync(place);
+    const mount = `mount -t tmpfs -o size=${size},mode=700 tmpfs "$0"`;
+    const back = 'exec unshare --user --map-user=1000 --map-group=1000 "$@"';
+    return [...inNamespace, 'sh', '-c', `${mount} && ${back}`, place];
+  },
+  moveThere: (adminUrl: string, parent: string): Promise<void> =>
+    asAdmin(adminUrl, 'postgres', [
+      `create tablespace small location '${join(parent, 'small')}'`,
+      'alter database plateno set tablespace small',
+    ]),
+  /** Until not even one more page fits. */
+  fill: async (adminUrl: string): Promise<void> => {
+    await asAdmin(adminUrl, 'plateno', ['create table ballast (weight text)']);
+    for (const rows of [1_000, 100, 10, 1]) {
+      const more = `insert into ballast select repeat('x', 6000 + row % 2) from generate_series(1, ${rows}) as rows(row)`;
+      for (let isFull = false; !isFull;) {
+        isFull = await asAdmin(adminUrl, 'plateno', [
+          'alter table ballast alter weight set storage plain',
+          more,
+        ]).then(
+          () => false,
+          () => true,
+        );
+      }
+    }
+  },
+  makeRoom: (adminUrl: string): Promise<void> => asAdmin(adminUrl, 'plateno', ['drop table ballast']),
+};
+export type SmallDisk = typeof smallDisk;

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Payment } from '#contract/payments.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
+import { ledgerOf } from '#test/support/application/ledger-of.ts';
+import { until } from '#test/support/application/until.ts';
+import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
+import { openHouse, type House } from './ground/house.ts';
+
+let house: House;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  house = await openHouse();
+  merchant = await house.shop.addMerchant();
+});
+afterEach(async () => {
+  await house.shop.control.clearFaults();
+  expect(await house.shop.doctor()).toEqual([]);
+});
+afterAll(() => house.stop());
+
+const becomes = (status: Payment['status'], { paymentId }: OpenCheckout): Promise<Payment> =>
+  until(`payment ${paymentId} is ${status}`, async () => {
+    const payment = await house.shop.payment(paymentId);
+    return payment.status === status && payment;
+  });
+const begin = async (): Promise<OpenCheckout> =>
+  house.shop.openCheckout(await house.shop.createLink(merchant));
+const handled = (eventId: string): Promise<unknown> =>
+  until('the news has been handled', async () => {
+    const rows = await house.shop.database.rows(
+      `select from provider_events where event_id = ? and state = 'DONE'`,
+      [eventId],
+    );
+    return rows.length === 1;
+  });
+/** What a customer or an accountant would see change. */
+const standing = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
+  const { status, succeededAt, netAmount, invoiceId, late, mismatch } = await house.shop.payment(paymentId);
+  return {
+    status,
+    succeededAt,
+    netAmount,
+    invoiceId,
+    late,
+    mismatch,
+    ledger: await ledgerOf(house.shop.database, paymentId),
+  };
+};
+
+describe('news that do not fit', () => {
+  it('a failure that is told after the success: success stands', async () => {
+    const { shop } = house;
+    await shop.control.setFault({
+      kind: 'webhook-delay',
+      event: 'payment_intent.payment_failed',
+      delayMs: 40_000,
+    });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId, card: cards.declined });
+    await shop.control.pay({ session: checkout.sessionId });
+    await becomes('SUCCEEDED', checkout);
+    const before = await standing(checkout);
+    await shop.control.settleNow();
+    const told = (await shop.control.deliveries()).findLast(
+      ({ type, state }) => type === 'payment_intent.payment_failed' && state === 'delivered',
+    );
+    await handled(told!.event);
+    expect(await standing(checkout)).toEqual(before);
+  });
+
+  it('an expiry that is told after the payment: no change', async () => {
+    const { shop, door } = house;
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await becomes('SUCCEEDED', checkout);
+    const before = await standing(checkout);
+    const expiry = eventAbout('checkout.session.expired', {
+      object: 'checkout.session',
+      id: checkout.sessionId,
+      status: 'expired',
+      payment_status: 'unpaid',
+    });
+    expect(await sendWebhook(door.url, expiry)).toBe(200);
+    await handled(expiry.id);
+    expect(await standing(checkout)).toEqual(before);
+  });
+
+  it('a success after the cancellation: it counts, and is flagged as late', async () => {
+    const { shop } = house;
+    const link = await shop.createLink(merchant);
+    const checkout = await shop.openCheckout(link);
+    await merchant.api.post(`/payment-links/${link.id}/cancel`);
+    await becomes('CANCELLED', checkout);
+    // The provider had ended the session, and says now that it had not: its money's truth wins.
+    await shop.database.rows(`update sandbox.objects set body = body || '{"status": "open"}' where id = ?`, [
+      checkout.sessionId,
+    ]);
+    await shop.control.pay({ session: checkout.sessionId });
+    expect(await becomes('SUCCEEDED', checkout)).toMatchObject({ late: true, netAmount: 95.45 });
+  });
+
+  it('an amount that differs: kept for a person, who is told, and nothing is booked', async () => {
+    const { shop } = house;
+    const waiting = async (): Promise<number> =>
+      accepted(await shop.admin.get<{ kind: string; count: number }[]>('/attention')).find(
+        ({ kind }) => kind === 'MISMATCHES',
+      )!.count;
+    const before = await waiting();
+    await shop.control.setFault({ kind: 'payment-other-amount', times: 1 });
+    const checkout = await begin();
+    await shop.control.pay({ session: checkout.sessionId });
+    await becomes('PROCESSING', checkout);
+    expect(await standing(checkout)).toMatchObject({
+      mismatch: 'AMOUNT_MISMATCH:AMOUNT',
+      invoiceId: null,
+      ledger: {},
+    });
+    expect(await waiting()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#test/support/application/until.ts';
+import { openHouse, type House } from './ground/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ workers: 0 });
+});
+afterAll(async () => {
+  expect(await house.shop.doctor()).toEqual([]);
+  await house.stop();
+});
+
+/** Connections of one process (composition). */
+const poolSize = 8;
+
+describe('the pool is exhausted', () => {
+  it('by callers who all wait for one row: 503 for them and those behind them, and all is well when it is free', async () => {
+    const { shop, servers } = house;
+    const merchant = await shop.addMerchant();
+    const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
+    const answers = await shop.database.transact(async () => {
+      await shop.database.rows('select from payment_links where id = ? for update', [link.id]);
+      return Promise.all(Array.from({ length: 3 * poolSize }, () => house.checkout(link)));
+    });
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+    expect(await shop.database.rows('select from payments')).toEqual([]);
+    await until('it is ready', async () => (await fetch(`${servers[0]!.url}/readyz`)).status === 200);
+    expect((await house.checkout(link)).status).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { until } from '#test/support/application/until.ts';
+import { openHouse, type House } from './ground/house.ts';
+
+const reminding = 'invoices.remind';
+const dayMs = 86_400_000;
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ servers: 0, workers: 2 });
+});
+afterAll(async () => {
+  expect(await house.shop.doctor()).toEqual([]);
+  await house.stop();
+});
+
+describe('two schedulers', () => {
+  it('keep one timetable between them', async () => {
+    const rows = await house.shop.database.rows<{ name: string; times: number }>(
+      'select name, count(*) as times from pgboss.schedule group by name having count(*) > 1',
+    );
+    expect(rows).toEqual([]);
+    const remind = await house.shop.database.rows('select cron from pgboss.schedule where name = ?', [
+      reminding,
+    ]);
+    expect(remind).toHaveLength(1);
+  });
+
+  it('that both begin the same work in the same minute send one reminder', async () => {
+    const { shop } = house;
+    const merchant = await shop.addMerchant();
+    await shop.database.rows(`update merchants set plan = 'GROWTH' where id = ?`, [merchant.id]);
+    const dueDate = new Date(Date.now() + 3 * dayMs).toLocaleDateString('sv-SE', {
+      timeZone: 'Europe/Sofia',
+    });
+    await shop.registerForVat(merchant.id);
+    const invoice = accepted(await merchant.api.post<Invoice>('/invoices', draft({ dueDate })));
+    // As two timetables that know nothing of each other would.
+    await shop.database.rows(
+      `insert into pgboss.job (name, data, singleton_key, policy)
+       select :name, '{}', key::text, 'standard' from generate_series(1, 6) as keys(key)`,
+      { name: reminding },
+    );
+    await until('all six mornings are over', async () => {
+      const [row] = await shop.database.rows<{ done: number }>(
+        `select count(*) as done from pgboss.job where name = ? and state = 'completed'`,
+        [reminding],
+      );
+      return row!.done >= 6;
+    });
+    await until('the reminder has been sent', async () => shop.mailbox.mails.length > 0);
+    const reminders = await shop.database.rows(
+      `select from invoice_deliveries where invoice_id = ? and kind = 'REMINDER'`,
+      [invoice.id],
+    );
+    expect(reminders).toHaveLength(1);
+    expect(shop.mailbox.mails).toHaveLength(1);
+  });
+});

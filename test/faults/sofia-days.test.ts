@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { openHouse, type House } from './ground/house.ts';
+import { signInAt } from './ground/sign-in-at.ts';
+import { clockAt } from './ground/wrong-clock.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ servers: 0, workers: 0 });
+});
+afterAll(async () => {
+  expect(await house.shop.doctor()).toEqual([]);
+  await house.stop();
+});
+
+describe("due and overdue go by Sofia's date", () => {
+  // Ten minutes before and after midnight in Sofia: by the offset of the morning before, the two days when the clocks
+  // change would end an hour early or late.
+  it.each([
+    ['an ordinary day', '2026-11-24', '2026-11-24T21:50:00Z', '2026-11-24T22:10:00Z'],
+    ['25 October, which has 25 hours', '2026-10-25', '2026-10-25T21:50:00Z', '2026-10-25T22:10:00Z'],
+    ['28 March, which has 23 hours', '2027-03-28', '2027-03-28T20:50:00Z', '2027-03-28T21:10:00Z'],
+  ])(
+    '%s: on the day itself an invoice is not overdue, after its midnight it is',
+    async (_, day, before, after) => {
+      const { id, email } = await house.shop.addMerchant();
+      await house.shop.registerForVat(id);
+      const [today, tomorrow] = await Promise.all([
+        house.serve(clockAt(before)),
+        house.serve(clockAt(after)),
+      ]);
+      const late = await signInAt(today.url, email);
+      const written = accepted(await late.post<Invoice>('/invoices', draft({ dueDate: day })));
+      expect(written).toMatchObject({ issueDate: day, dueDate: day, status: 'PENDING' });
+      const early = await signInAt(tomorrow.url, email);
+      expect(accepted(await early.get<Invoice>(`/invoices/${written.id}`)).status).toBe('OVERDUE');
+      expect(accepted(await late.get<Invoice>(`/invoices/${written.id}`)).status).toBe('PENDING');
+      await Promise.all([today.kill(), tomorrow.kill()]);
+    },
+  );
+});
