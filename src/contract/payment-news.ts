@@ -8,7 +8,6 @@ export const paymentNews = z.object({
   /** The price, as asked. */
   amount: money,
   currency,
-  description: z.string().nullable(),
   at: instant,
 });
 export type PaymentNews = z.infer<typeof paymentNews>;

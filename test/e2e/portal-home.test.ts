@@ -1,12 +1,27 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
 import { desk, phone } from './ground/visitor.ts';
+import { fill } from './ground/words.ts';
 
 const password = 'дълга парола 1';
+
+declare global {
+  var notes: number | undefined;
+}
+const countNotes = (): void => {
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function play(...when) {
+    globalThis.notes = (globalThis.notes ?? 0) + 1;
+    start.apply(this, when);
+  };
+};
+const notesPlayed = (page: Page) => page.evaluate(() => globalThis.notes);
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -22,7 +37,7 @@ describe.each([
     const merchant = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, words } = visitor;
-    const { onboarding, takings } = words.merchant;
+    const { news, onboarding, takings } = words.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
@@ -33,11 +48,24 @@ describe.each([
     await steps.getByRole('link', { name: onboarding.link.name }).click();
     await page.waitForURL('**/merchant/links');
 
+    await page.goto(`${plateno.address}/merchant`);
+    await page.evaluate(countNotes);
+    const sound = button(page, news.sound);
+    await sound.click();
+    expect(await sound.getAttribute('aria-pressed')).toBe('true');
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${plateno.address}/merchant/payments`);
+    await otherTab.getByText(words.merchant.payments.none).waitFor();
     const link = await plateno.createLink(merchant, { amount: 50 });
     const checkout = await plateno.openCheckout(link);
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await plateno.returnFrom(checkout);
-    await page.goto(`${plateno.address}/merchant`);
+    // Nobody has reloaded anything.
+    for (const tab of [page, otherTab]) await tab.getByText(fill(news.paid, { amount: fifty })).waitFor();
+    await otherTab.getByRole('table').getByText(words.shared.status.payment.SUCCEEDED).waitFor();
+    await otherTab.close();
+    // Two notes when it was switched on, so that one knows it, and two for the payment.
+    await until('it is heard', async () => (await notesPlayed(page)) === 4);
     const panel = page.getByRole('region', { name: takings.title, exact: true });
     await panel.getByRole('strong').getByText(fifty).waitFor();
     expect(await steps.count()).toBe(0);

@@ -43,6 +43,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     links: async (question) => answerList(sampleLinks(world), question),
     invoices: async (question) => answerList(sampleInvoices(world), question),
     invoice: async (id) => existing(sampleInvoices(world), id),
+    followPayments: refuse,
     refund: refuse,
     saveProfile: refuse,
     saveFiscalProfile: refuse,

@@ -5,6 +5,8 @@ import type { AreaPage } from '../shared/layout/AreaShell.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
+import { PaymentNews } from './news/PaymentNews.tsx';
+import { SoundSwitch } from './news/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalGround } from './PortalGround.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
@@ -44,7 +46,14 @@ const PortalShell = ({ base, username, onSignOut }: Omit<PortalProps, 'api'>) =>
     { to: `${base}/profile`, icon: 'person', label: t('merchant.nav.profile') },
   ];
   return (
-    <AreaShell pages={pages} label={t('merchant.nav.label')} username={username} onSignOut={onSignOut}>
+    <AreaShell
+      pages={pages}
+      label={t('merchant.nav.label')}
+      username={username}
+      onSignOut={onSignOut}
+      tools={<SoundSwitch />}
+    >
+      <PaymentNews />
       <Standing />
       <Suspense fallback={<Loading />}>
         <Routes>

@@ -12,10 +12,13 @@ import {
   listOwnSessions,
 } from '#contract/sessions.ts';
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
+import { followOwnPayments } from '#contract/payment-news.ts';
+import type { PaymentNews } from '#contract/payment-news.ts';
 import { getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { addressOf, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
+import { readEvents } from './news/read-events.ts';
 import type { Page, PortalApi } from '../shared/portal/portal-api.ts';
 
 /** A list call answers a plain array or a page (specification, point 3). */
@@ -44,6 +47,15 @@ export const httpPortalApi: PortalApi = {
   payments: async (question) =>
     pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),
   payment: (id) => call(getPayment, { params: { id } }),
+  followPayments: async ({ lastId, signal, begun, hear }) => {
+    const path = addressOf(followOwnPayments, {});
+    const accept = 'text/event-stream';
+    const { body } = await request({ method: 'GET', path, accept, signal, lastEventId: lastId ?? '' });
+    begun();
+    await readEvents(body!, ({ name, id, data }) =>
+      hear(name === 'payment' ? { kind: 'payment', payment: data as PaymentNews } : { kind: 'change' }, id),
+    );
+  },
   paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
   refund: (id, wish, requestKey) => call(requestRefund, { params: { id }, body: wish }, { requestKey }),
   links: async (question) =>

@@ -26,13 +26,16 @@ export interface ApiRequest {
   /** The same key makes the act happen once, however often it is asked for. */
   readonly requestKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Given for a stream, which is read for as long as it comes: the time limit holds for its beginning. */
+  readonly lastEventId?: string;
 }
 
-const headersOf = ({ body, accept, requestKey }: ApiRequest): Headers => {
+const headersOf = ({ body, accept, requestKey, lastEventId }: ApiRequest): Headers => {
   const headers = new Headers({ accept: accept ?? 'application/json', 'accept-language': readLanguage() });
   const session = readSession();
   if (session) headers.set('authorization', `Bearer ${session.token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (lastEventId) headers.set('last-event-id', lastEventId);
   if (requestKey !== undefined) headers.set('idempotency-key', requestKey);
   return headers;
 };
@@ -53,16 +56,18 @@ const refusalOf = async (response: Response): Promise<CallRefused> => {
  */
 export const request = async (it: ApiRequest): Promise<Response> => {
   const headers = headersOf(it);
-  const limit = AbortSignal.timeout(timeoutMs);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
   const response = await fetch(`/api${it.path}`, {
     method: it.method,
     headers,
     ...(it.body === undefined ? {} : { body: JSON.stringify(it.body) }),
-    signal: it.signal ? AbortSignal.any([it.signal, limit]) : limit,
+    signal: it.signal ? AbortSignal.any([it.signal, limit.signal]) : limit.signal,
   }).catch((reason: unknown) => {
     if (it.signal?.aborted) throw reason;
-    throw new CallRefused(0, { code: limit.aborted ? 'network.timeout' : 'network.unreachable' });
+    throw new CallRefused(0, { code: limit.signal.aborted ? 'network.timeout' : 'network.unreachable' });
   });
+  if (it.lastEventId !== undefined) clearTimeout(timer);
   if (response.ok) return response;
   if (response.status === 401 && headers.has('authorization')) clearSession();
   throw await refusalOf(response);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
@@ -45,7 +46,7 @@ export const RecentPayments = () => {
         <ul className={classes['list']}>
           {data?.rows.map((payment) => (
             <li key={payment.id}>
-              <div className={classes['row']}>
+              <Link to={`${base}/payments/${payment.id}`} className={classes['row']}>
                 <span className={classes['what']}>
                   <span>{payment.description ?? payment.customerName ?? `№ ${payment.id}`}</span>
                   <span className={classes['soft']}>{formatDateTime(payment.createdAt)}</span>
@@ -54,7 +55,7 @@ export const RecentPayments = () => {
                   <strong>{formatMoney(payment.amount, payment.currency, language)}</strong>
                   <StatusChip owner="payment" status={payment.status} />
                 </span>
-              </div>
+              </Link>
             </li>
           )) ?? <WaitingRows />}
         </ul>

@@ -46,6 +46,10 @@ export const en = {
       noInvoicesHint: 'Every successful payment issues its invoice.',
       failed: 'Failed to load dashboard data',
     },
+    news: {
+      paid: 'Paid: %{amount}',
+      sound: 'Sound when a payment comes',
+    },
     onboarding: {
       title: 'Your first payment',
       done: 'done',

@@ -24,11 +24,13 @@ interface AreaShellProps {
   readonly label: string;
   readonly username: string;
   readonly onSignOut: () => void;
+  /** Beside theme and language. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A protected area: sidebar of 240 pixels (a drawer on phones), who is logged in, and the page. */
-export const AreaShell = ({ pages, label, username, onSignOut, children }: AreaShellProps) => {
+export const AreaShell = ({ pages, label, username, onSignOut, tools, children }: AreaShellProps) => {
   const t = useWords();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const navigation = (
@@ -56,6 +58,7 @@ export const AreaShell = ({ pages, label, username, onSignOut, children }: AreaS
             <Logo />
           </div>
           <div className={classes['end']}>
+            {tools}
             <SchemeSwitch />
             <LanguageMenu />
           </div>

@@ -5,6 +5,7 @@ import type { createLink, PaymentLink } from '#contract/links.ts';
 import type { getInvoiceSeries } from '#contract/invoice-series.ts';
 import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
 import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
+import type { PaymentNews } from '#contract/payment-news.ts';
 import type { getOwnTakings, Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
@@ -48,6 +49,17 @@ export interface Page<R> {
   readonly total: number;
 }
 
+/** A payment has succeeded; or something else has changed, and what is shown may no longer be true. */
+export type News = Readonly<{ kind: 'payment'; payment: PaymentNews }> | Readonly<{ kind: 'change' }>;
+
+export interface Listening {
+  /** Of the last that was heard before. */
+  readonly lastId: string | undefined;
+  readonly signal: AbortSignal;
+  readonly begun: () => void;
+  readonly hear: (news: News, id: string | undefined) => void;
+}
+
 /**
  * All that the merchant's screens ask. One adapter speaks to the server, the demo's to sample data.
  * Refusals are `CallRefused`.
@@ -69,6 +81,8 @@ export interface PortalApi {
   takingsOverTime(period: TakingsPeriod): Promise<TakingsOverTime>;
   payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
   payment(id: number): Promise<Payment>;
+  /** Resolves when the other side ends it. */
+  followPayments(listening: Listening): Promise<void>;
   paymentHistory(id: number): Promise<PaymentHistory>;
   /** The same `requestKey` gives back once, however often it is asked. */
   refund(paymentId: number, wish: RefundWish, requestKey: string): Promise<Refund>;

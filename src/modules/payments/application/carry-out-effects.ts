@@ -85,7 +85,6 @@ export class CarryOutEffects {
       merchantId: record.merchantId,
       amountMinor: Number(record.price.minor),
       currency: record.price.currency,
-      description: record.description,
       at: now,
     });
     await this.#enqueueFollowUps(payment, now);

@@ -8,7 +8,6 @@ export type PaymentNews = Readonly<{
   /** The price, as asked. */
   amountMinor: number;
   currency: Currency;
-  description: string | null;
   at: Date;
 }>;
 

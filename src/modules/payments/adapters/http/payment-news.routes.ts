@@ -7,11 +7,10 @@ import type { PaymentNews } from '../../ports/payment-news.ts';
 
 type Deps = Readonly<{ followOwnPayments: FollowOwnPayments }>;
 
-const present = ({ paymentId, amountMinor, currency, description, at }: PaymentNews): Told => ({
+const present = ({ paymentId, amountMinor, currency, at }: PaymentNews): Told => ({
   paymentId,
   amount: Money.ofMinor(amountMinor, currency).toDecimal(),
   currency,
-  description,
   at: at.toISOString(),
 });
 

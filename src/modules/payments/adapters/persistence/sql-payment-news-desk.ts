@@ -9,7 +9,7 @@ type Change = Readonly<{ merchantId: number; paymentId: number }>;
 const topic = 'payments';
 
 const columns = `
-  p.id as "paymentId", p.merchant_id as "merchantId", p.amount_minor as "amountMinor", p.currency, p.description, e.at`;
+  p.id as "paymentId", p.merchant_id as "merchantId", p.amount_minor as "amountMinor", p.currency, e.at`;
 /** As the index of the newest names them (payment_events_news). */
 const source = `
   payment_events e join payments p on p.id = e.payment_id

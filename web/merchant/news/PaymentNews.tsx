@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import type { News } from '../../shared/portal/portal-api.ts';
+import { useToast } from '../../shared/state/Toasts.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { followNews } from './follow-news.ts';
+import { playSound } from './sound.ts';
+
+/** What a payment shows on. */
+const touched = ['payment', 'payments', 'takings', 'link', 'links', 'invoice', 'invoices'];
+
+/** Brings new payments to whatever screen is open, says so, and can be heard. Shows nothing itself. */
+export const PaymentNews = () => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { api } = usePortal();
+  const tell = useEffectEvent((news: News, isFirst: boolean) => {
+    for (const name of touched) void client.invalidateQueries({ queryKey: [name] });
+    if (news.kind === 'change') return;
+    const { amount, currency } = news.payment;
+    toast(t('merchant.news.paid', { amount: formatMoney(amount, currency, language) }));
+    if (isFirst) playSound();
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    followNews(
+      (listening) => api.followPayments(listening),
+      (...told) => tell(...told),
+      left.signal,
+    );
+    return () => left.abort();
+  }, [api]);
+  return null;
+};

@@ -1,0 +1,22 @@
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { switchSound, useSound } from './sound.ts';
+
+export const SoundSwitch = () => {
+  const t = useMerchantWords();
+  const isOn = useSound();
+  const name = t('merchant.news.sound');
+  return (
+    <Button
+      look="quiet"
+      icon
+      aria-label={name}
+      aria-pressed={isOn}
+      title={name}
+      onClick={() => switchSound(!isOn)}
+    >
+      <Icon name={isOn ? 'bell' : 'bell-off'} />
+    </Button>
+  );
+};

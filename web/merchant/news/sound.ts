@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'sound';
+const listeners = new Set<() => void>();
+let context: AudioContext | undefined;
+
+const isOn = (): boolean => localStorage.getItem(key) === 'on';
+
+/** Browsers let a page be heard only after somebody has touched it. */
+const prepare = async (): Promise<void> => {
+  if (!isOn()) return;
+  context ??= new AudioContext();
+  await context.resume();
+};
+const onTouch = (): void => void prepare();
+
+/** Two soft notes, a fourth apart: half a second. */
+const notes = [
+  { hertz: 880, after: 0 },
+  { hertz: 1_174.7, after: 0.12 },
+] as const;
+
+/** Says that money has come, when the person at this browser wants to hear it. */
+export const playSound = (): void => {
+  if (!isOn() || context?.state !== 'running') return;
+  for (const { hertz, after } of notes) {
+    const start = context.currentTime + after;
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.4);
+    const tone = new OscillatorNode(context, { frequency: hertz });
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.45);
+  }
+};
+
+export const switchSound = (on: boolean): void => {
+  localStorage.setItem(key, on ? 'on' : 'off');
+  void prepare().then(playSound);
+  for (const listener of listeners) listener();
+};
+
+/** Whether payments are heard in this browser; off until somebody wants it. */
+export const useSound = (): boolean =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    window.addEventListener('pointerdown', onTouch, { once: true });
+    window.addEventListener('keydown', onTouch, { once: true });
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('pointerdown', onTouch);
+      window.removeEventListener('keydown', onTouch);
+    };
+  }, isOn);
