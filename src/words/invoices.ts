@@ -69,7 +69,8 @@ export const bg = {
   'invoices.mail.invoice': 'Фактура',
   'invoices.mail.reference': 'Референция',
   'invoices.mail.attached': 'Фактурата е приложена към това писмо като PDF.',
-  'invoices.mail.questions': 'При въпроси за покупката се обърнете към {seller}.',
+  'invoices.mail.questions':
+    'При въпроси за покупката отговорете на това писмо: отговорът стига до {seller}.',
   'invoices.mail.automatic': 'Писмото е изпратено автоматично от Plateno от името на {seller}.',
   'invoices.merchant-may-not-act':
     'Сметката ви не е активна: можете да разглеждате и изтегляте, но не и да издавате документи.',
@@ -126,6 +127,7 @@ export const bg = {
   'invoices.mail.credit-note': 'Кредитно известие',
   'invoices.mail.due-date': 'Падеж',
   'invoices.mail.pay': 'Платете с карта тук:',
+  'invoices.mail.pay-now': 'Платете {total}',
   'invoices.mail.attached-credit-note': 'Кредитното известие е приложено към това писмо като PDF.',
   ...register.bg,
 } as const;
@@ -198,7 +200,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.invoice': 'Invoice',
   'invoices.mail.reference': 'Reference',
   'invoices.mail.attached': 'The invoice is attached to this mail as a PDF.',
-  'invoices.mail.questions': 'For questions about your purchase, please ask {seller}.',
+  'invoices.mail.questions':
+    'Questions about your purchase? Reply to this mail; your answer reaches {seller}.',
   'invoices.mail.automatic': 'Sent automatically by Plateno on behalf of {seller}.',
   'invoices.merchant-may-not-act':
     'Your account is not active: you can read and export, but not issue documents.',
@@ -254,6 +257,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.credit-note': 'Credit note',
   'invoices.mail.due-date': 'Due date',
   'invoices.mail.pay': 'Pay by card here:',
+  'invoices.mail.pay-now': 'Pay {total}',
   'invoices.mail.attached-credit-note': 'The credit note is attached to this mail as a PDF.',
   ...register.en,
 };

@@ -34,14 +34,16 @@ export const openSmtpInbox = async (wantedPort = 0) => {
       answer(refusal(fault.code));
     },
     onData: (stream, { envelope }, answer) => {
-      void buffer(stream).then((raw) => {
+      const received = (raw: Buffer): void => {
         const fault = faults.shift();
         if (fault?.at === 'content') return answer(refusal(fault.code));
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         keep({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
         if (fault === undefined) return answer();
         for (const connection of server.connections) connection.close();
-      });
+      };
+      // A mail that breaks off is none.
+      buffer(stream).then(received, () => undefined);
     },
   });
   server.on('error', () => undefined);

@@ -209,6 +209,7 @@ const provideActs = (provide: Provide): void => {
   });
   provide.class(MailReceipt, MailReceipt, {
     deliveries: Deliveries,
+    merchants: MerchantDirectory,
     views: InvoiceViews,
     printer: InvoicePrinter,
     mail: ReceiptMail,

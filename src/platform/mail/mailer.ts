@@ -3,6 +3,8 @@ import { token } from '#kernel/token.ts';
 export type OutgoingMail = Readonly<{
   /** Exactly one address, without a name. */
   to: string;
+  /** Whoever answers the mail writes to this one address. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;

@@ -33,12 +33,22 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ to, subject, text, html, messageId, language, attachments }: OutgoingMail): Promise<void> {
+  async send({
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    messageId,
+    language,
+    attachments,
+  }: OutgoingMail): Promise<void> {
     try {
       await this.#transport.sendMail({
         from: this.#from,
         // As text an address with a comma or a line break would add recipients.
         to: { address: to, name: '' },
+        replyTo: { address: replyTo, name: '' },
         subject: oneLine(subject),
         text,
         html,

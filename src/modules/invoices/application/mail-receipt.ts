@@ -4,6 +4,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
@@ -15,6 +16,7 @@ import { documentFileName } from './document-file-name.ts';
 type Command = Readonly<{ deliveryId: number }>;
 type Deps = Readonly<{
   deliveries: Deliveries;
+  merchants: MerchantDirectory;
   views: InvoiceViews;
   printer: InvoicePrinter;
   mail: ReceiptMail;
@@ -59,15 +61,17 @@ export class MailReceipt {
   }
 
   async #send({ kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
-    const { views, printer, mail, clock, sentences } = this.#deps;
+    const { views, merchants, printer, mail, clock, sentences } = this.#deps;
     const invoice = await views.byId(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
     if (isNoLongerWanted(kind, invoice)) {
       throw new MailRefused(sentences.say('bg', 'invoices.reminder-not-needed'), null);
     }
+    const merchant = await merchants.byId(invoice.merchantId);
+    if (merchant === null) throw new Error(`merchant ${invoice.merchantId} has a document and is not there`);
     const pdf = await printer.print(invoice, 'ORIGINAL');
     const fileName = documentFileName(sentences, invoice);
-    await mail.send({ kind, invoice, pdf, fileName, recipient, messageId });
+    await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo: merchant.email, messageId });
   }
 
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {

@@ -8,6 +8,8 @@ export type Receipt = Readonly<{
   pdf: Uint8Array;
   fileName: string;
   recipient: string;
+  /** The merchant's, who knows the answers. */
+  replyTo: string;
   messageId: string;
 }>;
 

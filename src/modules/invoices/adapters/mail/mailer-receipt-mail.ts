@@ -18,12 +18,13 @@ export class MailerReceiptMail implements ReceiptMail {
     this.#html = readTemplate(new URL('./receipt.html.hbs', import.meta.url), sentences);
   }
 
-  async send({ kind, invoice, pdf, fileName, recipient, messageId }: Receipt): Promise<void> {
+  async send({ kind, invoice, pdf, fileName, recipient, replyTo, messageId }: Receipt): Promise<void> {
     const { language } = invoice;
     const written = receiptText(invoice, kind, this.#sentences);
     try {
       await this.#mailer.send({
         to: recipient,
+        replyTo,
         subject: written.subject,
         text: this.#text(written, [language]),
         html: this.#html(written, [language]),

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OutgoingMail } from '#platform/mail/mailer.ts';
+import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+
+let inbox: SmtpInbox;
+let folder: string;
+let secret: string;
+beforeAll(async () => {
+  inbox = await openSmtpInbox();
+  folder = await mkdtemp(join(tmpdir(), 'plateno-mail-'));
+  secret = join(folder, 'secret.txt');
+  await writeFile(secret, 'secret');
+});
+afterAll(async () => {
+  await inbox.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  inbox.mails.length = 0;
+});
+
+const send = (facts: object = {}): Promise<void> => {
+  const mail: OutgoingMail = {
+    to: 'ivan@example.com',
+    replyTo: 'mehana@example.com',
+    subject: 'Фактура',
+    text: 'Здравейте',
+    html: '<p>Здравейте</p>',
+    messageId: '<1@plateno.example>',
+    language: 'bg',
+    attachments: [],
+  };
+  const mailer = new SmtpMailer({ smtpUrl: inbox.url, from: 'Plateno <receipts@plateno.example>' });
+  return mailer.send({ ...mail, ...facts });
+};
+
+test.each([
+  ['a file', () => ({ path: secret }), 'File access rejected'],
+  ['an address', () => ({ href: inbox.url.replace('smtp:', 'http:') }), 'Url access rejected'],
+])('whoever slips in %s instead of a text sends nothing', async (_, content, reason) => {
+  await expect(send({ text: content() })).rejects.toThrow(reason);
+  await expect(send({ html: content() })).rejects.toThrow(reason);
+  expect(inbox.mails).toEqual([]);
+});
+
+test('who answers answers one address, whatever is written in it', async () => {
+  await send({ replyTo: 'mehana@example.com' });
+  await send({ replyTo: 'a@example.com, b@example.com\r\nBcc: c@example.com' }).catch(() => undefined);
+  const headers = inbox.mails.map(({ raw }) => readMail(raw).headers);
+  expect(headers[0]?.get('reply-to')).toBe('mehana@example.com');
+  expect(headers.some((each) => each.has('bcc'))).toBe(false);
+  expect(inbox.mails.every(({ to }) => to.length === 1)).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { MailerReceiptMail } from '#modules/invoices/adapters/mail/mailer-receipt-mail.ts';
+import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { Receipt } from '#modules/invoices/ports/receipt-mail.ts';
+import type { OutgoingMail } from '#platform/mail/mailer.ts';
+import { sentences } from '#words/sentences.ts';
+
+const payUrl = 'https://plateno.example/pay/4Zk7wQ0bTq2X9mPfLr1uVg';
+const paid = {
+  invoiceNumber: '0000000042',
+  type: 'INVOICE',
+  status: 'PAID',
+  totalMinor: 6_840,
+  currency: 'EUR',
+  issueDate: '2026-11-20',
+  dueDate: '2026-12-04',
+  description: 'Меню „Есен“ & вино',
+  customerName: 'Иван Петров',
+  seller: { name: '„Механа Витоша“ ЕООД' },
+  language: 'bg',
+  transactionReference: 'pi_1042',
+  paidAt: '2026-11-20T11:59:00Z',
+  payUrl: null,
+} as const;
+const awaited = { ...paid, status: 'PENDING', paidAt: null, transactionReference: null, payUrl } as const;
+
+const mailOf = async (kind: Receipt['kind'], invoice: object): Promise<OutgoingMail> => {
+  const sent: OutgoingMail[] = [];
+  const mail = new MailerReceiptMail({ sentences, mailer: { send: async (each) => void sent.push(each) } });
+  await mail.send({
+    kind,
+    invoice: invoice as InvoiceView,
+    pdf: Uint8Array.of(1),
+    fileName: 'faktura-0000000042.pdf',
+    recipient: 'ivan@example.com',
+    replyTo: 'mehana@example.com',
+    messageId: '<1@plateno.example>',
+  });
+  return sent[0]!;
+};
+
+const kinds = [
+  ['a receipt', 'RECEIPT', paid],
+  ['a receipt in English', 'RECEIPT', { ...paid, language: 'en' }],
+  ['a credit note', 'RECEIPT', { ...paid, type: 'CREDIT_NOTE' }],
+  ['an invoice that asks for its money', 'SENT_BY_MERCHANT', awaited],
+  ['a reminder', 'REMINDER', { ...awaited, status: 'OVERDUE', language: 'en' }],
+] as const;
+
+const words = (html: string): string =>
+  html
+    .replace(/<head>[^]*<\/head>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/gu, ' ');
+
+test.each(kinds)('%s says in HTML whatever it says in text', async (_, kind, invoice) => {
+  const { text, html } = await mailOf(kind, invoice);
+  const said = words(html);
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && line !== '-- ');
+  expect(lines.length).toBeGreaterThan(6);
+  // Labels and values stand in cells of their own there, and the amount without its label.
+  for (const line of lines) expect(said).toContain(line.split(': ').at(-1)!.replace(/\s+/gu, ' ').trim());
+});
+
+test.each(kinds)('%s is laid out by tables and fetches nothing', async (_, kind, invoice) => {
+  const { html } = await mailOf(kind, invoice);
+  const tables = html.match(/<table[^>]*>/g)!;
+  expect(tables.filter((table) => !table.includes('role="presentation"'))).toHaveLength(1);
+  expect(html).not.toMatch(/\ssrc=|url\(|<link|<script|@import|<img/);
+  const addresses = html.match(/https?:\/\/[^"<\s]+/g) ?? [];
+  expect(new Set(addresses)).toEqual(new Set(invoice.payUrl === null ? [] : [payUrl]));
+});
+
+test('the list of mails shows what it is about before it is opened', async () => {
+  const { html } = await mailOf('RECEIPT', paid);
+  const [, first] = /<body[^>]*>\s*<div style="display:none[^"]*">([^<]*)</.exec(html)!;
+  expect(first).toBe(
+    'Плащането ви към „Механа Витоша“ ЕООД е получено. Благодарим ви! Фактурата е приложена към това писмо като PDF.',
+  );
+});
+
+test('light or dark is the reader’s choice, and the colours of both are said', async () => {
+  const { html } = await mailOf('RECEIPT', paid);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const [, dark] = /prefers-color-scheme: dark\) \{([^]*?)\n\}/.exec(html)!;
+  const painted = new Set(Array.from(dark!.matchAll(/\.([a-z]+)/g), ([, name]) => name!));
+  const used = new Set(
+    Array.from(html.matchAll(/class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat(),
+  );
+  expect([...used].filter((name) => name !== 'edge' && !painted.has(name))).toEqual([]);
+});
+
+test('whoever answers writes to the merchant', async () => {
+  expect(await mailOf('RECEIPT', paid)).toMatchObject({
+    to: 'ivan@example.com',
+    replyTo: 'mehana@example.com',
+    attachments: [{ fileName: 'faktura-0000000042.pdf', type: 'application/pdf' }],
+  });
+});
