@@ -4,14 +4,20 @@ import { useColorScheme } from '../shared/theme/color-scheme.ts';
 import { StyledSurface } from '../shared/theme/StyledSurface.tsx';
 import { useI18nProvider, WordsProvider } from '../shared/words/WordsProvider.tsx';
 import { adminThemes } from './admin-theme.ts';
+import auditLog from './audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { dataProvider } from './data-provider.ts';
+import invoices from './invoices/index.ts';
+import jobs from './jobs/index.ts';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { Notices } from './layout/Notices.tsx';
 import { MerchantRegistration } from './merchants/MerchantRegistration.tsx';
 import merchants from './merchants/index.ts';
+import paymentLinks from './payment-links/index.ts';
 import payments from './payments/index.ts';
+import providerEvents from './provider-events/index.ts';
+import { useMay } from './use-may.ts';
 import users from './users/index.ts';
 import { catalogue } from './words/catalogue.ts';
 
@@ -27,30 +33,48 @@ const AdminArea = () => (
 /** Any unknown address leads to the landing page (specification, point 2). */
 const Elsewhere = () => <Navigate to="/" replace />;
 
-const BackOffice = () => (
-  <Admin
-    basename="/admin"
-    dataProvider={dataProvider}
-    authProvider={authProvider}
-    i18nProvider={useI18nProvider()}
-    theme={adminThemes[useColorScheme()]}
-    darkTheme={null}
-    layout={AdminLayout}
-    notification={Notices}
-    dashboard={Dashboard}
-    catchAll={Elsewhere}
-    loginPage={false}
-    requireAuth
-    disableTelemetry
-  >
-    <Resource {...merchants} />
-    <Resource {...users} />
-    <Resource {...payments} />
-    <CustomRoutes>
-      <Route path="/dashboard" element={<Navigate to="/admin" replace />} />
-      <Route path="/merchants/register" element={<MerchantRegistration />} />
-    </CustomRoutes>
-  </Admin>
-);
+const resources = [
+  merchants,
+  users,
+  payments,
+  invoices,
+  paymentLinks,
+  providerEvents,
+  jobs,
+  auditLog,
+] as const;
+
+const BackOffice = () => {
+  const may = useMay();
+  return (
+    <Admin
+      basename="/admin"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={useI18nProvider()}
+      theme={adminThemes[useColorScheme()]}
+      darkTheme={null}
+      layout={AdminLayout}
+      notification={Notices}
+      dashboard={Dashboard}
+      catchAll={Elsewhere}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      {resources
+        .filter(({ name }) => may('list', name))
+        .map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+      <CustomRoutes>
+        <Route path="/dashboard" element={<Navigate to="/admin" replace />} />
+        {may('create', 'merchants') && (
+          <Route path="/merchants/register" element={<MerchantRegistration />} />
+        )}
+      </CustomRoutes>
+    </Admin>
+  );
+};
 
 export default AdminArea;

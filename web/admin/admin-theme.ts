@@ -19,6 +19,7 @@ const lists: Components = {
     },
   },
   RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaDataTable: {
     styleOverrides: {
       root: {
@@ -29,9 +30,24 @@ const lists: Components = {
       },
     },
   },
+  // In its place above the table, where nothing lies over it.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: { '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' } },
+    },
+  },
   // A faded badge is no longer readable.
   RaSimpleList: {
     styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1, paddingLeft: 8 } } },
+  },
+};
+
+/** The label goes to the box itself, which assistive technology asks; react-admin gives it to what is around it. */
+const choosing: Components = {
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: { input: (owner: Record<string, unknown>) => ({ 'aria-label': owner['aria-label'] }) },
+    },
   },
 };
 
@@ -63,7 +79,7 @@ const notices = (scheme: Scheme): Components => ({
 
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const { palette, typography, shape, breakpoints, components } = muiThemeOf(scheme);
-  const layers: object[] = [components ?? {}, lists, filters, pages, notices(scheme)];
+  const layers: object[] = [components ?? {}, lists, choosing, filters, pages, notices(scheme)];
   return {
     palette,
     typography,

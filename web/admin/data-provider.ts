@@ -31,10 +31,14 @@ const withErrors = (reason: unknown): unknown =>
 
 const rest = simpleRestProvider('', httpClient);
 
+const listedByIds: readonly string[] = ['merchants', 'users'];
+
 export const dataProvider: DataProvider = {
   ...rest,
-  /** The API filters by no list of ids; the few records that inputs ask for by name are read one by one. */
-  getMany: async (resource, { ids, meta }) => {
+  /** Lists that cannot be narrowed to certain ids: the few that are asked for are read one by one. */
+  getMany: async (resource, params) => {
+    if (listedByIds.includes(resource)) return rest.getMany(resource, params);
+    const { ids, meta } = params;
     const found = await Promise.all(ids.map((id) => rest.getOne(resource, { id, meta })));
     return { data: found.map(({ data }) => data) };
   },

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { toneOf } from './status-tone.ts';
-import type { StatusOf, StatusOwner } from './status-tone.ts';
+import type { StatusOf, StatusOwner, Tone } from './status-tone.ts';
 import classes from './StatusChip.module.css';
 import { useWords } from './words/use-words.ts';
 import type { WordKey } from './words/use-words.ts';
 import type { en } from './words/en.ts';
 
+/** A badge in the colour of its tone. */
+export const Chip = ({ tone, status, children }: { tone: Tone; status: string; children: ReactNode }) => (
+  <span className={`${classes['chip']} ${classes[tone]}`} data-status={status}>
+    {children}
+  </span>
+);
+
 /** The badge of a status: `<StatusChip owner="payment" status={payment.status} />`. */
 export const StatusChip = <O extends StatusOwner>({ owner, status }: { owner: O; status: StatusOf<O> }) => {
   const t = useWords();
   return (
-    <span className={`${classes['chip']} ${classes[toneOf(owner, status)]}`} data-status={status}>
+    <Chip tone={toneOf(owner, status)} status={status}>
       {t(`shared.status.${owner}.${status}` as WordKey<typeof en>)}
-    </span>
+    </Chip>
   );
 };

@@ -11,6 +11,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
 import type { en } from '../words/en.ts';
+import { Attention } from './Attention.tsx';
 import classes from './Dashboard.module.css';
 import { MerchantsWaiting } from './MerchantsWaiting.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -53,6 +54,7 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
       </PageTitle>
       {error && <ErrorBanner error={error} fallback={t('admin.dashboard.loadFailed')} onRetry={refresh} />}
       <StatCards stats={data} />
+      <Attention />
       <div className={classes['columns']}>
         <RecentActivity />
         <MerchantsWaiting />

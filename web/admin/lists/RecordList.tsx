@@ -1,6 +1,16 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { FilterButton, ListBase, ListView, Pagination, TopToolbar, type SortPayload } from 'react-admin';
+import {
+  FilterButton,
+  ListBase,
+  ListView,
+  Pagination,
+  TopToolbar,
+  useListContext,
+  type SortPayload,
+} from 'react-admin';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { ExportButtons, type ListExport } from './ExportButtons.tsx';
 
 interface RecordListProps {
   readonly filters: ReactElement[];
@@ -10,10 +20,12 @@ interface RecordListProps {
   readonly cards: ReactElement;
   /** Instead of all the rest, when there is no record at all. */
   readonly empty: ReactElement;
+  /** Said when the list cannot be read. */
+  readonly failed: string;
+  /** Of a list that can be had as a file. */
+  readonly file?: ListExport;
   /** Above the filters: what depends on those in force. */
   readonly figures?: ReactNode;
-  /** Beside the filters. */
-  readonly tools?: ReactNode;
   readonly sort?: SortPayload;
   readonly perPage?: number;
 }
@@ -21,13 +33,15 @@ interface RecordListProps {
 const newestFirst: SortPayload = { field: 'createdAt', order: 'DESC' };
 /** Specification, point 9, of users; the others take them over. */
 const pageSizes = [5, 10, 25, 50];
+/** The list itself says what went wrong. */
+const silent = { onError: () => undefined };
 
 /** Every list of the back office: filters that can be saved and stand in the address, a table, and cards on phones. */
 export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: RecordListProps) => {
-  const { filters, table, cards, empty, figures, tools } = parts;
+  const { filters, table, cards, empty, failed, figures, file } = parts;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <ListBase sort={sort} perPage={perPage} disableAuthentication>
+    <ListBase sort={sort} perPage={perPage} queryOptions={silent} disableAuthentication>
       {figures}
       <ListView
         title={false}
@@ -35,14 +49,20 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
         actions={
           <TopToolbar>
             <FilterButton />
-            {tools}
+            {file && <ExportButtons list={file} />}
           </TopToolbar>
         }
         pagination={<Pagination rowsPerPageOptions={pageSizes} />}
         empty={empty}
+        error={<Failure sentence={failed} />}
       >
         {isPhone ? cards : table}
       </ListView>
     </ListBase>
   );
+};
+
+const Failure = ({ sentence }: { sentence: string }) => {
+  const { error, refetch } = useListContext();
+  return <ErrorBanner error={error} fallback={sentence} onRetry={() => void refetch()} />;
 };

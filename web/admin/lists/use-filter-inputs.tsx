@@ -1,10 +1,19 @@
-import { AutocompleteInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { currency } from '#contract/fields.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 
 const byName = (search: string) => (search === '' ? {} : { search });
 
-/** The inputs of which the filters of all lists are made, always in sight. */
+/** The inputs of which the filters of all lists are made: always in sight, but for those that are added when needed. */
 export const useFilterInputs = () => {
   const t = useWords<typeof en>();
   return {
@@ -19,16 +28,36 @@ export const useFilterInputs = () => {
       />
     ),
     /** One of few values, each with its name. */
-    choice: <V extends string>(source: string, values: readonly V[], nameOf: (value: V) => string) => (
+    choice: <V extends string>(
+      source: string,
+      values: readonly V[],
+      nameOf: (value: V) => string,
+      alwaysOn = true,
+    ) => (
       <SelectInput
         key={source}
         source={source}
-        alwaysOn
+        alwaysOn={alwaysOn}
         choices={values.map((id) => ({ id, name: nameOf(id) }))}
         translateChoice={false}
         emptyText={t('shared.list.all')}
       />
     ),
+    /** Added when needed. */
+    text: (source: string) => <TextInput key={source} source={source} />,
+    /** First and last day, both included; added when needed. */
+    days: () => ['from', 'to'].map((source) => <DateInput key={source} source={source} />),
+    /** Added when needed. */
+    amounts: () => [
+      <SelectInput
+        key="currency"
+        source="currency"
+        choices={currency.options.map((id) => ({ id, name: id }))}
+        translateChoice={false}
+        emptyText={t('shared.list.all')}
+      />,
+      ...['minAmount', 'maxAmount'].map((source) => <NumberInput key={source} source={source} min={0} />),
+    ],
     merchant: () => (
       <ReferenceInput
         key="merchant"

@@ -2,26 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foretellDeletion, type Merchant } from '#contract/merchants.ts';
 import { call } from '../../shared/call.ts';
-import { useSession } from '../../shared/session.ts';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ActButton } from '../acts/ActButton.tsx';
 import { ConfirmDialog } from '../acts/ConfirmDialog.tsx';
 import { useErase } from '../acts/use-erase.ts';
-import { mayDo } from '../rights.ts';
+import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 
 /** Nothing for those who may only read; the question says what is kept (decision 6). */
 export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Merchant; isInRow?: boolean }) => {
   const t = useWords<typeof en>();
-  const role = useSession()?.role;
+  const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const { erase, isBusy } = useErase('merchants', merchant, {
     done: 'admin.merchants.deleted',
     failed: t('admin.merchants.deleteFailed'),
     onRefused: () => setAsking(false),
   });
-  if (role === undefined || !mayDo(role, 'delete', 'merchants')) return null;
+  if (!may('delete', 'merchants')) return null;
   return (
     <>
       <ActButton

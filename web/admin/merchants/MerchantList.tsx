@@ -1,19 +1,20 @@
 import { DataTable, SimpleList } from 'react-admin';
+import { exportMerchants } from '#contract/exports.ts';
 import { businessTypes, merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { useSession } from '../../shared/session.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import { mayDo } from '../rights.ts';
+import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import classes from '../acts/RowActions.module.css';
+import { BulkChangeStatus } from './BulkChangeStatus.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
 
@@ -32,6 +33,8 @@ export const MerchantList = () => {
           choice('status', merchantStatuses, (status) => t(`shared.status.merchant.${status}`)),
           choice('businessType', businessTypes, (type) => t(`shared.businessType.${type}`)),
         ]}
+        file={exportMerchants}
+        failed={t('admin.merchants.loadFailed')}
         empty={<NoMerchants />}
         table={<Table />}
         cards={<Cards />}
@@ -42,8 +45,8 @@ export const MerchantList = () => {
 
 const RegisterNew = () => {
   const t = useWords<typeof en>();
-  const role = useSession()?.role;
-  if (role === undefined || !mayDo(role, 'create', 'merchants')) return null;
+  const may = useMay();
+  if (!may('create', 'merchants')) return null;
   return (
     <ButtonLink look="primary" to="/merchants/register">
       <Icon name="plus" />
@@ -54,8 +57,10 @@ const RegisterNew = () => {
 
 const Table = () => {
   const t = useWords<typeof en>();
+  const may = useMay();
+  const mayEdit = may('edit', 'merchants');
   return (
-    <DataTable<Merchant> bulkActionButtons={false} rowClick={false}>
+    <DataTable<Merchant> bulkActionButtons={mayEdit && <BulkChangeStatus />} rowClick={false}>
       <DataTable.Col<Merchant> source="id" />
       <DataTable.Col<Merchant>
         source="businessName"

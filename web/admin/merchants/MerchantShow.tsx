@@ -1,15 +1,15 @@
 import { TabbedShowLayout } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { useSession } from '../../shared/session.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
-import { mayDo } from '../rights.ts';
+import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
-import { MerchantPayments } from './MerchantPayments.tsx';
+import { MerchantLogins } from './MerchantLogins.tsx';
 import { MerchantProfile } from './MerchantProfile.tsx';
+import { MerchantAudit, MerchantInvoices, MerchantLinks, MerchantPayments } from './MerchantRecords.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
 /** All about one merchant; each tab has an address of its own. */
@@ -29,18 +29,36 @@ export const MerchantShow = () => (
 
 const Tabs = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
-  const role = useSession()?.role;
+  const may = useMay();
   return (
     <TabbedShowLayout>
       <TabbedShowLayout.Tab label={t('admin.merchants.profile')}>
         <MerchantProfile merchant={merchant} />
       </TabbedShowLayout.Tab>
+      {may('list', 'merchant-logins') && (
+        <TabbedShowLayout.Tab label={t('admin.merchants.logins')} path="users">
+          <MerchantLogins merchant={merchant} />
+        </TabbedShowLayout.Tab>
+      )}
+      {may('list', 'payment-links') && (
+        <TabbedShowLayout.Tab label={t('admin.menu.links')} path="payment-links">
+          <MerchantLinks />
+        </TabbedShowLayout.Tab>
+      )}
       <TabbedShowLayout.Tab label={t('admin.menu.payments')} path="payments">
         <MerchantPayments />
       </TabbedShowLayout.Tab>
-      {role !== undefined && mayDo(role, 'list', 'status-history') && (
+      <TabbedShowLayout.Tab label={t('admin.menu.invoices')} path="invoices">
+        <MerchantInvoices />
+      </TabbedShowLayout.Tab>
+      {may('list', 'status-history') && (
         <TabbedShowLayout.Tab label={t('admin.merchants.statusHistory')} path="status-history">
           <StatusHistory merchant={merchant} />
+        </TabbedShowLayout.Tab>
+      )}
+      {may('list', 'audit-log') && (
+        <TabbedShowLayout.Tab label={t('admin.menu.audit')} path="audit">
+          <MerchantAudit />
         </TabbedShowLayout.Tab>
       )}
     </TabbedShowLayout>

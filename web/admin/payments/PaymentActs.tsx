@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { confirmPayment, type Payment } from '#contract/payments.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useSession } from '../../shared/session.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { useAct } from '../acts/use-act.ts';
-import { mayDo } from '../rights.ts';
+import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import { refundable } from './refundable.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -13,12 +12,11 @@ import { usePaymentHistory } from './use-payment-history.ts';
 
 /** What a person may do to a payment by their role: have the provider asked again, give money back. */
 export const PaymentActs = ({ payment }: { payment: Payment }) => {
-  const role = useSession()?.role;
-  if (role === undefined) return null;
+  const may = useMay();
   return (
     <>
-      {mayDo(role, 'confirm', 'payments') && <ConfirmAgain payment={payment} />}
-      {mayDo(role, 'refund', 'payments') && <Refund payment={payment} />}
+      {may('confirm', 'payments') && <ConfirmAgain payment={payment} />}
+      {may('refund', 'payments') && <Refund payment={payment} />}
     </>
   );
 };

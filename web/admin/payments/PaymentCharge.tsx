@@ -1,12 +1,14 @@
 import type { Payment } from '#contract/payments.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { Reference } from '../fields/Reference.tsx';
+import { useMay } from '../use-may.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 
 /** Who was asked for how much, and what the card was charged. */
 export const PaymentCharge = ({ payment }: { payment: Payment }) => {
   const { t, name, priced, charged } = usePaymentWords(payment);
+  const may = useMay();
   const card =
     payment.cardLast4 === null ? null : `${payment.cardBrand ?? ''} •••• ${payment.cardLast4}`.trim();
   return (
@@ -16,12 +18,13 @@ export const PaymentCharge = ({ payment }: { payment: Payment }) => {
           [name('amount'), priced(payment.amount)],
           [t('admin.payments.charged'), charged(payment.chargeAmount)],
           [t('admin.payments.rate'), payment.fxRate],
-          [
-            name('merchantName'),
-            <ShowLink key="merchant" resource="merchants" id={payment.merchantId}>
-              {payment.merchantName}
-            </ShowLink>,
-          ],
+          [name('merchantName'), <Reference key="merchant" to="merchants" by="merchantId" />],
+          ...(may('show', 'payment-links')
+            ? ([
+                [name('paymentLinkId'), <Reference key="link" to="payment-links" by="paymentLinkId" />],
+              ] as const)
+            : []),
+          [name('invoiceId'), <Reference key="invoice" to="invoices" by="invoiceId" />],
           [name('description'), payment.description],
           [name('customerName'), payment.customerName],
           [name('customerEmail'), payment.customerEmail],

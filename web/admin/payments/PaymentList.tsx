@@ -1,3 +1,4 @@
+import { exportPayments } from '#contract/exports.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
@@ -11,7 +12,7 @@ import { PaymentCards, PaymentTable } from './PaymentTable.tsx';
 /** Payments of all merchants, newest first. */
 export const PaymentList = () => {
   const t = useWords<typeof en>();
-  const { search, merchant, choice } = useFilterInputs();
+  const { search, merchant, choice, days, amounts } = useFilterInputs();
   return (
     <>
       <PageTitle title={t('admin.menu.payments')} subtitle={t('admin.payments.subtitle')} />
@@ -20,7 +21,12 @@ export const PaymentList = () => {
           search(t('admin.payments.searchHint')),
           merchant(),
           choice('status', paymentStatuses, (status) => t(`shared.status.payment.${status}`)),
+          choice('review', ['WAITING'], (review) => t(`admin.payments.review.${review}`), false),
+          ...days(),
+          ...amounts(),
         ]}
+        file={exportPayments}
+        failed={t('admin.payments.loadFailed')}
         empty={
           <EmptyState icon="card" title={t('admin.payments.empty')} hint={t('admin.payments.emptyHint')} />
         }

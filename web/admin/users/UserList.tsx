@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { useMatch } from 'react-router-dom';
+import { exportUsers } from '#contract/exports.ts';
 import { role as roleOf, userStatuses, type User } from '#contract/users.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -37,6 +38,8 @@ export const UserList = () => {
           choice('role', roleOf.options, (role) => t(`shared.role.${role}`)),
           choice('status', userStatuses, (status) => t(`shared.status.user.${status}`)),
         ]}
+        file={exportUsers}
+        failed={t('admin.users.loadFailed')}
         empty={<EmptyState icon="person" title={t('admin.users.empty')} />}
         table={<Table />}
         cards={<Cards />}

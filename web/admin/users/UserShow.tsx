@@ -9,7 +9,7 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { useAct } from '../acts/use-act.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { Reference } from '../fields/Reference.tsx';
 import type { en } from '../words/en.ts';
 import { AccountantsMerchants } from './AccountantsMerchants.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -43,14 +43,7 @@ const Account = ({ user }: { user: UserDetail }) => {
           [name('createdAt'), formatDateTime(user.createdAt)],
           ...(user.merchantId === null
             ? []
-            : ([
-                [
-                  name('merchantId'),
-                  <ShowLink key="merchant" resource="merchants" id={user.merchantId}>
-                    {user.merchantId}
-                  </ShowLink>,
-                ],
-              ] as const)),
+            : ([[name('merchantId'), <Reference key="merchant" to="merchants" by="merchantId" />]] as const)),
         ]}
       />
     </Panel>

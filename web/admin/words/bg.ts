@@ -1,11 +1,23 @@
 import type { ShapeOf } from '../../shared/words/shape.ts';
 import type { en } from './en.ts';
+import { documents } from './documents-bg.ts';
+import { operations } from './operations-bg.ts';
 import { resources } from './resources-bg.ts';
 
 export const bg = {
   admin: {
     area: 'Бек офис',
-    menu: { dashboard: 'Табло', merchants: 'Търговци', users: 'Потребители', payments: 'Плащания' },
+    menu: {
+      dashboard: 'Табло',
+      merchants: 'Търговци',
+      users: 'Потребители',
+      payments: 'Плащания',
+      invoices: 'Фактури',
+      links: 'Линкове',
+      events: 'Сигнали',
+      jobs: 'Фонови задачи',
+      audit: 'Одитен дневник',
+    },
     broken: 'Страницата не можа да се покаже.',
     merchant: 'Търговец',
     at: 'Кога',
@@ -55,6 +67,7 @@ export const bg = {
     },
     merchants: {
       subtitle: 'Фирмите, които приемат плащания с Plateno.',
+      loadFailed: 'Търговците не можаха да се заредят',
       register: 'Нов търговец',
       empty: 'Още няма търговци',
       emptyHint: 'Първият ще се появи тук веднага щом се регистрира.',
@@ -65,6 +78,12 @@ export const bg = {
       reasonHelp: 'Пази се в историята; търговецът не я вижда.',
       statusChanged: 'Статусът на %{name} вече е „%{status}“',
       statusFailed: 'Статусът на търговеца не можа да се промени',
+      changeStatusOfMany:
+        'Смяна на статуса на един търговец |||| Смяна на статуса на %{smart_count} търговци',
+      statusesChanged: 'Един търговец вече е „%{status}“ |||| %{smart_count} търговци вече са „%{status}“',
+      notThere: 'Един търговец вече го няма |||| %{smart_count} търговци вече ги няма',
+      logins: 'Потребители',
+      noLogins: 'Никой не влиза от името на този търговец.',
       searchHint: 'Име, имейл или ЕИК',
       profile: 'Профил',
       statusHistory: 'История на статуса',
@@ -93,6 +112,7 @@ export const bg = {
         amount: 'Обща сума',
         fees: 'Общо такси',
       },
+      review: { WAITING: 'За преглед' },
       empty: 'Няма намерени плащания',
       emptyHint: 'Плащането се появява тук, когато клиент започне да плаща по линк.',
       searchHint: 'Клиент или описание',
@@ -148,6 +168,7 @@ export const bg = {
     },
     users: {
       subtitle: 'Всички, които могат или са могли да влизат.',
+      loadFailed: 'Потребителите не можаха да се заредят',
       searchHint: 'Име, потребителско име или имейл',
       empty: 'Още няма потребители',
       fullName: 'Име',
@@ -211,6 +232,8 @@ export const bg = {
     refund: { NONE: 'Няма', PARTIAL: 'Частично върнато', FULL: 'Изцяло върнато' },
     dispute: { NONE: 'Няма', OPEN: 'Открито', WON: 'Спечелено', LOST: 'Загубено' },
     language: { bg: 'Български', en: 'Английски' },
+    ...documents,
+    ...operations,
   },
   resources,
 } satisfies ShapeOf<typeof en>;

@@ -1,10 +1,22 @@
+import { documents } from './documents-en.ts';
+import { operations } from './operations-en.ts';
 import { resources } from './resources-en.ts';
 
 /** The back office's words. */
 export const en = {
   admin: {
     area: 'Back office',
-    menu: { dashboard: 'Dashboard', merchants: 'Merchants', users: 'Users', payments: 'Payments' },
+    menu: {
+      dashboard: 'Dashboard',
+      merchants: 'Merchants',
+      users: 'Users',
+      payments: 'Payments',
+      invoices: 'Invoices',
+      links: 'Payment links',
+      events: 'Provider events',
+      jobs: 'Background jobs',
+      audit: 'Audit log',
+    },
     broken: 'This page could not be shown.',
     merchant: 'Merchant',
     at: 'When',
@@ -54,6 +66,7 @@ export const en = {
     },
     merchants: {
       subtitle: 'Businesses that take payments through Plateno.',
+      loadFailed: 'Failed to load merchants',
       register: 'Register new',
       empty: 'No merchants yet',
       emptyHint: 'The first one appears here as soon as it registers.',
@@ -64,6 +77,11 @@ export const en = {
       reasonHelp: 'Kept in the history; the merchant does not see it.',
       statusChanged: 'The status of %{name} is now “%{status}”',
       statusFailed: 'Failed to update merchant status',
+      changeStatusOfMany: 'Change status of one merchant |||| Change status of %{smart_count} merchants',
+      statusesChanged: 'One merchant is now “%{status}” |||| %{smart_count} merchants are now “%{status}”',
+      notThere: 'One merchant is no longer there |||| %{smart_count} merchants are no longer there',
+      logins: 'Users',
+      noLogins: 'Nobody signs in for this merchant.',
       searchHint: 'Name, e-mail or tax id',
       profile: 'Profile',
       statusHistory: 'Status history',
@@ -92,6 +110,7 @@ export const en = {
         amount: 'Total amount',
         fees: 'Total fees',
       },
+      review: { WAITING: 'For review' },
       empty: 'No payments found',
       emptyHint: 'A payment appears here when a customer starts to pay a link.',
       searchHint: 'Customer or description',
@@ -147,6 +166,7 @@ export const en = {
     },
     users: {
       subtitle: 'Everybody who can sign in, or could.',
+      loadFailed: 'Failed to fetch users',
       searchHint: 'Name, username or e-mail',
       empty: 'No users yet',
       fullName: 'Name',
@@ -206,6 +226,8 @@ export const en = {
     refund: { NONE: 'None', PARTIAL: 'Partly refunded', FULL: 'Fully refunded' },
     dispute: { NONE: 'None', OPEN: 'Open', WON: 'Won', LOST: 'Lost' },
     language: { bg: 'Bulgarian', en: 'English' },
+    ...documents,
+    ...operations,
   },
   resources,
 };

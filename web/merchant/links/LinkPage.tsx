@@ -13,7 +13,7 @@ import { ExtendLinkDialog } from './ExtendLinkDialog.tsx';
 import { LinkAbout } from './LinkAbout.tsx';
 import { LinkPayments } from './LinkPayments.tsx';
 import { QrDialog } from './QrDialog.tsx';
-import { shortToken } from './short-token.ts';
+import { shortToken } from '../../shared/format/short-token.ts';
 import { LinkWords } from './words/LinkWords.tsx';
 import { useLinkWords } from './words/use-link-words.ts';
 

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './LinksPage.module.css';
-import { shortToken } from './short-token.ts';
+import { shortToken } from '../../shared/format/short-token.ts';
 import { useLinkWords } from './words/use-link-words.ts';
 
 interface LinkActs {

@@ -35,11 +35,19 @@ test('A list is asked in the dialect of the API, with the session, and its lengt
   expect(new Headers(init.headers).get('authorization')).toBe('Bearer abc');
 });
 
-test('Records named by an input are read one by one: the API filters by no list of ids', async () => {
-  const fetch = serverSays((url) => Response.json({ id: Number(url.pathname.split('/').at(-1)) }));
+test('Merchants and users are asked for many at once', async () => {
+  const fetch = serverSays(() => Response.json([{ id: 3 }, { id: 5 }]));
   const { data } = await dataProvider.getMany('merchants', { ids: [3, 5] });
   expect(data).toEqual([{ id: 3 }, { id: 5 }]);
-  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/merchants/3', '/api/merchants/5']);
+  const [path] = fetch.mock.calls[0]!;
+  expect(new URL(path, 'http://plateno.example').searchParams.get('filter')).toBe('{"id":[3,5]}');
+});
+
+test('Records whose list cannot be narrowed to certain ids are read one by one', async () => {
+  const fetch = serverSays((url) => Response.json({ id: Number(url.pathname.split('/').at(-1)) }));
+  const { data } = await dataProvider.getMany('invoices', { ids: [3, 5] });
+  expect(data).toEqual([{ id: 3 }, { id: 5 }]);
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/invoices/3', '/api/invoices/5']);
 });
 
 test('A refusal carries the server’s sentence and puts its fields beside the inputs', async () => {

@@ -32,7 +32,8 @@ test('A Bulgarian sentence has as many forms as the English one', () => {
 });
 
 test('Nothing in the back office was left in English', () => {
-  const words = (text: string) => text.replace(/%\{\w+\}|Plateno/g, '');
+  // Names of the product, of formats and of keys are the same in every language.
+  const words = (text: string) => text.replace(/%\{\w+\}|Plateno|PDF|Enter|Esc/g, '');
   const english = keys.filter((key) => /[A-Za-z]{3,}/.test(words(sentence('bg', key))));
   expect(english).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { httpPortalApi } from '#web/merchant/http-portal-api.ts';
 import { questionOf } from '#web/merchant/queries.ts';
-import { shortToken } from '#web/merchant/links/short-token.ts';
+import { shortToken } from '#web/shared/format/short-token.ts';
 import { memoryStorage } from '../shared/memory-storage.ts';
 
 let asked = '';

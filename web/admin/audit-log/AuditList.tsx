@@ -1,0 +1,34 @@
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import type { en } from '../words/en.ts';
+import { AuditCards, AuditTable } from './AuditTable.tsx';
+import { subjects } from './subjects.ts';
+
+/** Who did what to whom. */
+export const AuditList = () => {
+  const t = useWords<typeof en>();
+  const { search, choice, text, days } = useFilterInputs();
+  return (
+    <>
+      <PageTitle title={t('admin.menu.audit')} subtitle={t('admin.audit.subtitle')} />
+      <RecordList
+        sort={{ field: 'id', order: 'DESC' }}
+        filters={[
+          search(t('admin.audit.searchHint')),
+          choice('subjectType', subjects, (subject) => t(`admin.audit.subjects.${subject}`)),
+          text('subjectId'),
+          text('action'),
+          text('actor'),
+          ...days(),
+        ]}
+        failed={t('admin.audit.loadFailed')}
+        empty={<EmptyState icon="journal" title={t('admin.audit.empty')} />}
+        table={<AuditTable />}
+        cards={<AuditCards />}
+      />
+    </>
+  );
+};

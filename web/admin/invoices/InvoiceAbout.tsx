@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Invoice } from '#contract/invoices.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { Reference } from '../fields/Reference.tsx';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { useInvoiceWords } from './use-invoice-words.ts';
+
+/** Days, sums and what the document has to do with. */
+export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
+  const { t, name, money } = useInvoiceWords(invoice);
+  const facts: (readonly [string, ReactNode])[] = [
+    [name('merchantName'), <Reference key="merchant" to="merchants" by="merchantId" />],
+    [name('issueDate'), formatDate(invoice.issueDate)],
+    [name('taxEventDate'), formatDate(invoice.taxEventDate)],
+    [name('dueDate'), formatDate(invoice.dueDate)],
+    [name('totalAmount'), money(invoice.totalAmount)],
+    // Without VAT there is no line for it, unpaid none for what was paid (specification, point 9).
+    ...(invoice.taxAmount > 0
+      ? ([
+          [name('subtotal'), money(invoice.subtotal)],
+          [`${name('taxAmount')} (${invoice.taxRate} %)`, money(invoice.taxAmount)],
+        ] as const)
+      : ([[name('vatGround'), invoice.vatGround]] as const)),
+    ...(invoice.paidAmount > 0 ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const) : []),
+    [name('paidBy'), <Reference key="payment" to="payments" by="paidBy" />],
+    [name('description'), invoice.description],
+  ];
+  if (invoice.correctsId !== null) {
+    facts.push(
+      [
+        name('correctsId'),
+        <ShowLink key="corrects" resource="invoices" id={invoice.correctsId}>
+          {invoice.correctsNumber}
+        </ShowLink>,
+      ],
+      [name('correctionReason'), invoice.correctionReason],
+    );
+  }
+  return (
+    <Panel title={t('admin.invoices.about')}>
+      <Facts facts={facts} />
+      {invoice.creditNotes.length > 0 && <CreditNotes invoice={invoice} />}
+    </Panel>
+  );
+};
+
+const CreditNotes = ({ invoice }: { invoice: Invoice }) => {
+  const { t, money } = useInvoiceWords(invoice);
+  return (
+    <>
+      <h3>{t('admin.invoices.corrections')}</h3>
+      <Facts
+        facts={invoice.creditNotes.map((note) => [
+          formatDate(note.issueDate),
+          <span key={note.id}>
+            <ShowLink resource="invoices" id={note.id}>
+              {note.invoiceNumber}
+            </ShowLink>
+            {` · ${money(note.totalAmount)}`}
+          </span>,
+        ])}
+      />
+    </>
+  );
+};

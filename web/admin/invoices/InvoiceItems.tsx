@@ -1,0 +1,39 @@
+import { DataTable } from 'react-admin';
+import type { Invoice } from '#contract/invoices.ts';
+import { formatNumber } from '../../shared/format/format-number.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { Rows } from '../fields/Rows.tsx';
+import { useInvoiceWords } from './use-invoice-words.ts';
+
+type Item = Invoice['items'][number];
+
+export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
+  const { t, money } = useInvoiceWords(invoice);
+  const language = useLanguage();
+  return (
+    <Panel title={t('admin.invoices.items')}>
+      <Rows<Item> rows={invoice.items}>
+        <DataTable.Col<Item> source="description" label="resources.invoices.fields.description" />
+        <DataTable.Col<Item>
+          source="quantity"
+          label="admin.invoices.quantity"
+          align="right"
+          render={({ quantity, unit }) => `${formatNumber(quantity, language)} ${unit}`}
+        />
+        <DataTable.Col<Item>
+          source="unitPrice"
+          label="admin.invoices.unitPrice"
+          align="right"
+          render={({ unitPrice }) => money(unitPrice)}
+        />
+        <DataTable.Col<Item>
+          source="lineTotal"
+          label="admin.invoices.lineTotal"
+          align="right"
+          render={({ lineTotal }) => money(lineTotal)}
+        />
+      </Rows>
+    </Panel>
+  );
+};

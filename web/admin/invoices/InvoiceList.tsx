@@ -1,0 +1,38 @@
+import { exportInvoices, invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import type { en } from '../words/en.ts';
+import { InvoiceCards, InvoiceTable } from './InvoiceTable.tsx';
+
+/** Documents of all merchants. */
+export const InvoiceList = () => {
+  const t = useWords<typeof en>();
+  const { search, choice, merchant, days, amounts } = useFilterInputs();
+  return (
+    <>
+      <PageTitle title={t('admin.menu.invoices')} subtitle={t('admin.invoices.subtitle')} />
+      <RecordList
+        sort={{ field: 'id', order: 'DESC' }}
+        filters={[
+          search(t('admin.invoices.searchHint')),
+          merchant(),
+          choice('status', invoiceStatuses, (status) => t(`shared.status.invoice.${status}`)),
+          choice('type', invoiceTypes, (type) => t(`admin.invoices.types.${type}`), false),
+          choice('mail', ['UNSENT'], (mail) => t(`admin.invoices.mail.${mail}`), false),
+          ...days(),
+          ...amounts(),
+        ]}
+        file={exportInvoices}
+        failed={t('admin.invoices.loadFailed')}
+        empty={
+          <EmptyState icon="invoice" title={t('admin.invoices.empty')} hint={t('admin.invoices.emptyHint')} />
+        }
+        table={<InvoiceTable />}
+        cards={<InvoiceCards />}
+      />
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import type { InvoiceSummary } from '#contract/invoices.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
+
+/** What makes a document unlike an ordinary invoice. */
+export const InvoiceMarks = ({ invoice }: { invoice: InvoiceSummary }) => {
+  const t = useWords<typeof en>();
+  const marks = [
+    invoice.type === 'CREDIT_NOTE' && t('admin.invoices.types.CREDIT_NOTE'),
+    invoice.isTest && t('admin.invoices.test'),
+    invoice.annulledAt !== null && t('admin.invoices.annulled'),
+  ].filter((mark) => mark !== false);
+  return marks.map((mark) => ` · ${mark}`);
+};

@@ -1,0 +1,29 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useInvoiceWords } from './use-invoice-words.ts';
+
+/** Who sold and who bought, as the document says: it does not change with them. */
+export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
+  const { t, name } = useInvoiceWords(invoice);
+  const { seller, buyer } = invoice;
+  const factsOf = (party: Invoice['seller']) =>
+    [
+      [name('address'), party.address],
+      [name('taxId'), party.taxId],
+      [name('vatNumber'), party.vatNumber],
+    ] as const;
+  return (
+    <Panel title={t('admin.invoices.parties')}>
+      <Facts
+        facts={[
+          [t('admin.invoices.seller'), seller.name],
+          ...factsOf(seller),
+          [t('admin.invoices.buyer'), buyer.name],
+          ...factsOf(buyer),
+          [name('customerEmail'), invoice.customerEmail],
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,10 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { InvoiceList } from './InvoiceList.tsx';
+import { InvoiceShow } from './InvoiceShow.tsx';
+
+export default {
+  name: 'invoices',
+  list: InvoiceList,
+  show: InvoiceShow,
+  recordRepresentation: (invoice: Invoice) => invoice.invoiceNumber,
+};

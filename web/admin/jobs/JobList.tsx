@@ -1,0 +1,61 @@
+import { DataTable, SimpleList } from 'react-admin';
+import { jobStates, type Job } from '#contract/jobs.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { Details } from '../fields/Details.tsx';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import type { en } from '../words/en.ts';
+import { JobState } from './JobState.tsx';
+import { RetryJob } from './RetryJob.tsx';
+
+/** What waits, runs or went wrong in the background. */
+export const JobList = () => {
+  const t = useWords<typeof en>();
+  const { search, choice } = useFilterInputs();
+  return (
+    <>
+      <PageTitle title={t('admin.menu.jobs')} subtitle={t('admin.jobs.subtitle')} />
+      <RecordList
+        filters={[
+          search(t('admin.jobs.searchHint')),
+          choice('state', jobStates, (state) => t(`admin.jobs.states.${state}`)),
+        ]}
+        failed={t('admin.jobs.loadFailed')}
+        empty={<EmptyState icon="clock" title={t('admin.jobs.empty')} />}
+        table={<Table />}
+        cards={<Cards />}
+      />
+    </>
+  );
+};
+
+const Table = () => (
+  <DataTable<Job> bulkActionButtons={false} rowClick={false}>
+    <DataTable.Col<Job>
+      source="name"
+      render={({ id, name }) => (
+        <ShowLink resource="jobs" id={id}>
+          {name}
+        </ShowLink>
+      )}
+    />
+    <DataTable.Col<Job> source="state" render={({ state }) => <JobState state={state} />} />
+    <DataTable.Col<Job> source="data" disableSort render={({ data }) => <Details data={data} />} />
+    <DataTable.Col<Job> source="createdAt" render={({ createdAt }) => formatDateTime(createdAt)} />
+    <DataTable.Col<Job> source="dueAt" render={({ dueAt }) => formatDateTime(dueAt)} />
+    <DataTable.Col<Job> source="actions" disableSort render={(job) => <RetryJob job={job} size="small" />} />
+  </DataTable>
+);
+
+const Cards = () => (
+  <SimpleList<Job>
+    rowClick="show"
+    primaryText={(it) => it.name}
+    secondaryText={(it) => formatDateTime(it.dueAt)}
+    tertiaryText={(it) => <JobState state={it.state} />}
+  />
+);

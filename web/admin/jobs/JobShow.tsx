@@ -1,0 +1,39 @@
+import type { Job } from '#contract/jobs.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { Details } from '../fields/Details.tsx';
+import { RecordPage } from '../fields/RecordPage.tsx';
+import type { en } from '../words/en.ts';
+import { JobState } from './JobState.tsx';
+import { RetryJob } from './RetryJob.tsx';
+
+export const JobShow = () => <RecordPage<Job>>{(job) => <About job={job} />}</RecordPage>;
+
+const About = ({ job }: { job: Job }) => {
+  const t = useWords<typeof en>();
+  const name = (field: keyof typeof en.resources.jobs.fields) => t(`resources.jobs.fields.${field}`);
+  return (
+    <>
+      <PageTitle title={t('admin.jobs.job', { name: job.name })}>
+        <JobState state={job.state} />
+        <RetryJob job={job} />
+      </PageTitle>
+      <Panel>
+        <Facts
+          facts={[
+            [name('data'), <Details key="data" data={job.data} />],
+            [name('error'), job.error],
+            [name('retries'), t('admin.jobs.tries', { retries: job.retries, limit: job.retryLimit })],
+            [name('createdAt'), formatDateTime(job.createdAt)],
+            [name('dueAt'), formatDateTime(job.dueAt)],
+            [name('startedAt'), formatDateTime(job.startedAt)],
+            [name('endedAt'), formatDateTime(job.endedAt)],
+          ]}
+        />
+      </Panel>
+    </>
+  );
+};

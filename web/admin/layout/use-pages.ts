@@ -1,0 +1,33 @@
+import type { AreaPage } from '../../shared/layout/AreaShell.tsx';
+import type { IconName } from '../../shared/icons/Icon.tsx';
+import { useSession } from '../../shared/session.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { mayDo, seesDashboard } from '../rights.ts';
+import type { en } from '../words/en.ts';
+
+type Page = keyof typeof en.admin.menu;
+
+const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[] = [
+  ['merchants', 'person', 'merchants'],
+  ['users', 'shield', 'users'],
+  ['payments', 'card', 'payments'],
+  ['invoices', 'invoice', 'invoices'],
+  ['payment-links', 'link', 'links'],
+  ['provider-events', 'bolt', 'events'],
+  ['jobs', 'clock', 'jobs'],
+  ['audit-log', 'journal', 'audit'],
+];
+
+/** The pages that the person's role may see. */
+export const usePages = (): AreaPage[] => {
+  const t = useWords<typeof en>();
+  const role = useSession()?.role;
+  if (role === undefined) return [];
+  const dashboard = { to: '/admin', icon: 'chart', label: t('admin.menu.dashboard') } as const;
+  return [
+    ...(seesDashboard(role) ? [dashboard] : []),
+    ...lists
+      .filter(([resource]) => mayDo(role, 'list', resource))
+      .map(([resource, icon, page]) => ({ to: `/admin/${resource}`, icon, label: t(`admin.menu.${page}`) })),
+  ];
+};

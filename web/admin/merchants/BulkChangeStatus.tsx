@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
+import { changeMerchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { call } from '../../shared/call.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
+import { StatusDialog, type NewStatus } from './StatusDialog.tsx';
+
+/** One status for all merchants that are chosen; starts at that of the first in sight. */
+export const BulkChangeStatus = () => {
+  const t = useWords<typeof en>();
+  const { selectedIds, data } = useListContext<Merchant>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const change = useChange(selectedIds, close);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('admin.merchants.changeStatus')}
+      </Button>
+      {isOpen && (
+        <StatusDialog
+          title={t('admin.merchants.changeStatusOfMany', { smart_count: selectedIds.length })}
+          status={data?.find(({ id }) => selectedIds.includes(id))?.status ?? 'ACTIVE'}
+          change={change}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const useChange = (ids: readonly number[], onDone: () => void) => {
+  const t = useWords<typeof en>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const unselect = useUnselectAll('merchants');
+  return async ({ status, reason }: NewStatus): Promise<void> => {
+    const outcomes = await call(changeMerchantStatuses, { body: { ids: [...ids], status, reason } });
+    const countOf = (asked: 'SET' | 'NOT_FOUND') =>
+      outcomes.filter(({ outcome }) => outcome === asked).length;
+    const missing = countOf('NOT_FOUND');
+    if (missing > 0) notify(t('admin.merchants.notThere', { smart_count: missing }), { type: 'warning' });
+    notify(
+      t('admin.merchants.statusesChanged', {
+        smart_count: countOf('SET'),
+        status: t(`shared.status.merchant.${status}`),
+      }),
+      { type: 'success' },
+    );
+    onDone();
+    unselect();
+    refresh();
+  };
+};

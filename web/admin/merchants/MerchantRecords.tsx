@@ -1,0 +1,62 @@
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { AuditCards, AuditTable } from '../audit-log/AuditTable.tsx';
+import { InvoiceCards, InvoiceTable } from '../invoices/InvoiceTable.tsx';
+import { RelatedRecords } from '../lists/RelatedRecords.tsx';
+import { LinkCards, LinkTable } from '../payment-links/LinkTable.tsx';
+import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
+import type { en } from '../words/en.ts';
+
+export const MerchantPayments = () => {
+  const t = useWords<typeof en>();
+  return (
+    <RelatedRecords
+      reference="payments"
+      target="merchantId"
+      table={<PaymentTable />}
+      cards={<PaymentCards />}
+      empty={<EmptyState icon="card" title={t('admin.payments.empty')} />}
+    />
+  );
+};
+
+export const MerchantLinks = () => {
+  const t = useWords<typeof en>();
+  return (
+    <RelatedRecords
+      reference="payment-links"
+      target="merchantId"
+      table={<LinkTable />}
+      cards={<LinkCards />}
+      empty={<EmptyState icon="link" title={t('admin.links.empty')} />}
+    />
+  );
+};
+
+export const MerchantInvoices = () => {
+  const t = useWords<typeof en>();
+  return (
+    <RelatedRecords
+      reference="invoices"
+      target="merchantId"
+      table={<InvoiceTable />}
+      cards={<InvoiceCards />}
+      empty={<EmptyState icon="invoice" title={t('admin.invoices.empty')} />}
+    />
+  );
+};
+
+/** What was done to the merchant itself. */
+export const MerchantAudit = () => {
+  const t = useWords<typeof en>();
+  return (
+    <RelatedRecords
+      reference="audit-log"
+      target="subjectId"
+      filter={{ subjectType: 'merchant' }}
+      table={<AuditTable />}
+      cards={<AuditCards />}
+      empty={<EmptyState icon="journal" title={t('admin.audit.empty')} />}
+    />
+  );
+};

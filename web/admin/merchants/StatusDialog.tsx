@@ -1,0 +1,59 @@
+import { useForm } from 'react-hook-form';
+import { merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { SelectInput } from '../../shared/form/SelectInput.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextArea } from '../../shared/form/TextArea.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import classes from '../acts/FormDialog.module.css';
+import { useRefusal } from '../acts/use-refusal.ts';
+import type { en } from '../words/en.ts';
+
+export type NewStatus = { status: Merchant['status']; reason: string };
+
+interface StatusDialogProps {
+  readonly title: string;
+  /** The status it starts at. */
+  readonly status: Merchant['status'];
+  /** Closes the dialog itself when it is done. */
+  readonly change: (to: NewStatus) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Any status may be set, with a reason for the history (decision 6). */
+export const StatusDialog = ({ title, status, change, onClose }: StatusDialogProps) => {
+  const t = useWords<typeof en>();
+  const form = useForm<NewStatus>({ defaultValues: { status, reason: '' } });
+  const { refused, attempt } = useRefusal(form);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        className={classes['form']}
+        onSubmit={(values) => attempt(() => change(values))}
+      >
+        <SelectInput
+          name="status"
+          label={t('admin.merchants.newStatus')}
+          required
+          choices={merchantStatuses.map((value) => ({ value, label: t(`shared.status.merchant.${value}`) }))}
+        />
+        <TextArea
+          name="reason"
+          label={t('admin.merchants.reason')}
+          help={t('admin.merchants.reasonHelp')}
+          maxLength={500}
+        />
+        {refused !== null && <ErrorBanner error={refused} fallback={t('admin.merchants.statusFailed')} />}
+        <div className={classes['actions']}>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <SubmitButton>{t('shared.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};

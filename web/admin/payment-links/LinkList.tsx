@@ -1,0 +1,34 @@
+import { exportLinks } from '#contract/exports.ts';
+import { linkStatuses } from '#contract/links.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import type { en } from '../words/en.ts';
+import { LinkCards, LinkTable } from './LinkTable.tsx';
+
+/** Payment links of all merchants. */
+export const LinkList = () => {
+  const t = useWords<typeof en>();
+  const { search, choice, merchant, days, amounts } = useFilterInputs();
+  return (
+    <>
+      <PageTitle title={t('admin.menu.links')} subtitle={t('admin.links.subtitle')} />
+      <RecordList
+        filters={[
+          search(t('admin.links.searchHint')),
+          merchant(),
+          choice('status', linkStatuses, (status) => t(`shared.status.link.${status}`)),
+          ...days(),
+          ...amounts(),
+        ]}
+        file={exportLinks}
+        failed={t('admin.links.loadFailed')}
+        empty={<EmptyState icon="link" title={t('admin.links.empty')} hint={t('admin.links.emptyHint')} />}
+        table={<LinkTable />}
+        cards={<LinkCards />}
+      />
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import type { PaymentLink } from '#contract/links.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { Reference } from '../fields/Reference.tsx';
+import { RecordPage } from '../fields/RecordPage.tsx';
+import { RelatedRecords } from '../lists/RelatedRecords.tsx';
+import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
+import type { en } from '../words/en.ts';
+import { shortToken } from '../../shared/format/short-token.ts';
+
+/** One link and the payments made by it. */
+export const LinkShow = () => (
+  <RecordPage<PaymentLink>>
+    {(link) => (
+      <>
+        <About link={link} />
+        <Payments />
+      </>
+    )}
+  </RecordPage>
+);
+
+const About = ({ link }: { link: PaymentLink }) => {
+  const t = useWords<typeof en>();
+  const language = useLanguage();
+  const name = (field: keyof (typeof en.resources)['payment-links']['fields']) =>
+    t(`resources.payment-links.fields.${field}`);
+  return (
+    <>
+      <PageTitle title={t('admin.links.link', { token: shortToken(link.uniqueToken) })}>
+        <StatusChip owner="link" status={link.status} />
+      </PageTitle>
+      <Panel title={t('admin.links.about')}>
+        <Facts
+          facts={[
+            [name('merchantName'), <Reference key="merchant" to="merchants" by="merchantId" />],
+            [name('amount'), formatMoney(link.amount, link.currency, language)],
+            [name('usage'), t(`admin.links.usages.${link.usage}`)],
+            [name('description'), link.description],
+            [name('customerName'), link.customerName],
+            [name('customerEmail'), link.customerEmail],
+            [name('createdAt'), formatDateTime(link.createdAt)],
+            [
+              name('expiresAt'),
+              link.expiresAt === null ? t('admin.links.forever') : formatDateTime(link.expiresAt),
+            ],
+            [
+              t('admin.links.page'),
+              <a key="page" href={link.paymentLinkUrl} target="_blank" rel="noreferrer">
+                {link.paymentLinkUrl}
+                <span className="visually-hidden"> {t('shared.newTab')}</span>
+              </a>,
+            ],
+          ]}
+        />
+      </Panel>
+    </>
+  );
+};
+
+const Payments = () => {
+  const t = useWords<typeof en>();
+  return (
+    <Panel title={t('admin.links.payments')}>
+      <RelatedRecords
+        reference="payments"
+        target="paymentLinkId"
+        table={<PaymentTable />}
+        cards={<PaymentCards />}
+        empty={<EmptyState icon="card" title={t('admin.payments.empty')} />}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,65 @@
+import { DataTable, SimpleList } from 'react-admin';
+import type { PaymentLink } from '#contract/links.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import type { en } from '../words/en.ts';
+import { shortToken } from '../../shared/format/short-token.ts';
+
+export const LinkTable = () => {
+  const t = useWords<typeof en>();
+  const language = useLanguage();
+  return (
+    <DataTable<PaymentLink> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<PaymentLink>
+        source="uniqueToken"
+        disableSort
+        render={({ id, uniqueToken }) => (
+          <ShowLink resource="payment-links" id={id}>
+            {shortToken(uniqueToken)}
+          </ShowLink>
+        )}
+      />
+      <DataTable.Col<PaymentLink>
+        source="merchantName"
+        disableSort
+        render={({ merchantId, merchantName }) => (
+          <ShowLink resource="merchants" id={merchantId}>
+            {merchantName}
+          </ShowLink>
+        )}
+      />
+      <DataTable.Col<PaymentLink>
+        align="right"
+        source="amount"
+        render={({ amount, currency }) => formatMoney(amount, currency, language)}
+      />
+      <DataTable.Col<PaymentLink>
+        source="status"
+        render={({ status }) => <StatusChip owner="link" status={status} />}
+      />
+      <DataTable.Col<PaymentLink>
+        source="usage"
+        disableSort
+        render={({ usage }) => t(`admin.links.usages.${usage}`)}
+      />
+      <DataTable.Col<PaymentLink> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
+      <DataTable.Col<PaymentLink> source="expiresAt" render={({ expiresAt }) => formatDate(expiresAt)} />
+    </DataTable>
+  );
+};
+
+export const LinkCards = () => {
+  const language = useLanguage();
+  return (
+    <SimpleList<PaymentLink>
+      rowClick="show"
+      primaryText={(it) => `${formatMoney(it.amount, it.currency, language)} · ${shortToken(it.uniqueToken)}`}
+      secondaryText={(it) => `${it.merchantName} · ${formatDate(it.createdAt)}`}
+      tertiaryText={(it) => <StatusChip owner="link" status={it.status} />}
+    />
+  );
+};

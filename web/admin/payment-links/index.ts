@@ -1,0 +1,11 @@
+import type { PaymentLink } from '#contract/links.ts';
+import { LinkList } from './LinkList.tsx';
+import { LinkShow } from './LinkShow.tsx';
+import { shortToken } from '../../shared/format/short-token.ts';
+
+export default {
+  name: 'payment-links',
+  list: LinkList,
+  show: LinkShow,
+  recordRepresentation: (link: PaymentLink) => shortToken(link.uniqueToken),
+};

@@ -1,0 +1,86 @@
+import { DataTable, SimpleList } from 'react-admin';
+import { providerEventStates, type ProviderEvent } from '#contract/provider-events.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { ShowLink } from '../fields/ShowLink.tsx';
+import { RecordList } from '../lists/RecordList.tsx';
+import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import type { en } from '../words/en.ts';
+import { EventState } from './EventState.tsx';
+import { RetryEvent } from './RetryEvent.tsx';
+import { useReason } from './use-reason.ts';
+
+/** The inbox of the card provider's events. */
+export const EventList = () => {
+  const t = useWords<typeof en>();
+  const { search, choice, days } = useFilterInputs();
+  return (
+    <>
+      <PageTitle title={t('admin.menu.events')} subtitle={t('admin.events.subtitle')} />
+      <RecordList
+        sort={{ field: 'receivedAt', order: 'DESC' }}
+        filters={[
+          search(t('admin.events.searchHint')),
+          choice('state', providerEventStates, (state) => t(`admin.events.states.${state}`)),
+          ...days(),
+        ]}
+        failed={t('admin.events.loadFailed')}
+        empty={<EmptyState icon="bolt" title={t('admin.events.empty')} />}
+        table={<Table />}
+        cards={<Cards />}
+      />
+    </>
+  );
+};
+
+const Table = () => {
+  const reasonOf = useReason();
+  return (
+    <DataTable<ProviderEvent> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<ProviderEvent>
+        source="receivedAt"
+        render={({ id, receivedAt }) => (
+          <ShowLink resource="provider-events" id={id}>
+            {formatDateTime(receivedAt)}
+          </ShowLink>
+        )}
+      />
+      <DataTable.Col<ProviderEvent> source="type" />
+      <DataTable.Col<ProviderEvent> source="state" render={({ state }) => <EventState state={state} />} />
+      <DataTable.Col<ProviderEvent> source="reason" disableSort render={({ reason }) => reasonOf(reason)} />
+      <DataTable.Col<ProviderEvent>
+        source="paymentId"
+        disableSort
+        render={({ paymentId }) =>
+          paymentId === null ? (
+            '-'
+          ) : (
+            <ShowLink resource="payments" id={paymentId}>
+              {paymentId}
+            </ShowLink>
+          )
+        }
+      />
+      <DataTable.NumberCol<ProviderEvent> source="attempts" disableSort />
+      <DataTable.Col<ProviderEvent>
+        source="actions"
+        disableSort
+        render={(event) => <RetryEvent event={event} size="small" />}
+      />
+    </DataTable>
+  );
+};
+
+const Cards = () => {
+  const reasonOf = useReason();
+  return (
+    <SimpleList<ProviderEvent>
+      rowClick="show"
+      primaryText={(it) => it.type}
+      secondaryText={(it) => `${formatDateTime(it.receivedAt)} · ${reasonOf(it.reason)}`}
+      tertiaryText={(it) => <EventState state={it.state} />}
+    />
+  );
+};

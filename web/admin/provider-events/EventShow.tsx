@@ -1,0 +1,42 @@
+import type { ProviderEvent } from '#contract/provider-events.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Facts } from '../../shared/layout/Facts.tsx';
+import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { Reference } from '../fields/Reference.tsx';
+import { RecordPage } from '../fields/RecordPage.tsx';
+import type { en } from '../words/en.ts';
+import { EventState } from './EventState.tsx';
+import { RetryEvent } from './RetryEvent.tsx';
+import { useReason } from './use-reason.ts';
+
+export const EventShow = () => <RecordPage<ProviderEvent>>{(event) => <About event={event} />}</RecordPage>;
+
+const About = ({ event }: { event: ProviderEvent }) => {
+  const t = useWords<typeof en>();
+  const reasonOf = useReason();
+  const name = (field: keyof (typeof en.resources)['provider-events']['fields']) =>
+    t(`resources.provider-events.fields.${field}`);
+  return (
+    <>
+      <PageTitle title={t('admin.events.event', { id: event.id })}>
+        <EventState state={event.state} />
+        <RetryEvent event={event} />
+      </PageTitle>
+      <Panel>
+        <Facts
+          facts={[
+            [name('type'), event.type],
+            [name('eventId'), event.eventId],
+            [name('reason'), reasonOf(event.reason)],
+            [name('paymentId'), <Reference key="payment" to="payments" by="paymentId" />],
+            [name('attempts'), event.attempts],
+            [name('receivedAt'), formatDateTime(event.receivedAt)],
+            [name('nextAttemptAt'), formatDateTime(event.nextAttemptAt)],
+          ]}
+        />
+      </Panel>
+    </>
+  );
+};
