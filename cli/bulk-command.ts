@@ -35,9 +35,9 @@ export abstract class BulkCommand extends PlatenoCommand {
   }
 
   protected async doEach<T>({ ids, each, say }: Act<T>): Promise<Outcomes<T>> {
-    const progress = startProgress(ids.length);
+    const progress = startProgress({ total: ids.length });
     const failed: number[] = [];
-    const results = await this.asOperator(async ({ application, ask }) => {
+    const work = this.asOperator(async ({ application, ask }) => {
       const askFor = (merchantId: number) => askAs(application, this.operator(merchantId));
       const outcomes: Outcome<T>[] = [];
       for (const id of ids) {
@@ -56,7 +56,7 @@ export abstract class BulkCommand extends PlatenoCommand {
       }
       return outcomes;
     });
-    progress.end();
+    const results = await work.finally(progress.end);
     if (ids.length > 1)
       this.tell(fill(words.bulkDone, { done: ids.length - failed.length, failed: failed.length }));
     // One kind of failure says what it was; of several only that there were some.

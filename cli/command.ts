@@ -9,6 +9,7 @@ import type { Application } from '#src/composition.ts';
 import { askAs, type Ask } from './ask.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { presentFailure } from './present-failure.ts';
+import { hideProgress, startWaiting } from './progress.ts';
 import { renderFacts, renderTable, type Columns } from './table.ts';
 import { fill, words } from './words.ts';
 
@@ -54,11 +55,12 @@ export abstract class PlatenoCommand extends Command {
 
   protected async withConfig<T>(act: (config: Config) => Promise<T>): Promise<T> {
     const { readConfig } = await import('#platform/config.ts');
+    const waiting = startWaiting();
     return this.withEnvironment(async (env) => {
       const config = readConfig(env);
       const database = { ...config.database, statementTimeoutMs: patienceMs };
       return act({ ...config, database, logLevel: process.env.LOG_LEVEL ?? 'silent' });
-    });
+    }).finally(waiting.end);
   }
 
   protected async withApplication<T>(act: (application: Application) => Promise<T>): Promise<T> {
@@ -105,6 +107,16 @@ export abstract class PlatenoCommand extends Command {
 
   protected facts(facts: object): void {
     for (const line of renderFacts(facts)) this.log(line);
+  }
+
+  override log(message?: string, ...values: unknown[]): void {
+    hideProgress();
+    super.log(message, ...values);
+  }
+
+  override logToStderr(message?: string, ...values: unknown[]): void {
+    hideProgress();
+    super.logToStderr(message, ...values);
   }
 
   /** For the person, not for the pipe. */

@@ -1,6 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { startProgress } from './progress.ts';
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Into the file, or to standard output for `-` or nothing; the writer is waited for, so memory does not grow. */
 export const writeOut = async (
@@ -8,6 +11,17 @@ export const writeOut = async (
   file: string | undefined,
 ): Promise<void> => {
   const source = content instanceof Uint8Array ? Readable.from([content]) : Readable.from(content);
-  if (file !== undefined && file !== '-') await pipeline(source, createWriteStream(file));
-  else await pipeline(source, process.stdout, { end: false });
+  const progress = startProgress({ tell: megabytes });
+  const counting = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      progress.advance(chunk.length);
+      done(null, chunk);
+    },
+  });
+  try {
+    if (file !== undefined && file !== '-') await pipeline(source, counting, createWriteStream(file));
+    else await pipeline(source, counting, process.stdout, { end: false });
+  } finally {
+    progress.end();
+  }
 };

@@ -30,7 +30,7 @@ export default class Seed extends PlatenoCommand {
       if (config.mode === 'production') this.error(words.notInProduction, { exit: 4 });
       const { seedCrowd, isSown } = await import('../../seeds/crowd.ts');
       if (await isSown(config, seed)) this.error(fill(words.seedSown, { seed }), { exit: 5 });
-      const progress = startProgress(merchants + payments);
+      const progress = startProgress({ total: merchants + payments });
       const wish = { merchants, payments, seed, days, until };
       await seedCrowd(config, wish, progress.advance).finally(progress.end);
     });

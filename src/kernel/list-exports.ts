@@ -12,7 +12,7 @@ export type ExportedFile = Readonly<{ fileName: string; content: AsyncIterable<U
 /** What every export of a list has in common. */
 export interface ListExports {
   /**
-   * Six files a minute for one caller, each on record.
+   * Six files a minute for one caller, the operator excepted; each on record.
    * @returns the file's name, with today's day in Sofia
    * @throws RateLimited
    */

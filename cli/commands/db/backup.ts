@@ -18,7 +18,7 @@ export default class DbBackup extends PlatenoCommand {
     const { to: folder } = (await this.parse(DbBackup)).flags;
     const { backUpDatabase } = await import('#platform/backup/back-up-database.ts');
     const progress = startProgress();
-    const { takenAt, tables } = await this.asOperator(async ({ application, actor }) => {
+    const work = this.asOperator(async ({ application, actor }) => {
       const { migratorUrl } = application.config.database;
       const manifest = await backUpDatabase({ migratorUrl, folder, onRows: progress.advance });
       const subject = { type: 'backup', id: manifest.takenAt };
@@ -27,7 +27,7 @@ export default class DbBackup extends PlatenoCommand {
         .record({ actor, action: 'database.backed-up', subject, data: { folder } });
       return manifest;
     });
-    progress.end();
+    const { takenAt, tables } = await work.finally(progress.end);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     this.log(fill(words.backedUp, { rows, tables: tables.length, folder }));
     return { folder, takenAt, tables: tables.length, rows };

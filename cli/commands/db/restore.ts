@@ -23,7 +23,7 @@ export default class DbRestore extends PlatenoCommand {
     const { restoreDatabase } = await import('#platform/backup/restore-database.ts');
     const { applicationRoleOf } = await import('#platform/database/migrate.ts');
     const progress = startProgress();
-    const { takenAt, tables } = await this.asOperator(async ({ application, actor }) => {
+    const work = this.asOperator(async ({ application, actor }) => {
       const { database } = application.config;
       const applicationRole = applicationRoleOf(database);
       const manifest = await restoreDatabase({
@@ -40,7 +40,7 @@ export default class DbRestore extends PlatenoCommand {
         .record({ actor, action: 'database.restored', subject, data: { folder } });
       return manifest;
     });
-    progress.end();
+    const { takenAt, tables } = await work.finally(progress.end);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     this.log(fill(isDryRun ? words.restoreWould : words.restored, { rows, takenAt }));
     return { takenAt, rows, restored: !isDryRun };

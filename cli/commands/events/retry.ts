@@ -1,7 +1,7 @@
-import { retryProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
+import { getProviderEvent, retryProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
 import { manyIds } from '../../arguments.ts';
-import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
-import { words } from '../../words.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { fill, words } from '../../words.ts';
 
 export default class EventsRetry extends BulkCommand {
   static override summary = words.eventsRetrySummary;
@@ -10,13 +10,16 @@ export default class EventsRetry extends BulkCommand {
     '<%= config.bin %> events list --state PARKED | <%= config.bin %> events retry',
   ];
   static override args = { events: manyIds };
+  static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<ProviderEvent>> {
-    const { argv } = await this.parse(EventsRetry);
+    const { argv, flags } = await this.parse(EventsRetry);
+    const isDry = flags['dry-run'];
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(retryProviderEvent, { params: { id } }),
-      say: ({ state, reason }) => [state, reason ?? ''].join('\t').trimEnd(),
+      each: (ask, id) => ask(isDry ? getProviderEvent : retryProviderEvent, { params: { id } }),
+      say: ({ state, reason }) =>
+        [isDry ? fill(words.would, { now: `${state} → NEW` }) : state, reason ?? ''].join('\t').trimEnd(),
     });
   }
 }

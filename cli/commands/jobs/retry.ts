@@ -1,7 +1,7 @@
-import { retryJob, type Job } from '#contract/jobs.ts';
+import { getJob, retryJob, type Job } from '#contract/jobs.ts';
 import { manyIds } from '../../arguments.ts';
-import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
-import { words } from '../../words.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { fill, words } from '../../words.ts';
 
 export default class JobsRetry extends BulkCommand {
   static override summary = words.jobsRetrySummary;
@@ -10,13 +10,16 @@ export default class JobsRetry extends BulkCommand {
     '<%= config.bin %> jobs list --state FAILED | <%= config.bin %> jobs retry',
   ];
   static override args = { jobs: manyIds };
+  static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<Job>> {
-    const { argv } = await this.parse(JobsRetry);
+    const { argv, flags } = await this.parse(JobsRetry);
+    const isDry = flags['dry-run'];
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(retryJob, { params: { id } }),
-      say: ({ name, state }) => `${state}\t${name}`,
+      each: (ask, id) => ask(isDry ? getJob : retryJob, { params: { id } }),
+      say: ({ name, state }) =>
+        `${isDry ? fill(words.would, { now: `${state} → WAITING` }) : state}\t${name}`,
     });
   }
 }

@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { setAssignments } from '#contract/merchants.ts';
 import { getUser } from '#contract/users.ts';
 import { manyIds } from '../../arguments.ts';
-import { BulkCommand } from '../../bulk-command.ts';
+import { BulkCommand, dryRunFlag } from '../../bulk-command.ts';
 import { fill, words } from '../../words.ts';
 
 export default class MerchantsAssign extends BulkCommand {
@@ -13,6 +13,7 @@ export default class MerchantsAssign extends BulkCommand {
   ];
   static override args = { merchants: manyIds };
   static override flags = {
+    ...dryRunFlag,
     accountant: Flags.string({ required: true, summary: words.accountantFlag }),
     remove: Flags.boolean({ summary: words.removeFlag }),
   };
@@ -25,9 +26,12 @@ export default class MerchantsAssign extends BulkCommand {
     const assigned = await this.asOperator(async ({ ask }) => {
       const { merchantIds: before } = await ask(getUser, { params });
       const wanted = flags.remove ? before.filter((id) => !named.includes(id)) : [...before, ...named];
+      if (flags['dry-run'])
+        return { merchantIds: [...new Set(wanted)].toSorted((one, other) => one - other) };
       return ask(setAssignments, { params, body: { merchantIds: wanted } });
     });
-    this.log(fill(words.merchantAssigned, { merchants: assigned.merchantIds.join(', ') || '-' }));
+    const merchants = fill(words.merchantAssigned, { merchants: assigned.merchantIds.join(', ') || '-' });
+    this.log(flags['dry-run'] ? fill(words.would, { now: merchants }) : merchants);
     return assigned;
   }
 }

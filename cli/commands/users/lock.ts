@@ -1,7 +1,7 @@
-import { lockUser, type User } from '#contract/users.ts';
+import { getUser, lockUser, type User } from '#contract/users.ts';
 import { manyIds } from '../../arguments.ts';
-import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
-import { words } from '../../words.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { fill, words } from '../../words.ts';
 
 export default class UsersLock extends BulkCommand {
   static override summary = words.userLockSummary;
@@ -10,13 +10,15 @@ export default class UsersLock extends BulkCommand {
     '<%= config.bin %> users list --search @firma.bg | <%= config.bin %> users lock',
   ];
   static override args = { users: manyIds };
+  static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<User>> {
-    const { argv } = await this.parse(UsersLock);
+    const { argv, flags } = await this.parse(UsersLock);
+    const isDry = flags['dry-run'];
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(lockUser, { params: { id } }),
-      say: ({ status }) => status,
+      each: (ask, id) => ask(isDry ? getUser : lockUser, { params: { id } }),
+      say: ({ status }) => (isDry ? fill(words.would, { now: `${status} → LOCKED` }) : status),
     });
   }
 }

@@ -1,7 +1,7 @@
-import { unlockUser, type User } from '#contract/users.ts';
+import { getUser, unlockUser, type User } from '#contract/users.ts';
 import { manyIds } from '../../arguments.ts';
-import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
-import { words } from '../../words.ts';
+import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
+import { fill, words } from '../../words.ts';
 
 export default class UsersUnlock extends BulkCommand {
   static override summary = words.userUnlockSummary;
@@ -10,13 +10,15 @@ export default class UsersUnlock extends BulkCommand {
     '<%= config.bin %> users list --status LOCKED | <%= config.bin %> users unlock',
   ];
   static override args = { users: manyIds };
+  static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<User>> {
-    const { argv } = await this.parse(UsersUnlock);
+    const { argv, flags } = await this.parse(UsersUnlock);
+    const isDry = flags['dry-run'];
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(unlockUser, { params: { id } }),
-      say: ({ status }) => status,
+      each: (ask, id) => ask(isDry ? getUser : unlockUser, { params: { id } }),
+      say: ({ status }) => (isDry ? fill(words.would, { now: `${status} → ACTIVE` }) : status),
     });
   }
 }

@@ -19,7 +19,8 @@ export class RecordedExports implements ListExports {
 
   async begin(list: string, { actor, format, filters }: ExportWish<object>): Promise<string> {
     const { limits, audit, clock } = this.#deps;
-    await limits.take(files, nameOf(actor));
+    // Who is at the machine itself closes the month for many merchants in a row.
+    if (actor.kind !== 'operator') await limits.take(files, nameOf(actor));
     const subject = { type: 'list', id: list };
     await audit.record({ actor, action: 'list.exported', subject, data: { format, filters } });
     return `${list}-${businessDateOf(clock.now())}.${sheetEndings[format]}`;

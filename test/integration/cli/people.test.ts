@@ -29,6 +29,8 @@ test('a user is found, changed, locked with a trace of who did it, and let in ag
     `users edit ${id} --email iva@firma.example`.split(' '),
   );
   expect(edited).toMatchObject({ email: 'iva@firma.example', username: 'vera' });
+  const rehearsed = await plateno(['users', 'lock', String(id), '--dry-run']);
+  expect(rehearsed.stdout).toBe(`${id}\twould be changed: ACTIVE → LOCKED\n`);
   expect((await plateno(['users', 'lock', String(id)])).stdout).toBe(`${id}\tLOCKED\n`);
   expect((await plateno(['users', 'lock', String(id)])).code).toBe(5);
   expect((await plateno(['users', 'unlock'], `${id}\n`)).stdout).toBe(`${id}\tACTIVE\n`);
@@ -102,6 +104,8 @@ test('an accountant is given merchants and loses them', async () => {
   const { id } = await create('olga', 'ACCOUNTANT');
   const { id: merchant } = await shop.addMerchant();
   const assign = ['merchants', 'assign', '--accountant', String(id), String(merchant)];
+  expect(await json([...assign, '--dry-run'])).toEqual({ merchantIds: [merchant] });
+  expect(await json([...assign, '--remove', '--dry-run'])).toEqual({ merchantIds: [] });
   expect(await json(assign)).toEqual({ merchantIds: [merchant] });
   expect(await json([...assign, '--remove'])).toEqual({ merchantIds: [] });
   expect((await plateno([...assign, '999999'])).code).toBe(2);

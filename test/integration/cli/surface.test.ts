@@ -46,6 +46,8 @@ test('a signal is handled again even where no server has worked yet', async () =
      values ('stripe', 'evt_first', 'charge.updated', false, '{}', 'PARKED', 'UNMATCHED', now()) returning id`,
   );
   await client.end();
+  const rehearsed = await plateno(['events', 'retry', '--dry-run', rows[0]!.id]);
+  expect(rehearsed.stdout).toContain('PARKED → NEW');
   const retried = await plateno(['events', 'retry', rows[0]!.id]);
   expect(retried).toMatchObject({ stdout: `${rows[0]!.id}\tNEW\tUNMATCHED\n`, code: 0 });
   const waiting = await plateno(['jobs', 'list', '--json']);
@@ -56,6 +58,8 @@ test('work that has used up its tries gets one more from the list of what failed
   await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
   await shop.database.rows(`update pgboss.job set state = 'failed', completed_on = now()`);
   const failed = await runPlateno(shop.env, ['jobs', 'list', '--state', 'FAILED']);
+  const rehearsed = await runPlateno(shop.env, ['jobs', 'retry', '--dry-run'], failed.stdout);
+  expect(rehearsed.stdout).toContain('FAILED → WAITING');
   const retried = await runPlateno(shop.env, ['jobs', 'retry'], failed.stdout);
   expect(retried.code).toBe(0);
   expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hideProgress, startProgress, startWaiting } from '../../../cli/progress.ts';
+
+let written: string[];
+const terminal = { isTTY: true, write: (text: string) => written.push(text) };
+const log = { isTTY: false, write: (text: string) => written.push(text) };
+
+beforeEach(() => {
+  written = [];
+  vi.useFakeTimers();
+  vi.stubEnv('TERM', 'xterm');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('what is done within a second says nothing of itself', () => {
+  const progress = startProgress({ total: 2 }, terminal);
+  vi.advanceTimersByTime(900);
+  progress.end();
+  expect(written).toEqual([]);
+});
+
+test('on a terminal a bar is drawn over itself, and leaves nothing behind', () => {
+  const progress = startProgress({ total: 4_000 }, terminal);
+  progress.advance(1_000);
+  vi.advanceTimersByTime(1_000);
+  expect(written.at(-1)).toBe('\r\u001b[K[######------------------] 1,000 / 4,000 (25 %)');
+  progress.end();
+  expect(written.at(-1)).toBe('\r\u001b[K');
+});
+
+test('elsewhere it is a line every ten seconds, without what steers a terminal', () => {
+  const progress = startProgress({ total: 4_000 }, log);
+  progress.advance(3_999);
+  vi.advanceTimersByTime(20_000);
+  progress.end();
+  expect(written).toEqual(['3,999 / 4,000 (99 %)\n', '3,999 / 4,000 (99 %)\n']);
+});
+
+test('a terminal that cannot be steered gets lines, too', () => {
+  vi.stubEnv('TERM', 'dumb');
+  const progress = startProgress({}, terminal);
+  vi.advanceTimersByTime(10_000);
+  progress.end();
+  expect(written).toEqual(['10 s\n']);
+});
+
+test('the line is cleared for what is said beside it, and is drawn again', () => {
+  const progress = startProgress({ tell: (done) => `${done} MB` }, terminal);
+  progress.advance(7);
+  vi.advanceTimersByTime(1_000);
+  hideProgress();
+  expect(written.slice(-2)).toEqual(['\r\u001b[K7 MB', '\r\u001b[K']);
+  vi.advanceTimersByTime(200);
+  expect(written.at(-1)).toBe('\r\u001b[K7 MB');
+  progress.end();
+});
+
+test('the one that knows more has the line, and gives it back', () => {
+  const outer = startProgress({ tell: () => 'outer' }, terminal);
+  outer.advance();
+  const inner = startProgress({ tell: () => 'inner' }, terminal);
+  inner.advance();
+  startWaiting().end();
+  vi.advanceTimersByTime(1_200);
+  expect(written.join('')).not.toContain('outer');
+  inner.end();
+  vi.advanceTimersByTime(200);
+  expect(written.at(-1)).toContain('outer');
+  outer.end();
+});
