@@ -13,7 +13,7 @@ import {
   optionalPlainText,
   price,
 } from './fields.ts';
-import { amountRange, dayRange, listOf, listQuery } from './list.ts';
+import { amountRange, dayRange, listOf, listQuery, sheetTypes } from './list.ts';
 
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 export const refundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
@@ -170,6 +170,16 @@ export const listOwnPayments = endpoint({
   summary: 'Payments of the caller’s merchant, newest first.',
   query: listQuery(paymentSortFields, paymentFilters),
   response: listOf(payment),
+});
+
+export const exportOwnPayments = endpoint({
+  method: 'GET',
+  path: '/merchants/me/payments/export',
+  access: ['MERCHANT'],
+  summary: 'The payments of the caller’s merchant as CSV or Excel; six files a minute.',
+  produces: sheetTypes,
+  query: z.strictObject({ format: z.enum(['csv', 'excel']), ...paymentFilters }),
+  response: z.instanceof(Uint8Array),
 });
 
 export const listMerchantPayments = endpoint({

@@ -36,7 +36,7 @@ describe.each([
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
     await page.goto(`${plateno.address}/merchant/invoices`);
-    const exportAs = (format: string) => button(page, filled(invoices.export, 'format', format));
+    const exportAs = (format: string) => button(page, filled(words.merchant.export.as, 'format', format));
     await page.getByText(invoices.none).waitFor();
     expect(await exportAs('CSV').isDisabled()).toBe(true);
 

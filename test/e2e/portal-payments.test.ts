@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
@@ -58,6 +59,12 @@ describe.each([
     const found = page.getByRole('link', { name: String(paymentId), exact: true });
     await found.waitFor();
     await visitor.look('payments filtered');
+    const arriving = page.waitForEvent('download');
+    await button(page, fill(words.merchant.export.as, { format: 'CSV' })).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain('Медена пита');
+    await page.getByText(fill(words.merchant.payments.exported, { format: 'CSV' })).waitFor();
     await field(page, words.shared.list.maxAmount).fill('99,99');
     await field(page, words.shared.list.maxAmount).press('Enter');
     await page.getByText(words.shared.list.noMatch).waitFor();

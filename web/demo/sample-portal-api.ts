@@ -60,6 +60,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     extendLink: refuse,
     invoicePdf: refuse,
     exportInvoices: refuse,
+    exportPayments: refuse,
     createTestInvoice: refuse,
     writeInvoice: refuse,
     sendInvoice: refuse,

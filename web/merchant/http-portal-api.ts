@@ -14,12 +14,12 @@ import {
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { followOwnPayments } from '#contract/payment-news.ts';
 import type { PaymentNews } from '#contract/payment-news.ts';
-import { getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
+import { exportOwnPayments, getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { addressOf, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
 import { readEvents } from './news/read-events.ts';
-import type { Page, PortalApi } from '../shared/portal/portal-api.ts';
+import type { ExportFormat, ListQuestion, Page, PortalApi, SavedList } from '../shared/portal/portal-api.ts';
 
 /** A list call answers a plain array or a page (specification, point 3). */
 const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements: number }): Page<R> =>
@@ -28,6 +28,17 @@ const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements
     : { rows: answer, total: answer.length };
 
 type QueryOf<E extends { query: z.ZodType }> = z.input<E['query']>;
+
+/** What the filters of a list let through; the file has an order and an end of its own. */
+const fileQuery = <E extends { query: z.ZodType }>(
+  format: ExportFormat,
+  { page: _page, size: _size, sortBy: _sortBy, sortDir: _sortDir, ...filters }: ListQuestion<string>,
+): QueryOf<E> => ({ ...filters, format }) as QueryOf<E>;
+
+const load = async (path: string): Promise<SavedList> => {
+  const response = await request({ method: 'GET', path, accept: '*/*' });
+  return { content: await response.blob(), name: fileNameOf(response, 'plateno') };
+};
 
 /** The portal over the API of this origin, in the name of the session. */
 export const httpPortalApi: PortalApi = {
@@ -46,6 +57,8 @@ export const httpPortalApi: PortalApi = {
   takingsOverTime: (period) => call(getOwnTakingsOverTime, { query: { period } }),
   payments: async (question) =>
     pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),
+  exportPayments: (format, question) =>
+    load(addressOf(exportOwnPayments, { query: fileQuery<typeof exportOwnPayments>(format, question) })),
   payment: (id) => call(getPayment, { params: { id } }),
   followPayments: async ({ lastId, signal, begun, hear }) => {
     const path = addressOf(followOwnPayments, {});
@@ -72,15 +85,8 @@ export const httpPortalApi: PortalApi = {
     const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
     return response.blob();
   },
-  exportInvoices: async (
-    format,
-    { page: _page, size: _size, sortBy: _sortBy, sortDir: _sortDir, ...filters },
-  ) => {
-    const query = { ...filters, format } as QueryOf<typeof exportOwnInvoices>;
-    const path = addressOf(exportOwnInvoices, { query });
-    const response = await request({ method: 'GET', path, accept: '*/*' });
-    return { content: await response.blob(), name: fileNameOf(response, 'invoices') };
-  },
+  exportInvoices: (format, question) =>
+    load(addressOf(exportOwnInvoices, { query: fileQuery<typeof exportOwnInvoices>(format, question) })),
   createTestInvoice: () => call(createTestInvoice, {}),
   writeInvoice: (draft, requestKey) => call(writeInvoice, { body: draft }, { requestKey }),
   sendInvoice: (id, email) => call(sendInvoice, { params: { id }, body: { email } }),

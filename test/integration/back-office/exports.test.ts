@@ -42,6 +42,15 @@ it('a file holds just what the filters of the list let through', async () => {
   expect(await csvOf('users', '&role=ADMIN')).toEqual([expect.stringContaining(';Администратор;Активен;')]);
 });
 
+it('a merchant’s own file holds the payments of nobody else', async () => {
+  const own = async (query = '') => {
+    const { content } = await potter.api.download(`/merchants/me/payments/export?format=csv${query}`);
+    return Buffer.from(content).toString('utf8').trimEnd().split('\n').slice(1);
+  };
+  expect(await own()).toEqual([expect.stringContaining(';Грънчарница;')]);
+  expect(await own('&status=SUCCEEDED')).toEqual([]);
+});
+
 it('a workbook has numbers in its cells of money', async () => {
   const { content } = await shop.admin.download('/exports/payments?format=excel');
   const book = new exceljs.Workbook();

@@ -188,6 +188,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /merchants/me/takings': plain(merchants(200, 200), '/merchants/me/takings'),
   'GET /attention': plain(staff, '/attention'),
   'GET /search': plain(backOffice, '/search?search=nobody'),
+  'GET /merchants/me/payments/export': plain(merchants(200, 200), '/merchants/me/payments/export?format=csv'),
   'GET /merchants/me/events': plain(merchants(200, 200), '/merchants/me/events'),
   'GET /merchants/me/takings/over-time': plain(
     merchants(200, 200),

@@ -3,9 +3,9 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import { sentenceOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
-import type { ExportFormat, ListQuestion } from '../../shared/portal/portal-api.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import type { ListQuestion } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
+import { ExportButtons } from '../ExportButtons.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
@@ -14,8 +14,6 @@ interface InvoiceActionsProps {
   readonly question: ListQuestion<InvoiceSummary['status']>;
   readonly isEmpty: boolean;
 }
-
-const formats = { csv: 'CSV', excel: 'Excel' } as const;
 
 /** A test invoice to look at, and the documents of the list as a file; without documents there is nothing to export. */
 export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
@@ -31,15 +29,6 @@ export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
     },
     onError: (error) => toast(sentenceOf(error, t('merchant.invoices.testFailed')), 'error'),
   });
-  const save = useMutation({
-    mutationFn: (format: ExportFormat) => api.exportInvoices(format, question),
-    onSuccess: ({ content, name }, format) => {
-      saveFile(content, name);
-      toast(t('merchant.invoices.exported', { format: formats[format] }), 'success');
-    },
-    onError: (error, format) =>
-      toast(sentenceOf(error, t('merchant.invoices.exportFailed', { format: formats[format] })), 'error'),
-  });
   return (
     <>
       <ButtonLink to={`${base}/invoices/new`} look="primary">
@@ -49,17 +38,11 @@ export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
       <Button busy={create.isPending} onClick={() => create.mutate()}>
         {t('merchant.invoices.createTest')}
       </Button>
-      {(['csv', 'excel'] as const).map((format) => (
-        <Button
-          key={format}
-          disabled={isEmpty}
-          busy={save.isPending && save.variables === format}
-          onClick={() => save.mutate(format)}
-        >
-          <Icon name="download" />
-          {t('merchant.invoices.export', { format: formats[format] })}
-        </Button>
-      ))}
+      <ExportButtons
+        load={(format) => api.exportInvoices(format, question)}
+        done="merchant.invoices.exported"
+        isEmpty={isEmpty}
+      />
     </>
   );
 };

@@ -13,6 +13,8 @@ import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
+import { ExportButtons } from '../ExportButtons.tsx';
+import { HeldInDemo } from '../HeldInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { questionOf, usePayments, useTakings } from '../queries.ts';
@@ -26,14 +28,27 @@ const settings: ListSettings = {
 
 export const PaymentsPage = () => {
   const t = useMerchantWords();
+  const { api, isDemo } = usePortal();
   const [place, move] = useListPlace(settings);
+  const question = questionOf<Payment['status']>(place);
+  const payments = usePayments(question);
   return (
     <>
-      <PageTitle title={t('merchant.payments.title')} />
+      <PageTitle title={t('merchant.payments.title')}>
+        {isDemo ? (
+          <HeldInDemo labels={[t('merchant.demo.export')]} />
+        ) : (
+          <ExportButtons
+            load={(format) => api.exportPayments(format, question)}
+            done="merchant.payments.exported"
+            isEmpty={payments.data?.total === 0}
+          />
+        )}
+      </PageTitle>
       <Figures />
       <ListScreen
         label={t('merchant.payments.title')}
-        query={usePayments(questionOf(place))}
+        query={payments}
         columns={useColumns()}
         place={place}
         move={move}

@@ -23,6 +23,7 @@ export type InvoiceDraft = z.input<typeof writeInvoice.body>;
 export type Credit = Readonly<{ amount: number; note: string }>;
 
 export type ExportFormat = 'csv' | 'excel';
+export type SavedList = Readonly<{ content: Blob; name: string }>;
 
 /** Which part of a list: `page` from 0. */
 export interface ListQuestion<S extends string> {
@@ -80,6 +81,7 @@ export interface PortalApi {
   takings(): Promise<Takings>;
   takingsOverTime(period: TakingsPeriod): Promise<TakingsOverTime>;
   payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
+  exportPayments(format: ExportFormat, question: ListQuestion<Payment['status']>): Promise<SavedList>;
   payment(id: number): Promise<Payment>;
   /** Resolves when the other side ends it. */
   followPayments(listening: Listening): Promise<void>;
@@ -96,10 +98,7 @@ export interface PortalApi {
   invoice(id: number): Promise<Invoice>;
   invoicePdf(id: number): Promise<Blob>;
   /** All that the filters of the question let through. */
-  exportInvoices(
-    format: ExportFormat,
-    question: ListQuestion<InvoiceSummary['status']>,
-  ): Promise<Readonly<{ content: Blob; name: string }>>;
+  exportInvoices(format: ExportFormat, question: ListQuestion<InvoiceSummary['status']>): Promise<SavedList>;
   createTestInvoice(): Promise<Invoice>;
   /** Issued once for each key, however often it is asked for. */
   writeInvoice(draft: InvoiceDraft, requestKey: string): Promise<Invoice>;

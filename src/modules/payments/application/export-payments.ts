@@ -17,7 +17,7 @@ export class ExportPayments {
   async execute(wish: ExportWish<PaymentFilters>): Promise<ExportedFile> {
     const { merchants, sheets, exports } = this.#deps;
     const { actor, format, filters, language } = wish;
-    mustHaveRole(actor, 'ADMIN', 'ACCOUNTANT');
+    mustHaveRole(actor, 'ADMIN', 'ACCOUNTANT', 'MERCHANT');
     const visible = await merchants.visibleTo(actor);
     const fileName = await exports.begin('payments', wish);
     return { fileName, content: sheets.write({ format, visible, filters, language }) };

@@ -1,5 +1,6 @@
 import { exportPayments as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/payment-reports.ts';
+import { exportOwnPayments } from '#contract/payments.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays } from '#platform/http/list-query.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
@@ -25,7 +26,7 @@ const presentCounts = ({ total, succeeded }: PaymentCounts) => ({
   successRate: percentOf(succeeded, total),
 });
 
-/** Figures of the back office. */
+/** Figures of the back office, and payments as files. */
 export const paymentReportRoutes = ({
   summarisePayments,
   showTakingsOverTime,
@@ -59,8 +60,10 @@ export const paymentReportRoutes = ({
       declines: [...declines],
     };
   }),
-  serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
-    const filters = { ...query, ...businessDays(query) };
-    return sheetDownload(format, await exportPayments.execute({ actor, format, filters, language }));
-  }),
+  ...[exportEndpoint, exportOwnPayments].map((endpoint) =>
+    serve(endpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
+      const filters = { ...query, ...businessDays(query) };
+      return sheetDownload(format, await exportPayments.execute({ actor, format, filters, language }));
+    }),
+  ),
 ];
