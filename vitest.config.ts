@@ -46,6 +46,17 @@ export default defineConfig({
       },
       {
         test: {
+          // Only when it is asked for: `npm run test:soak`.
+          name: 'soak',
+          include: ['test/soak/**/*.test.ts'],
+          setupFiles: [network],
+          globalSetup: [database],
+          env: { TZ: 'UTC' },
+          testTimeout: 24 * 3_600_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           setupFiles: [network],

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+import { openHouse, type House } from './ground/house.ts';
+
+let house: House;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  house = await openHouse({ servers: 0, workers: 0 });
+  merchant = await house.shop.addMerchant();
+});
+afterAll(() => house.stop());
+
+const begin = async (): Promise<OpenCheckout> =>
+  house.shop.openCheckout(await house.shop.createLink(merchant), { customerEmail: 'maria@example.com' });
+const sell = async (): Promise<OpenCheckout> => {
+  const checkout = await begin();
+  await house.shop.control.pay({ session: checkout.sessionId });
+  expect((await house.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  return checkout;
+};
+
+/** Somebody who owns the schema writes past the server and past what it forbids. */
+const tamper = (tables: readonly string[], statements: readonly string[], paymentId: number): Promise<void> =>
+  house.shop.database.transact(async () => {
+    for (const table of tables) await house.shop.database.rows(`alter table ${table} disable trigger user`);
+    for (const statement of statements) await house.shop.database.rows(statement, { paymentId });
+    // What was deferred is due before the table may change again.
+    await house.shop.database.rows('set constraints all immediate');
+    for (const table of tables) await house.shop.database.rows(`alter table ${table} enable trigger user`);
+  });
+
+const ofPayment = 'in (select id from ledger_transactions where payment_id = :paymentId)';
+const itsInvoice = 'in (select id from invoices where payment_id = :paymentId)';
+
+describe('the doctor sees', () => {
+  it.each<[string, string, readonly string[], readonly string[]]>([
+    [
+      'a success that is not booked',
+      'doctor.payments-booked-once',
+      ['ledger_entries', 'ledger_transactions'],
+      [
+        `delete from ledger_entries where transaction_id ${ofPayment}`,
+        'delete from ledger_transactions where payment_id = :paymentId',
+      ],
+    ],
+    [
+      'a cent too much in the ledger',
+      'doctor.ledger-balanced',
+      ['ledger_entries'],
+      [
+        `update ledger_entries set amount_minor = amount_minor + 1
+         where id = (select min(id) from ledger_entries where transaction_id ${ofPayment})`,
+      ],
+    ],
+    [
+      'a step missing in a history',
+      'doctor.histories-contiguous',
+      ['payment_events'],
+      ['delete from payment_events where payment_id = :paymentId and seq = 2'],
+    ],
+    [
+      'a session that is not ours',
+      'doctor.sessions-known',
+      ['payment_attempts'],
+      [`update payment_attempts set provider_session_id = 'cs_test_other' where payment_id = :paymentId`],
+    ],
+    [
+      'a number that nobody got',
+      'doctor.numbers-gapless',
+      ['invoice_series'],
+      [
+        `update invoice_series set next_number = next_number + 1
+         where merchant_id = (select merchant_id from payments where id = :paymentId)`,
+      ],
+    ],
+    [
+      'a success without a document',
+      'doctor.one-invoice-each',
+      ['invoices'],
+      ['update invoices set payment_id = null where payment_id = :paymentId'],
+    ],
+    [
+      'a payer without a receipt',
+      'doctor.one-receipt-each',
+      ['invoice_deliveries'],
+      [`delete from invoice_deliveries where invoice_id ${itsInvoice}`],
+    ],
+  ])('%s', async (_, code, tables, statements) => {
+    const { paymentId } = await sell();
+    const before = await house.shop.doctor();
+    expect(before.filter((finding) => finding.startsWith(code))).toEqual([]);
+    await tamper(tables, statements, paymentId);
+    const found = (await house.shop.doctor()).filter((finding) => !before.includes(finding));
+    expect(found.map((finding) => finding.split(':')[0])).toContain(code);
+  });
+
+  it('an attempt past its deadline that no job looks after, and says so with its exit code', async () => {
+    const { paymentId } = await begin();
+    await tamper(
+      ['payment_attempts'],
+      [
+        `update payment_attempts set expires_at = now() - interval '1 hour' where payment_id = :paymentId`,
+        `delete from pgboss.job where name = 'payments.look' and (data ->> 'paymentId')::bigint = :paymentId`,
+      ],
+      paymentId,
+    );
+    const { code, stdout } = await runPlateno(house.shop.env, ['doctor', '--json']);
+    expect(code).toBe(1);
+    const { findings } = JSON.parse(stdout) as { findings: { code: string; violations: string[] }[] };
+    const abandoned = findings.find((finding) => finding.code === 'doctor.attempts-looked-after');
+    expect(abandoned?.violations).toHaveLength(1);
+    expect(abandoned?.violations[0]).toContain(`of payment ${paymentId}`);
+  });
+});

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fault } from '#sandbox/control-client.ts';
+import type { Cluster, Halt } from '#test/faults/ground/cluster.ts';
+import type { House } from '#test/faults/ground/house.ts';
+import type { Running, Server } from '#test/faults/ground/processes.ts';
+
+/** What is being broken: the processes change while it goes on. */
+export type Ground = { house: House; cluster: Cluster; servers: Server[]; workers: Running[] };
+/** Breaks something, lets it be broken for so long, and mends it. */
+export type Breakage = Readonly<{ name: string; strike: (ground: Ground, forMs: number) => Promise<void> }>;
+
+const ofProvider = (name: string, ...faults: Fault[]): Breakage => ({
+  name,
+  strike: async ({ house: { shop } }, forMs) => {
+    for (const fault of faults) await shop.control.setFault(fault);
+    await pause(forMs);
+    await shop.control.clearFaults();
+  },
+});
+
+const ofDatabase = (how: Halt): Breakage => ({
+  name: `PostgreSQL ${how}`,
+  strike: async ({ cluster }, forMs) => {
+    await cluster.halt(how);
+    await pause(forMs);
+    await cluster.resume();
+  },
+});
+
+/** Another comes first, as an operator would do it; the first ends in its own way. */
+const ofServer = (name: string, end: (server: Server) => Promise<unknown>): Breakage => ({
+  name,
+  strike: async ({ house, servers }, forMs) => {
+    servers.push(await house.serve());
+    const [first] = servers.splice(0, 1);
+    await end(first!);
+    await pause(forMs);
+    house.door.leaveOut(first!.url);
+  },
+});
+
+const workerKilled: Breakage = {
+  name: 'a worker killed',
+  strike: async ({ house, workers }, forMs) => {
+    const [first] = workers.splice(0, 1);
+    await first!.kill();
+    await pause(forMs);
+    workers.push(await house.work());
+  },
+};
+
+const workerHeld: Breakage = {
+  name: 'a worker held',
+  strike: async ({ workers }, forMs) => {
+    workers[0]!.signal('SIGSTOP');
+    await pause(forMs);
+    workers[0]!.signal('SIGCONT');
+  },
+};
+
+const opening = 'POST /v1/checkout/sessions';
+
+export const breakages: readonly Breakage[] = [
+  ofProvider('provider hangs after accepting', { kind: 'hang', moment: 'after', route: opening }),
+  ofProvider('provider answers 500 after accepting', {
+    kind: 'server-error',
+    moment: 'after',
+    route: opening,
+  }),
+  ofProvider('provider is cut off', { kind: 'reset' }),
+  ofProvider('webhooks are lost', { kind: 'webhook-drop' }),
+  ofProvider(
+    'webhooks come twice, the last first',
+    { kind: 'webhook-duplicate' },
+    { kind: 'webhook-reverse' },
+  ),
+  ofProvider('webhooks come early', { kind: 'webhook-early' }),
+  ofDatabase('fast'),
+  ofDatabase('immediate'),
+  ofDatabase('killed'),
+  ofServer('a server killed', (server) => server.kill()),
+  ofServer('a server asked to stop', (server) => server.terminate()),
+  workerKilled,
+  workerHeld,
+];

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { expectNothingLost } from '#test/faults/ground/aftermath.ts';
+import { startCluster } from '#test/faults/ground/cluster.ts';
+import { openHouse } from '#test/faults/ground/house.ts';
+import { seededRandom } from '#test/faults/ground/random.ts';
+import { startTraffic } from '#test/faults/ground/traffic.ts';
+import { breakages, type Ground } from './random-faults.ts';
+
+const minutes = Number(process.env['SOAK_MINUTES']);
+const seed = Number(process.env['SOAK_SEED']);
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+test(`${minutes} minutes of customers while things go wrong, seed ${seed}: nothing is lost, nothing happens twice`, async () => {
+  const random = seededRandom(seed);
+  const between = (least: number, most: number): number => least + random() * (most - least);
+  const cluster = await startCluster();
+  const house = await openHouse({ servers: 2, workers: 2, database: cluster.database });
+  const ground: Ground = { house, cluster, servers: [...house.servers], workers: [...house.workers] };
+  const link = await house.shop.createLink(await house.shop.addMerchant(), {
+    usage: 'REUSABLE',
+    expiresInDays: null,
+  });
+  const traffic = startTraffic(house, link, 4);
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end) {
+    await pause(between(200, 2_000));
+    const { name, strike } = breakages[Math.floor(random() * breakages.length)]!;
+    say(`${new Date().toISOString()}  ${name}`);
+    await strike(ground, between(100, 3_000));
+  }
+  await traffic.morePaid(1);
+  await traffic.end();
+  await expectNothingLost(house, traffic);
+  const refusals = [...traffic.refusals].map(([status, times]) => `${times} × ${status}`).join(', ');
+  say(`seed ${seed}: ${traffic.opened.length} opened, ${traffic.paid.length} paid; refused: ${refusals}`);
+  // 0 and 502: nobody was there to answer.
+  expect([...traffic.refusals.keys()].filter((status) => ![0, 409, 502, 503].includes(status))).toEqual([]);
+  await house.stop();
+  await cluster.stop();
+});
