@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Flags, Parser } from '@oclif/core';
 import { expect, test } from 'vitest';
 import { commandClasses, type CommandClass } from '#test/support/command-classes.ts';
@@ -7,10 +9,14 @@ const examples = [...commands.values()].flatMap(({ examples: given = [] }) =>
   given.map((example) => example.replaceAll('<%= config.bin %>', 'plateno')),
 );
 
+const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+const blocks = [...readme.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block]) => block!.split('\n'));
+const typed = blocks.map((line) => line.replace(/\s*# .*$/, '')).filter((line) => /\bplateno /.test(line));
+
 /** Our own calls in a line of shell: pipes and substitutions part them, a redirection ends one. */
 const callsIn = (example: string): string[][] =>
   example
-    .split(/[|()]/)
+    .split(/[|()]|&&/)
     .filter((part) => /\bplateno /.test(part))
     .map((part) => part.replace(/^.*?\bplateno |[<>].*$/g, ''))
     .map((call) => (call.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')));
@@ -25,7 +31,16 @@ const read = async (words: readonly string[], command: CommandClass): Promise<vo
 const commandOf = (call: readonly string[]): string =>
   [call.slice(0, 2).join(' '), call[0]!].find((name) => commands.has(name)) ?? `none: ${call.join(' ')}`;
 
-test.for(examples)('%s', async (example) => {
+test('the readme has commands for operators', () => {
+  expect(typed.length).toBeGreaterThan(8);
+});
+
+test('what the readme names is a command', () => {
+  const named = [...readme.matchAll(/`plateno ([a-z][a-z -]*)/g)].map(([, call]) => call!.trim().split(' '));
+  expect(named.map(commandOf).filter((name) => name.startsWith('none'))).toEqual([]);
+});
+
+test.for([...examples, ...typed])('%s', async (example) => {
   const calls = callsIn(example);
   expect(calls).not.toEqual([]);
   for (const call of calls) {
