@@ -88,6 +88,7 @@ const tellPast = async (
     const paperwork = new Paperwork(world, application.resolve(Sentences));
     const past = new Past(world, { shops, accounts, paperwork, tariffs: application.resolve(Tariffs) });
     await past.tell(wish, advance);
+    await client.query('select fold_payment_totals()');
   });
   await ids.store(client);
 };

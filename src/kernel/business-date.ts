@@ -57,5 +57,5 @@ export const startOfDay = (date: BusinessDate): Date => {
   return new Date(midnightUtc - offsetAt(midnightUtc - offsetAt(midnightUtc)));
 };
 
-/** The instant at which the month of the day begins in Sofia. */
-export const startOfMonth = (date: BusinessDate): Date => startOfDay(`${date.slice(0, 8)}01` as BusinessDate);
+/** The first day of the day's month. */
+export const firstOfMonth = (date: BusinessDate): BusinessDate => `${date.slice(0, 8)}01` as BusinessDate;

@@ -35,6 +35,7 @@ import { SqlPaymentBooks } from './adapters/persistence/sql-payment-books.ts';
 import { SqlPaymentNewsDesk } from './adapters/persistence/sql-payment-news-desk.ts';
 import { SqlPaymentReports } from './adapters/persistence/sql-payment-reports.ts';
 import { SqlLedgerSheets } from './adapters/persistence/sql-ledger-sheets.ts';
+import { SqlPaymentTotals } from './adapters/persistence/sql-payment-totals.ts';
 import { SqlPaymentSheets } from './adapters/persistence/sql-payment-sheets.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
 import { SqlProviderEventViews } from './adapters/persistence/sql-provider-event-views.ts';
@@ -54,6 +55,7 @@ import { ConfirmPayment } from './application/confirm-payment.ts';
 import { DraftAttempt } from './application/draft-attempt.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
+import { FoldTotals } from './application/fold-totals.ts';
 import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
 import { HandleSignal } from './application/handle-signal.ts';
 import { ExportLedger } from './application/export-ledger.ts';
@@ -89,6 +91,7 @@ import { PaymentBooks } from './ports/payment-books.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
 import { PaymentNewsDesk } from './ports/payment-news.ts';
 import { PaymentReports } from './ports/payment-reports.ts';
+import { PaymentTotals } from './ports/payment-totals.ts';
 import { LedgerSheets } from './ports/ledger-sheets.ts';
 import { PaymentSheets } from './ports/payment-sheets.ts';
 import { PaymentViews } from './ports/payment-views.ts';
@@ -115,6 +118,7 @@ const provideAdapters = (provide: Provide): void => {
   });
   provide.class(PaymentReports, SqlPaymentReports, { database: DatabaseToken });
   provide.class(TakingsOverTime, SqlTakingsOverTime, { database: DatabaseToken });
+  provide.class(PaymentTotals, SqlPaymentTotals, { database: DatabaseToken });
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
@@ -259,6 +263,7 @@ const provideJobs = (provide: Provide): void => {
     jobs: Jobs,
     clock: Clock,
   });
+  provide.class(FoldTotals, FoldTotals, { totals: PaymentTotals });
   provide.class(ForgetOldPayloads, ForgetOldPayloads, { inbox: ProviderInbox, clock: Clock });
   provide.class(EndSessionsOfLink, EndSessionsOfLink, {
     payments: Payments,
@@ -380,6 +385,7 @@ export const paymentsModule = new ContainerModule((options) => {
       endSessionsOfLink: EndSessionsOfLink,
       sendRefund: SendRefund,
       reconcile: Reconcile,
+      foldTotals: FoldTotals,
       forgetOldPayloads: ForgetOldPayloads,
     },
   );

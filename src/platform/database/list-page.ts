@@ -13,6 +13,8 @@ type List = Readonly<{
   idColumn: string;
   /** Without joins that the conditions do not need. */
   countSource?: string;
+  /** Where the number of rows is kept; otherwise they are counted. */
+  count?: Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
   bindings: Readonly<Record<string, unknown>>;
 }>;
 
@@ -27,17 +29,20 @@ const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWit
  */
 export const listPage = async <T extends { id: number }>(
   database: Database,
-  { columns, source, where, sortColumn, idColumn, countSource = source, bindings }: List,
+  { columns, source, where, sortColumn, idColumn, countSource = source, bindings, count }: List,
   page: PageRequest<string>,
 ): Promise<Page<T>> => {
+  const countRows = count?.sql ?? `select count(*)::bigint as total from ${countSource} where ${where}`;
   const direction = page.descending ? 'desc' : 'asc';
   const beyond = `(${sortColumn}, ${idColumn}) ${page.descending ? '<' : '>'} (:afterValue, :afterId)`;
-  const select = `select ${columns}, (${sortColumn})::text as "sortValue" from ${source}
+  // The number of all comes with the page: one question instead of two.
+  const select = `select ${columns}, (${sortColumn})::text as "sortValue", (${countRows}) as "listTotal" from ${source}
     where ${where} ${page.after === undefined ? '' : `and ${beyond}`}
     order by ${sortColumn} ${direction}, ${idColumn} ${direction} limit :limit offset :offset`;
   const after = { afterValue: page.after?.value ?? null, afterId: page.after?.id ?? null };
   const rows = await database
-    .rows<T & { sortValue: string }>(select, {
+    .rows<T & { sortValue: string; listTotal: number }>(select, {
+      ...count?.bindings,
       ...bindings,
       ...after,
       limit: page.limit,
@@ -47,14 +52,13 @@ export const listPage = async <T extends { id: number }>(
       if (page.after === undefined || !isDataException(error)) throw error;
       throw new InvalidFields([{ field: 'cursor', code: 'fields.format' }]);
     });
-  const [counted] = await database.rows<{ total: number }>(
-    `select count(*)::bigint as total from ${countSource} where ${where}`,
-    bindings,
-  );
+  const total =
+    rows[0]?.listTotal ??
+    (await database.rows<{ total: number }>(countRows, { ...count?.bindings, ...bindings }))[0]!.total;
   const last = rows.length === page.limit ? rows.at(-1) : undefined;
   return {
-    items: rows.map(({ sortValue: _, ...item }) => item as unknown as T),
-    total: counted?.total ?? 0,
+    items: rows.map(({ sortValue: _, listTotal: __, ...item }) => item as unknown as T),
+    total,
     next: last === undefined ? null : { value: last.sortValue, id: last.id },
   };
 };

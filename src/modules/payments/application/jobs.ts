@@ -8,6 +8,8 @@ export const endSessionsOfLink = jobType<{ linkId: number; exceptPaymentId: numb
   20,
 );
 export const sendRefund = jobType<{ paymentId: number; refundId: number }>('payments.send-refund', 20);
+/** Every minute: the notes of a minute are read in no time. */
+export const foldTotals = jobType('payments.fold-totals', 0);
 export const forgetOldPayloads = jobType('payments.forget-old-payloads', 0);
 /** The net under everything: every few minutes, whatever was forgotten. */
 export const reconcile = jobType('payments.reconcile', 0);

@@ -29,6 +29,7 @@ export const paymentInvariants = (deps: Deps): Invariant[] => [
   { code: 'doctor.payments-booked-once', violations: () => deps.books.wronglyBooked() },
   { code: 'doctor.ledger-balanced', violations: () => deps.books.unbalanced() },
   { code: 'doctor.histories-contiguous', violations: () => deps.books.brokenHistories() },
+  { code: 'doctor.totals-true', violations: () => deps.books.wrongTotals() },
   { code: 'doctor.attempts-looked-after', violations: () => deps.books.abandonedAttempts(deps.clock.now()) },
   { code: 'doctor.sessions-known', violations: () => foreignSessions(deps) },
 ];

@@ -1,5 +1,5 @@
 import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import { businessDateOf, startOfMonth } from '#kernel/business-date.ts';
+import { addDays, businessDateOf, firstOfMonth } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { PaymentViews, Takings } from '../ports/payment-views.ts';
 
@@ -37,11 +37,11 @@ export class ShowDashboard {
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<Dashboard> {
     const { views, clock } = this.#deps;
     mustHaveRole(actor, 'ADMIN', 'SUPPORT');
-    const now = clock.now();
-    const thisMonth = startOfMonth(businessDateOf(now));
-    const lastMonth = startOfMonth(businessDateOf(new Date(thisMonth.getTime() - 1)));
-    const current = await views.takings('all', { from: thisMonth, before: now });
-    const previous = await views.takings('all', { from: lastMonth, before: thisMonth });
+    const today = businessDateOf(clock.now());
+    const thisMonth = firstOfMonth(today);
+    const endOfLast = addDays(thisMonth, -1);
+    const current = await views.takings('all', { from: thisMonth, to: today });
+    const previous = await views.takings('all', { from: firstOfMonth(endOfLast), to: endOfLast });
     const before = previous.succeededInEurMinor;
     return {
       merchants: await views.countMerchants(),

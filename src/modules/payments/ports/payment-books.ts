@@ -5,6 +5,8 @@ export interface PaymentBooks {
   wronglyBooked(): Promise<string[]>;
   unbalanced(): Promise<string[]>;
   brokenHistories(): Promise<string[]>;
+  /** Totals of merchants and of days that are not the sums of the payments. */
+  wrongTotals(): Promise<string[]>;
   /** Open attempts past their deadline that no job will look at. */
   abandonedAttempts(now: Date): Promise<string[]>;
   /** Sessions of attempts begun since then, by our key. */

@@ -94,8 +94,8 @@ export interface PaymentViews {
     page: PageRequest<PaymentSort>,
   ): Promise<Page<PaymentView>>;
   byId(id: number, visible: Visibility): Promise<PaymentView | null>;
-  /** Sums count SUCCEEDED only, by the currency of the price, and normalised to EUR. */
-  takings(visible: Visibility, period?: { from: Date; before: Date }): Promise<Takings>;
+  /** Sums count SUCCEEDED only, by the currency of the price, and normalised to EUR; a period is of all merchants. */
+  takings(visible: Visibility, period?: Pick<PaymentFilters, 'from' | 'to'>): Promise<Takings>;
   history(paymentId: number): Promise<readonly HistoryView[]>;
   ledgerLines(paymentId: number): Promise<readonly LedgerLineView[]>;
   countMerchants(): Promise<{ total: number; active: number }>;

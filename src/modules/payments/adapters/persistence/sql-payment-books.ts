@@ -1,6 +1,28 @@
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentBooks } from '../../ports/payment-books.ts';
 
+const kept = ['payments', 'amount_minor', 'eur_minor', 'fees_minor', 'eur_fees_minor'];
+const summed = [
+  'count(*)',
+  'sum(amount_minor)',
+  'sum(eur_amount_minor)',
+  'sum(platform_fee_minor + merchant_fee_minor)',
+  'sum(round((charge_platform_fee_minor + charge_merchant_fee_minor) / eur_rate))',
+];
+
+/** Totals of a view that are not the sums of the payments at the same place; what came and went counts for nothing. */
+const differences = (view: string, place: string, placeOfPayment: string): string => {
+  const sums = kept.map((column) => `sum(${column}) as ${column}`).join(', ');
+  const trueSums = summed.map((sum, at) => `${sum} as ${kept[at]}`).join(', ');
+  return `select format('totals of %s, %s, %s', coalesce(k.place, s.place), coalesce(k.currency, s.currency),
+                   coalesce(k.status, s.status)) as name
+     from (select ${place}::text as place, currency, status, ${sums} from ${view} group by 1, 2, 3
+           having (${kept.map((column) => `sum(${column})`).join(', ')}) <> (0, 0, 0, 0, 0)) k
+     full join (select (${placeOfPayment})::text as place, currency, status, ${trueSums} from payments group by 1, 2, 3) s
+       on (k.place, k.currency, k.status) = (s.place, s.currency, s.status)
+     where (${kept.map((column) => `k.${column}`).join(', ')}) is distinct from (${kept.map((column) => `s.${column}`).join(', ')})`;
+};
+
 export class SqlPaymentBooks implements PaymentBooks {
   readonly #database: Database;
 
@@ -40,6 +62,14 @@ export class SqlPaymentBooks implements PaymentBooks {
          select payment_id, seq, from_status, lag(status) over (partition by payment_id order by seq) as before
          from payment_events
        ) steps where from_status is not null and from_status is distinct from before`,
+    );
+  }
+
+  wrongTotals(): Promise<string[]> {
+    const ofDay = `(created_at at time zone 'Europe/Sofia')::date`;
+    return this.#named(
+      `${differences('merchant_payment_totals', 'merchant_id', 'merchant_id')}
+       union all ${differences('day_payment_totals', 'day', ofDay)}`,
     );
   }
 

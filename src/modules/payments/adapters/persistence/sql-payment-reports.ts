@@ -12,6 +12,7 @@ import type {
 } from '../../ports/payment-reports.ts';
 import type { PaymentFilters } from '../../ports/payment-views.ts';
 import { filteredRows } from './payment-conditions.ts';
+import { summedBy, summedRows } from './summed-rows.ts';
 
 type Counted = Readonly<{
   currency: Currency;
@@ -37,6 +38,19 @@ const figures = `
   ${ifSucceeded('p.platform_fee_minor + p.merchant_fee_minor')} as "feesMinor",
   ${ifSucceeded('round((p.charge_platform_fee_minor + p.charge_merchant_fee_minor) / p.eur_rate)')} as "eurFeesMinor"`;
 
+const keptIfSucceeded = (sum: string): string =>
+  `coalesce(sum(${sum}) filter (where t.status = 'SUCCEEDED'), 0)::bigint`;
+
+/** The same of totals: what the payments would give, without asking them. */
+const keptFigures = `
+  coalesce(sum(t.payments), 0)::bigint as count,
+  ${keptIfSucceeded('t.payments')} as succeeded,
+  coalesce(sum(t.payments) filter (where t.status = 'FAILED'), 0)::bigint as failed,
+  ${keptIfSucceeded('t.amount_minor')} as "amountMinor",
+  ${keptIfSucceeded('t.eur_minor')} as "eurMinor",
+  ${keptIfSucceeded('t.fees_minor')} as "feesMinor",
+  ${keptIfSucceeded('t.eur_fees_minor')} as "eurFeesMinor"`;
+
 const total = (rows: readonly Counted[], figure: Exclude<keyof Counted, 'currency'>): number =>
   rows.reduce((sum, row) => sum + row[figure], 0);
 
@@ -52,8 +66,8 @@ const countsOf = (rows: readonly Counted[]) => ({
   succeeded: total(rows, 'succeeded'),
 });
 
-const rowsOf = (visible: Visibility, { from, to, merchantId }: TakingsPeriod) =>
-  filteredRows(visible, { from, to, merchantId: merchantId ?? undefined });
+const steps = `(select day::date as start from generate_series(
+  date_trunc(:by, :firstDay::timestamp), :lastDay::timestamp, ('1 ' || :by)::interval) day) steps`;
 
 export class SqlPaymentReports implements PaymentReports {
   readonly #database: Database;
@@ -63,11 +77,7 @@ export class SqlPaymentReports implements PaymentReports {
   }
 
   async summary(visible: Visibility, filters: PaymentFilters): Promise<PaymentSummary> {
-    const { where, bindings } = filteredRows(visible, filters);
-    const rows = await this.#database.rows<Counted>(
-      `select p.currency, ${figures} from payments p where ${where} group by p.currency order by p.currency`,
-      bindings,
-    );
+    const rows = await this.#counted(visible, filters);
     return {
       counts: { ...countsOf(rows), failed: total(rows, 'failed') },
       amount: sumOf(rows, 'amountMinor'),
@@ -76,14 +86,10 @@ export class SqlPaymentReports implements PaymentReports {
   }
 
   async takings(visible: Visibility, period: TakingsPeriod): Promise<readonly StepTakings[]> {
-    const { where, bindings } = rowsOf(visible, period);
+    const { rowsOfStep, bindings } = this.#stepRows(visible, period);
     const rows = await this.#database.rows<Counted & { start: BusinessDate }>(
-      `select steps.start, p.currency, ${figures}
-       from (select day::date as start from generate_series(
-               date_trunc(:by, :firstDay::timestamp), :lastDay::timestamp, ('1 ' || :by)::interval) day) steps
-       left join (select * from payments p where ${where}) p
-         on date_trunc(:by, p.created_at at time zone 'Europe/Sofia')::date = steps.start
-       group by steps.start, p.currency order by steps.start, p.currency`,
+      `select steps.start, ${rowsOfStep}
+       group by 1, 2 order by 1, 2`,
       { ...bindings, by: period.by, firstDay: period.from, lastDay: period.to },
     );
     return [...Map.groupBy(rows, ({ start }) => start)].map(([start, ofStep]) => ({
@@ -102,5 +108,41 @@ export class SqlPaymentReports implements PaymentReports {
        group by 1 order by 2 desc, 1`,
       { ...bindings, since: startOfDay(period.from), until: startOfDay(addDays(period.to, 1)) },
     );
+  }
+
+  #counted(visible: Visibility, filters: PaymentFilters): Promise<readonly Counted[]> {
+    const kind = summedBy(visible, filters);
+    if (kind === null) {
+      const { where, bindings } = filteredRows(visible, filters);
+      return this.#database.rows<Counted>(
+        `select p.currency, ${figures} from payments p where ${where} group by p.currency order by p.currency`,
+        bindings,
+      );
+    }
+    const { view, where, bindings } = summedRows(kind, visible, filters);
+    return this.#database.rows<Counted>(
+      `select t.currency, ${keptFigures} from ${view} t where ${where}
+       group by t.currency having sum(t.payments) > 0 order by t.currency`,
+      bindings,
+    );
+  }
+
+  /** What stands behind `select steps.start,` for the payments of a period, from the totals where these have days. */
+  #stepRows(visible: Visibility, { from, to, merchantId }: TakingsPeriod) {
+    const filters = { from, to, merchantId: merchantId ?? undefined };
+    if (summedBy(visible, filters) === 'DAY') {
+      const { view, where, bindings } = summedRows('DAY', visible, filters);
+      return {
+        rowsOfStep: `t.currency, ${keptFigures} from ${steps}
+          left join (select * from ${view} t where ${where}) t on date_trunc(:by, t.day::timestamp)::date = steps.start`,
+        bindings,
+      };
+    }
+    const { where, bindings } = filteredRows(visible, filters);
+    return {
+      rowsOfStep: `p.currency, ${figures} from ${steps} left join (select * from payments p where ${where}) p
+        on date_trunc(:by, p.created_at at time zone 'Europe/Sofia')::date = steps.start`,
+      bindings,
+    };
   }
 }

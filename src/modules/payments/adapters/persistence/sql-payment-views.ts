@@ -13,6 +13,7 @@ import type {
   Takings,
 } from '../../ports/payment-views.ts';
 import { filteredRows, visibleRows } from './payment-conditions.ts';
+import { summedBy, summedRows } from './summed-rows.ts';
 
 const columns = `
   p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "linkId",
@@ -51,7 +52,17 @@ export class SqlPaymentViews implements PaymentViews {
   ): Promise<Page<PaymentView>> {
     const { where, bindings } = filteredRows(visible, filters);
     const list = { columns, source, countSource: 'payments p', where, bindings, idColumn: 'p.id' };
-    return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
+    const count = this.#counted(visible, filters);
+    return listPage(this.#database, { ...list, ...count, sortColumn: sortColumns[page.sortBy] }, page);
+  }
+
+  /** Where the totals know how many there are, nobody counts. */
+  #counted(visible: Visibility, filters: PaymentFilters) {
+    const kind = summedBy(visible, filters);
+    if (kind === null) return {};
+    const { view, where, bindings } = summedRows(kind, visible, filters);
+    const sql = `select coalesce(sum(t.payments), 0)::bigint as total from ${view} t where ${where}`;
+    return { count: { sql, bindings } };
   }
 
   async byId(id: number, visible: Visibility): Promise<PaymentView | null> {
@@ -63,14 +74,15 @@ export class SqlPaymentViews implements PaymentViews {
     return view ?? null;
   }
 
-  async takings(visible: Visibility, period?: { from: Date; before: Date }): Promise<Takings> {
-    const { where, bindings } = visibleRows(visible);
-    const inPeriod = period === undefined ? 'true' : 'p.created_at >= :from and p.created_at < :before';
+  async takings(visible: Visibility, period: Pick<PaymentFilters, 'from' | 'to'> = {}): Promise<Takings> {
+    const kind = summedBy(visible, period);
+    if (kind === null) throw new Error('there are no totals by day for some of the merchants');
+    const { view, where, bindings } = summedRows(kind, visible, period);
     const rows = await this.#database.rows<CurrencySum & { status: string; eurMinor: number }>(
-      `select p.currency, p.status, sum(p.amount_minor)::bigint as "amountMinor",
-              sum(p.eur_amount_minor)::bigint as "eurMinor", count(*)::bigint as count
-       from payments p where ${where} and ${inPeriod} group by p.currency, p.status order by p.currency`,
-      { ...bindings, ...period },
+      `select t.currency, t.status, sum(t.amount_minor)::bigint as "amountMinor",
+              sum(t.eur_minor)::bigint as "eurMinor", sum(t.payments)::bigint as count
+       from ${view} t where ${where} group by t.currency, t.status having sum(t.payments) > 0 order by t.currency`,
+      bindings,
     );
     const succeeded = rows.filter(({ status }) => status === 'SUCCEEDED');
     return {

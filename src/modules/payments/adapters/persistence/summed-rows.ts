@@ -1,0 +1,53 @@
+import type { Visibility } from '#kernel/visibility.ts';
+import type { PaymentFilters } from '../../ports/payment-views.ts';
+
+type SummedBy = 'MERCHANT' | 'DAY';
+
+/** What is told of payments and kept in the totals under the same names. */
+const byMerchant = new Set(['status', 'currency', 'merchantId']);
+const byDay = new Set(['status', 'currency', 'from', 'to']);
+
+/**
+ * Which totals hold these payments, if any do: then their sums are read in a millisecond, however many they are.
+ * null: the payments themselves must be asked.
+ */
+export const summedBy = (visible: Visibility, filters: PaymentFilters): SummedBy | null => {
+  const given = Object.entries(filters)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name]) => name);
+  if (given.every((name) => byMerchant.has(name))) return 'MERCHANT';
+  return visible === 'all' && given.every((name) => byDay.has(name)) ? 'DAY' : null;
+};
+
+const views: Readonly<Record<SummedBy, string>> = {
+  MERCHANT: 'merchant_payment_totals',
+  DAY: 'day_payment_totals',
+};
+
+/** Their names are not those of the rows' own conditions: both can stand in one statement. */
+const conditions = {
+  status: 't.status = :totalsStatus',
+  currency: 't.currency = :totalsCurrency',
+  merchantId: 't.merchant_id = :totalsMerchant',
+  from: 't.day >= :totalsFrom',
+  to: 't.day <= :totalsTo',
+} as const;
+
+/** The totals `t` of the same payments, with their bindings. */
+export const summedRows = (kind: SummedBy, visible: Visibility, filters: PaymentFilters) => {
+  const names = Object.keys(conditions) as (keyof typeof conditions)[];
+  const given = names.filter((name) => filters[name] !== undefined);
+  const whose = visible === 'all' ? 'true' : 't.merchant_id = any(:totalsVisible)';
+  return {
+    view: views[kind],
+    where: [whose, ...given.map((name) => conditions[name])].join(' and '),
+    bindings: {
+      totalsVisible: visible === 'all' ? null : [...visible],
+      totalsStatus: filters.status ?? null,
+      totalsCurrency: filters.currency ?? null,
+      totalsMerchant: filters.merchantId ?? null,
+      totalsFrom: filters.from ?? null,
+      totalsTo: filters.to ?? null,
+    },
+  };
+};

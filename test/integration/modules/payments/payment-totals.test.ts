@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import { SqlPaymentBooks } from '#modules/payments/adapters/persistence/sql-payment-books.ts';
+import { SqlPaymentReports } from '#modules/payments/adapters/persistence/sql-payment-reports.ts';
+import { SqlPaymentTotals } from '#modules/payments/adapters/persistence/sql-payment-totals.ts';
+import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
+import { createPool, Database } from '#platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
+
+let testDatabase: TestDatabase;
+/** As the application, and as the owner of the schema. */
+let database: Database;
+let owner: Database;
+let merchantIds: number[];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = new Database(createPool(testDatabase.url, 4));
+  owner = new Database(createPool(testDatabase.migratorUrl, 1));
+  merchantIds = [await insertMerchant(database, 1, {}), await insertMerchant(database, 2, {})];
+  for (let number = 1; number <= 6; number += 1) {
+    const at = new Date(Date.UTC(2026, 9, 24 + number, 21, 30));
+    await insertPayment(database, merchantIds[number % 2]!, number, { succeededAt: at });
+  }
+  await database.rows(
+    `insert into payments (merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, eur_rate,
+       eur_amount_minor, status, language, provider, order_number, created_at, updated_at)
+     values (:merchantId, 500, 'USD', 500, 'USD', 1.17, 427, 'PENDING', 'bg', 'stripe', 70, '2026-10-26', '2026-10-26')`,
+    { merchantId: merchantIds[0] },
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await owner.close();
+  await testDatabase.drop();
+});
+
+const wrong = () => new SqlPaymentBooks({ database }).wrongTotals();
+const fold = () => new SqlPaymentTotals({ database }).fold();
+
+/** Narrowed by an amount that every payment has, the figures come from the payments themselves. */
+const unsummed = { minAmount: 0.01 };
+
+/** Figures from the totals beside those of the payments themselves, in the same order. */
+const figures = async () => {
+  const reports = new SqlPaymentReports({ database });
+  const days = { from: businessDate('2026-10-25'), to: businessDate('2026-10-27') };
+  const asked = [{}, days, { status: 'SUCCEEDED', currency: 'BGN' }, { merchantId: merchantIds[0] }] as const;
+  const own = [merchantIds[1]!];
+  return {
+    kept: [
+      ...(await Promise.all(asked.map((filters) => reports.summary('all', filters)))),
+      await reports.summary(own, {}),
+    ],
+    summed: [
+      ...(await Promise.all(asked.map((filters) => reports.summary('all', { ...filters, ...unsummed })))),
+      await reports.summary(own, unsummed),
+    ],
+  };
+};
+
+describe.each(['before the notes are folded', 'after they are'])('the totals, %s', (moment) => {
+  beforeAll(async () => {
+    if (moment === 'after they are') expect(await fold()).toBeGreaterThan(0);
+  });
+
+  it('are the sums of the payments', async () => {
+    const { kept, summed } = await figures();
+    expect(kept).toEqual(summed);
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('follow a payment whose status and fees change', async () => {
+    await database.rows(
+      `update payments set status = 'FAILED' where status = 'PENDING' and merchant_id = :id`,
+      { id: merchantIds[0] },
+    );
+    await database.rows(
+      `update payments set platform_fee_minor = platform_fee_minor + 1, net_amount_minor = net_amount_minor - 1
+       where id = (select min(id) from payments)`,
+    );
+    const { kept, summed } = await figures();
+    expect(kept).toEqual(summed);
+  });
+
+  it('tell a list how long it is, in every visibility', async () => {
+    const views = new SqlPaymentViews({ database });
+    const page = { offset: 0, limit: 2, sortBy: 'createdAt', descending: true } as const;
+    for (const visible of ['all', merchantIds, [merchantIds[0]!], []] as const) {
+      const { total } = await views.list(visible, {}, page);
+      expect(total).toBe((await views.list(visible, unsummed, page)).total);
+    }
+    const beyond = await views.list('all', {}, { ...page, offset: 50 });
+    expect(beyond).toMatchObject({ items: [], total: 7 });
+  });
+});
+
+it('notes of a transaction that is taken back count for nothing', async () => {
+  const taken = new SqlPaymentViews({ database });
+  const before = await taken.takings('all');
+  const gone = database.transact(async () => {
+    await insertPayment(database, merchantIds[0]!, 99, {});
+    expect((await taken.takings('all')).totalCount).toBe(before.totalCount + 1);
+    throw new Error('taken back');
+  });
+  await expect(gone).rejects.toThrow('taken back');
+  expect(await taken.takings('all')).toEqual(before);
+});
+
+it('who folds at the same time folds every note once', async () => {
+  await fold();
+  for (let number = 200; number < 220; number += 1)
+    await insertPayment(database, merchantIds[1]!, number, {});
+  const folded = await Promise.all([fold(), fold(), fold()]);
+  expect(folded.reduce((sum, notes) => sum + notes, 0)).toBe(20);
+  expect(await wrong()).toEqual([]);
+});
+
+describe('the doctor', () => {
+  beforeEach(async () => {
+    expect(await wrong()).toEqual([]);
+  });
+
+  it.each([
+    ['payment_totals_of_merchants', 'totals of 1, BGN, SUCCEEDED'],
+    ['payment_totals_of_days', 'totals of 2026-10-26, BGN, SUCCEEDED'],
+  ])('names what is off by a cent in %s', async (table, name) => {
+    const where = `currency = 'BGN' and status = 'SUCCEEDED'
+      and ${table.endsWith('days') ? `day = '2026-10-26'` : 'merchant_id = 1'}`;
+    await owner.rows(`update ${table} set eur_minor = eur_minor + 1 where ${where}`);
+    expect(await wrong()).toEqual([name]);
+    await owner.rows(`update ${table} set eur_minor = eur_minor - 1 where ${where}`);
+  });
+
+  it('names a payment that nothing has noted', async () => {
+    await owner.rows('alter table payments disable trigger totals_of_rows');
+    const { paymentId } = await insertPayment(owner, merchantIds[0]!, 300, {});
+    await owner.rows('alter table payments enable trigger totals_of_rows');
+    expect(await wrong()).toHaveLength(2);
+    await owner.rows(`insert into payment_total_changes
+      select merchant_id, (created_at at time zone 'Europe/Sofia')::date, currency, status, 1, amount_minor, eur_amount_minor, 0, 0
+      from payments where id = ${paymentId}`);
+  });
+});
