@@ -98,6 +98,33 @@ it('What waits for a person is one click from where it is put right', async () =
   await admin.leave();
 });
 
+it('Everything is found from anywhere, by the keyboard alone', async () => {
+  const admin = await arrive(ground, 'silviya', 'bg', desk);
+  const { page, words } = admin;
+  const { search } = words.admin;
+  await page.getByRole('heading', { level: 1, name: words.admin.dashboard.title }).waitFor();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: search.hint });
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('Липа');
+  await page.getByRole('option', { name: bakery }).first().waitFor();
+  await admin.look('94 search');
+  await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('0000000001');
+  await page.getByRole('option', { name: `0000000001 ${search.kinds.invoice}` }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const title = fill(words.admin.invoices.titles.INVOICE, { number: '0000000001' });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('няма такова нещо');
+  await page.getByText(search.nothing).waitFor();
+  await admin.leave();
+});
+
 it('A list comes as a file of what its filters let through', async () => {
   const admin = await arrive(ground, 'silviya', 'en', desk);
   const { page, words } = admin;

@@ -3,6 +3,8 @@ import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
 import { signIn } from './acts/sign-in.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { reactAdminBg } from '#web/admin/words/react-admin-bg.ts';
 import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
 import { desk, phone, type Visitor } from './ground/visitor.ts';
 import { fill } from './ground/words.ts';
@@ -26,6 +28,14 @@ const arrive = async (language: 'bg' | 'en', viewport: typeof desk | typeof phon
 
 /** Of a table: the row in which this text stands. */
 const row = ({ page }: Visitor, text: string) => page.getByRole('row').filter({ hasText: text });
+
+const undo = reactAdminBg.ra.action.undo;
+
+/** What the server knows of an accountant's merchants. */
+const assignedTo = async (username: string): Promise<number[]> => {
+  const [user] = accepted(await plateno.admin.get<{ id: number }[]>(`/users?search=${username}`));
+  return accepted(await plateno.admin.get<{ merchantIds: number[] }>(`/users/${user!.id}`)).merchantIds;
+};
 
 const told = async ({ page }: Visitor, sentence: string): Promise<void> =>
   page.getByText(sentence, { exact: true }).waitFor();
@@ -56,12 +66,22 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name: 'kantora', exact: true }).click();
-  await page.getByLabel(users.keepsBooksOf).fill('Липа');
-  await page.getByRole('option', { name: 'Пекарна „Липа“ ООД' }).click();
-  await button(page, words.shared.save).click();
-  await told(admin, users.merchantsSaved);
+  const assigned = page.getByRole('button', { name: 'Пекарна „Липа“ ООД' });
+  const assign = async () => {
+    await page.getByLabel(users.keepsBooksOf).fill('Липа');
+    await page.getByRole('option', { name: 'Пекарна „Липа“ ООД' }).click();
+    await button(page, words.shared.save).click();
+    await told(admin, users.merchantsSaved);
+  };
+  await assign();
+  await button(page, undo).click();
+  await assigned.waitFor({ state: 'detached' });
+  expect(await assignedTo('kantora')).toEqual([]);
+  await assign();
+  await page.getByText(users.merchantsSaved).waitFor({ state: 'detached' });
+  await expect.poll(() => assignedTo('kantora')).toHaveLength(1);
   await page.reload();
-  await page.getByRole('button', { name: 'Пекарна „Липа“ ООД' }).waitFor();
+  await assigned.waitFor();
   await admin.look('62 accountant');
   await button(page, users.endSessions).click();
   await told(admin, users.sessionsEnded);

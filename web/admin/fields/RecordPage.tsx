@@ -6,11 +6,11 @@ import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 
 /** Asked for under a name of its own: a row that a list left behind knows less than the record. */
-const whole = { meta: { isWhole: true } };
+export const whole = { isWhole: true };
 
 /** One record, once it has come. */
 export const RecordPage = <R extends RaRecord>({ children }: { children: (record: R) => ReactNode }) => (
-  <ShowBase<R> queryOptions={whole} disableAuthentication>
+  <ShowBase<R> queryOptions={{ meta: whole }} disableAuthentication>
     <Record<R>>{children}</Record>
   </ShowBase>
 );

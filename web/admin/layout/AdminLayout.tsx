@@ -5,6 +5,7 @@ import { AreaShell } from '../../shared/layout/AreaShell.tsx';
 import { useSession } from '../../shared/session.ts';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import type { en } from '../words/en.ts';
 import { Fallback } from './Fallback.tsx';
 import { usePages } from './use-pages.ts';
@@ -21,6 +22,7 @@ export const AdminLayout = ({ children }: LayoutProps) => {
       label={t('admin.area')}
       username={session?.username ?? ''}
       onSignOut={() => void logout({}, '/', false)}
+      tools={<GlobalSearch />}
     >
       <Fallback place={pathname} sentence={t('admin.broken')}>
         <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -1,10 +1,18 @@
-import { AutocompleteArrayInput, Form, ReferenceArrayInput, SaveButton } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  Form,
+  ReferenceArrayInput,
+  SaveButton,
+  useNotify,
+  useUpdate,
+} from 'react-admin';
 import { setAssignments } from '#contract/merchants.ts';
 import type { UserDetail } from '#contract/users.ts';
 import { call } from '../../shared/call.ts';
+import { sentenceOf } from '../../shared/call-refused.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { useAct } from '../acts/use-act.ts';
+import { whole } from '../fields/RecordPage.tsx';
 import type { en } from '../words/en.ts';
 
 const matching = (search: string) => (search === '' ? {} : { search });
@@ -13,16 +21,10 @@ const byName = { field: 'businessName', order: 'ASC' } as const;
 /** Whose books an accountant keeps: of these merchants everything is shown, of others nothing. */
 export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
   const t = useWords<typeof en>();
-  const { act, isBusy } = useAct();
-  const save = async (values: Partial<UserDetail>) => {
-    await act(
-      () => call(setAssignments, { params: user, body: { merchantIds: [...(values.merchantIds ?? [])] } }),
-      { done: t('admin.users.merchantsSaved'), failed: t('admin.users.updateFailed') },
-    );
-  };
+  const assign = useAssign(user);
   return (
     <Panel title={t('admin.users.merchants')}>
-      <Form record={user} onSubmit={save}>
+      <Form record={user} onSubmit={({ merchantIds }: Partial<UserDetail>) => assign(merchantIds ?? [])}>
         <ReferenceArrayInput source="merchantIds" reference="merchants" sort={byName}>
           <AutocompleteArrayInput
             label="admin.users.keepsBooksOf"
@@ -32,8 +34,28 @@ export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
             fullWidth
           />
         </ReferenceArrayInput>
-        <SaveButton label="shared.save" icon={<></>} disabled={isBusy} />
+        <SaveButton label="shared.save" icon={<></>} />
       </Form>
     </Panel>
   );
+};
+
+/** Shown as done at once, and done when the word about it has gone without having been taken back. */
+const useAssign = (user: UserDetail) => {
+  const t = useWords<typeof en>();
+  const notify = useNotify();
+  const [update] = useUpdate<UserDetail, Error>(
+    'users',
+    { id: user.id, previousData: user, meta: whole },
+    {
+      mutationMode: 'undoable',
+      mutationFn: async ({ data }) => {
+        const merchantIds = [...(data?.merchantIds ?? [])];
+        return { ...user, ...(await call(setAssignments, { params: user, body: { merchantIds } })) };
+      },
+      onSuccess: () => notify('admin.users.merchantsSaved', { type: 'success', undoable: true }),
+      onError: (refused) => notify(sentenceOf(refused, t('admin.users.updateFailed')), { type: 'error' }),
+    },
+  );
+  return (merchantIds: number[]) => void update('users', { data: { merchantIds } });
 };
