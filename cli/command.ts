@@ -22,6 +22,9 @@ export const confirmationFlags = {
 /** Whoever became root to run this is still the one who did it. */
 const operatorName = (): string => process.env.SUDO_USER || userInfo().username;
 
+/** Money of strangers is moved, or of the developer's own account. */
+const isLive = ({ stripe }: Config): boolean => /^[sr]k_live_/.test(stripe.secretKey);
+
 /** An administrative query may take longer than a customer would wait. */
 const patienceMs = 600_000;
 
@@ -58,6 +61,7 @@ export abstract class PlatenoCommand extends Command {
     const waiting = startWaiting();
     return this.withEnvironment(async (env) => {
       const config = readConfig(env);
+      if (process.stderr.isTTY && isLive(config)) this.tell(words.liveBanner);
       const database = { ...config.database, statementTimeoutMs: patienceMs };
       return act({ ...config, database, logLevel: process.env.LOG_LEVEL ?? 'silent' });
     }).finally(waiting.end);

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Flags } from '@oclif/core';
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { InvalidFields } from '#kernel/failure.ts';
@@ -9,9 +10,18 @@ type Format = (typeof formats)[number];
 
 /** What every export takes. */
 export const fileFlags = {
-  format: Flags.option({ options: formats })({ default: 'csv' as Format, summary: words.formatFlag }),
+  format: Flags.option({ options: formats })({ summary: words.formatFlag }),
   output: Flags.string({ char: 'o', summary: words.outputFlag }),
 };
+
+const formatsByEnding: Readonly<Record<string, Format>> = { '.xlsx': 'excel', '.jsonl': 'json-lines' };
+
+/** What was asked for, else what the file's name says. */
+export const formatOf = ({
+  format,
+  output = '',
+}: Readonly<{ format?: Format | undefined; output?: string | undefined }>): Format =>
+  format ?? formatsByEnding[extname(output).toLowerCase()] ?? 'csv';
 
 /** Payments and their bookings are narrowed alike. */
 export const paymentFilterFlags = {

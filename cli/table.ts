@@ -44,7 +44,8 @@ export const renderTable = <Row>(
   const wanted = headings.map((heading, index) =>
     Math.max(heading.length, ...cells.map((row) => row[index]!.length)),
   );
-  const widths = fit(wanted, screen.columns ?? 80);
+  // A terminal that was not told its size says 0.
+  const widths = fit(wanted, screen.columns || 80);
   const atStart = headings.map((_, index) => values.every((row) => isNumber(row[index])));
   const line = (row: readonly string[]): string =>
     row

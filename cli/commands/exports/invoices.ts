@@ -4,6 +4,6 @@ import InvoicesExport from '../invoices/export.ts';
 export default class ExportsInvoices extends InvoicesExport {
   static override examples = [
     '<%= config.bin %> exports invoices --from 2026-10-01 --to 2026-10-31 > october.csv',
-    '<%= config.bin %> exports invoices --merchant 7 --format excel --output october.xlsx',
+    '<%= config.bin %> exports invoices --merchant 7 --output october.xlsx',
   ];
 }

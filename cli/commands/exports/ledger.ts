@@ -1,5 +1,5 @@
 import { PlatenoCommand } from '../../command.ts';
-import { exportFilters, fileFlags, paymentFilterFlags } from '../../export-flags.ts';
+import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { writeOut } from '../../write-out.ts';
 import { cliLanguage, fill, words } from '../../words.ts';
 
@@ -16,7 +16,8 @@ export default class ExportsLedger extends PlatenoCommand {
   };
 
   async run(): Promise<void> {
-    const { format, output, ...narrowing } = (await this.parse(ExportsLedger)).flags;
+    const { format: wanted, output, ...narrowing } = (await this.parse(ExportsLedger)).flags;
+    const format = formatOf({ format: wanted, output });
     const filters = { ...exportFilters(narrowing) };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportLedger } = await import('#modules/payments/index.ts');

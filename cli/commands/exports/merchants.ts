@@ -1,7 +1,8 @@
 import { Flags } from '@oclif/core';
 import { merchantStatuses } from '#contract/merchants.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fileFlags } from '../../export-flags.ts';
+import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
+import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
 import { cliLanguage, fill, words } from '../../words.ts';
 
@@ -10,18 +11,21 @@ export default class ExportsMerchants extends PlatenoCommand {
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> exports merchants > merchants.csv',
-    '<%= config.bin %> exports merchants --status ACTIVE --format json-lines',
+    '<%= config.bin %> exports merchants --status ACTIVE --from 2026-01-01 --format json-lines',
   ];
   static override flags = {
+    ...periodFlags,
     ...fileFlags,
     status: Flags.option({ options: merchantStatuses })({ summary: words.stateFlag }),
   };
 
   async run(): Promise<void> {
-    const { format, output, status } = (await this.parse(ExportsMerchants)).flags;
+    const { flags } = await this.parse(ExportsMerchants);
+    const { output, status, from, to } = flags;
+    const filters = { ...exportFilters({ from, to }), status };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportMerchants } = await import('#modules/merchants/index.ts');
-      const wish = { actor, format, filters: { status }, language: cliLanguage };
+      const wish = { actor, format: formatOf(flags), filters, language: cliLanguage };
       await writeOut((await application.resolve(ExportMerchants).execute(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));

@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { paymentStatuses } from '#contract/payments.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { exportFilters, fileFlags, paymentFilterFlags } from '../../export-flags.ts';
+import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { writeOut } from '../../write-out.ts';
 import { cliLanguage, fill, words } from '../../words.ts';
 
@@ -10,7 +10,7 @@ export default class ExportsPayments extends PlatenoCommand {
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> exports payments --from 2026-10-01 --to 2026-10-31 > october.csv',
-    '<%= config.bin %> exports payments --status SUCCEEDED --format excel --output october.xlsx',
+    '<%= config.bin %> exports payments --status SUCCEEDED --output october.xlsx',
   ];
   static override flags = {
     ...paymentFilterFlags,
@@ -19,7 +19,8 @@ export default class ExportsPayments extends PlatenoCommand {
   };
 
   async run(): Promise<void> {
-    const { format, output, status, ...narrowing } = (await this.parse(ExportsPayments)).flags;
+    const { format: wanted, output, status, ...narrowing } = (await this.parse(ExportsPayments)).flags;
+    const format = formatOf({ format: wanted, output });
     const filters = { ...exportFilters(narrowing), status };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportPayments } = await import('#modules/payments/index.ts');

@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { getMerchant } from '#contract/merchants.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { exportFilters, fileFlags } from '../../export-flags.ts';
+import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
 import { cliLanguage, fill, words } from '../../words.ts';
@@ -12,7 +12,7 @@ export default class InvoicesExport extends PlatenoCommand {
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> invoices export --from 2026-10-01 --to 2026-10-31 > october.csv',
-    '<%= config.bin %> invoices export --merchant 7 --format excel --output october.xlsx',
+    '<%= config.bin %> invoices export --merchant 7 --output october.xlsx',
   ];
   static override flags = {
     ...periodFlags,
@@ -23,7 +23,9 @@ export default class InvoicesExport extends PlatenoCommand {
   };
 
   async run(): Promise<void> {
-    const { merchant, output, format, from, to, status, type } = (await this.parse(InvoicesExport)).flags;
+    const { flags } = await this.parse(InvoicesExport);
+    const { merchant, output, from, to, status, type } = flags;
+    const format = formatOf(flags);
     await this.asOperator(async ({ application, actor, ask }) => {
       if (merchant !== undefined) await ask(getMerchant, { params: { id: merchant } });
       const { ExportInvoices } = await import('#modules/invoices/index.ts');

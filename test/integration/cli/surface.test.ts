@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
+const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
 /** On which no server has ever worked. */
 let untouched: TestDatabase;
@@ -65,9 +68,39 @@ test('work that has used up its tries gets one more from the list of what failed
   expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);
 });
 
+// The program that lends a terminal comes with every Linux, but not with every machine.
+test.skipIf(!existsSync('/usr/bin/script'))(
+  'a person at a terminal sees headings, and is told when the money is real; NO_COLOR is kept',
+  async () => {
+    const { stdout } = await promisify(execFile)(
+      '/usr/bin/script',
+      ['--quiet', '--return', '--command', `stty cols 140; ${join(root, 'plateno')} users list`, '/dev/null'],
+      {
+        env: {
+          ...shop.env,
+          PATH: process.env['PATH'],
+          TERM: 'xterm',
+          NO_COLOR: '1',
+          STRIPE_SECRET_KEY: 'sk_live_told',
+        },
+      },
+    );
+    expect(stdout).toContain('BEWARE: this installation works with real money.');
+    expect(stdout).toMatch(/id {2}username +email/);
+    expect(stdout).not.toContain('\u001b[1m');
+  },
+);
+
+test('the help begins with examples', async () => {
+  const { stdout } = await plateno(['help', 'merchants', 'status']);
+  expect(stdout.indexOf('EXAMPLES')).toBeLessThan(stdout.indexOf('USAGE'));
+  expect(stdout).toContain('$ plateno merchants status ACTIVE 7');
+});
+
 test('the help speaks Bulgarian to whoever has set the machine so', async () => {
   const help = await runPlateno({ LANG: 'bg_BG.UTF-8' }, ['--help']);
   expect(help.stdout).toContain('Линкове за плащане.');
+  expect(help.stdout).not.toMatch(/[A-Z]{4,} ?\n/);
   expect(help.stdout).toContain('Проверява инвариантите');
   const codes = await runPlateno({ LANG: 'bg_BG.UTF-8' }, ['help', 'exit-codes']);
   expect(codes.stdout).toContain('3\tняма такъв обект');

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { renderFacts, renderTable } from '../../../cli/table.ts';
+
+const merchants = [
+  { id: 7, name: 'Пекарна „Изгрев“ на ъгъла на улица „Шипка“', city: null },
+  { id: 1043, name: 'Кафе', city: 'Русе' },
+];
+const columns = {
+  id: ({ id }: (typeof merchants)[number]) => id,
+  name: ({ name }: (typeof merchants)[number]) => name,
+  city: ({ city }: (typeof merchants)[number]) => city,
+};
+
+test('a pipe gets a row a line, cells parted by tabs, nothing cut', () => {
+  expect(renderTable(merchants, columns, { isTTY: false })).toEqual([
+    '7\tПекарна „Изгрев“ на ъгъла на улица „Шипка“\t-',
+    '1043\tКафе\tРусе',
+  ]);
+});
+
+test('a terminal gets headings and columns, numbers to the right, no wider than it is', () => {
+  const [headings, ...rows] = renderTable(merchants, columns, { isTTY: true, columns: 30 });
+  expect(headings).toContain('name');
+  expect(rows).toEqual(['   7  Пекарна „Изгрев“ …  -', '1043  Кафе                Русе']);
+  for (const row of rows) expect(row.length).toBeLessThanOrEqual(30);
+});
+
+test('what strangers typed neither steers the terminal nor breaks a row', () => {
+  const rows = [{ id: 1, name: 'зло\u001b[2J\n2\tдруго', city: null }];
+  expect(renderTable(rows, columns, { isTTY: false })).toEqual(['1\tзло [2J 2 друго\t-']);
+  expect(renderFacts({ name: 'зло\u001b[2J' }, { isTTY: true })).toEqual(['name  зло [2J']);
+});
