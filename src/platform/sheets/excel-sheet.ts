@@ -1,20 +1,16 @@
-import { once } from 'node:events';
-import { PassThrough, type Writable } from 'node:stream';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { PassThrough } from 'node:stream';
 import exceljs from 'exceljs';
-import type { Sheet, SheetColumn, SmallSheet } from './sheet.ts';
-import { sheetRows, type SheetRow } from './sheet-rows.ts';
+import { ExcelRows } from './excel-rows.ts';
+import type { Sheet, SmallSheet } from './sheet.ts';
+import { sheetRows } from './sheet-rows.ts';
 import { SheetTotals } from './sheet-totals.ts';
 
 type Page = exceljs.Worksheet;
 type Book = exceljs.stream.xlsx.WorkbookWriter;
-type Cell = string | number | Date | null;
+type Cell = string | number | null;
 
 /** A sheet holds 1,048,576 rows; the totals and the header need some of them. */
 const rowsPerPage = 1_048_000;
-
-/** So many are written before others get their turn. */
-const rowsAtOnce = 50;
 
 const formats = {
   TEXT: '@',
@@ -41,28 +37,6 @@ const addPage = (book: Book, title: string, columns: readonly Heading[]): Page =
   }));
   addBold(page.getRow(1));
   return page;
-};
-
-const cellOf = ({ kind, name }: SheetColumn, row: SheetRow): Cell => {
-  const value = row[name] ?? null;
-  if (value === null) return null;
-  if (kind === 'AMOUNT') return Number(value) / 100;
-  if (kind === 'DATE') return new Date(`${value}T00:00:00Z`);
-  return kind === 'INSTANT' ? new Date(`${value}Z`) : value;
-};
-
-/** The library writes on however much waits; what is handed to the packer has to be waited for by hand. */
-const drained = async (page: Page, output: PassThrough): Promise<void> => {
-  await breathe();
-  const { pipes } = (page as unknown as { stream: { pipes: readonly Writable[] } }).stream;
-  for (const packer of pipes) {
-    if (!packer.writableNeedDrain || output.destroyed) continue;
-    const abort = new AbortController();
-    const { signal } = abort;
-    await Promise.race([once(packer, 'drain', { signal }), once(output, 'close', { signal })]);
-    abort.abort();
-  }
-  if (output.destroyed) throw new Error('nobody takes the workbook any more');
 };
 
 const addTotals = (page: Page, { columns, totals }: Sheet, sums: SheetTotals): void => {
@@ -96,23 +70,23 @@ const addSmallPage = (book: Book, { title, columns, rows }: SmallSheet): void =>
 const writeBook = async (url: string, sheet: Sheet, output: PassThrough): Promise<void> => {
   const book = new exceljs.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true });
   book.creator = 'Plateno';
-  const { title, columns, totals } = sheet;
+  const { title, totals } = sheet;
+  const columns = sheet.columns.map((column) => ({ ...column, numFmt: formats[column.kind] }));
   const sums = new SheetTotals(sheet);
   let pages = 1;
-  let page = addPage(book, title, columns);
   let written = 0;
+  let page = addPage(book, title, columns);
+  let rowsOfPage = new ExcelRows(book, page, columns, output);
   for await (const rows of sheetRows(url, sheet)) {
     if (written + rows.length > rowsPerPage) {
       page.commit();
       page = addPage(book, `${title} ${(pages += 1)}`, columns);
+      rowsOfPage = new ExcelRows(book, page, columns, output);
       written = 0;
     }
-    for (const row of rows) {
-      sums.count(row);
-      page.addRow(columns.map((column) => cellOf(column, row))).commit();
-      written += 1;
-      if (written % rowsAtOnce === 0) await drained(page, output);
-    }
+    for (const row of rows) sums.count(row);
+    await rowsOfPage.write(rows);
+    written += rows.length;
   }
   addTotals(page, sheet, sums);
   page.commit();
