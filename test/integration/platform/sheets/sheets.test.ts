@@ -1,4 +1,5 @@
 import exceljs from 'exceljs';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inWords, withLiterals } from '#platform/sheets/literals.ts';
 import { amount, day, moment, text, whole, type Sheet } from '#platform/sheets/sheet.ts';
@@ -107,6 +108,49 @@ describe('a workbook', () => {
     expect(first.getCell(3).value).toEqual(new Date('2026-03-29T04:30:00Z'));
     expect(first.getCell(4)).toMatchObject({ type: exceljs.ValueType.Number, value: 1_234.56 });
     expect(page.getRow(6).getCell(4).value).toBe(1_235.56);
+  });
+});
+
+describe('a workbook in the hands of another program than the one that wrote it', () => {
+  const pagesOf = async (asked: Sheet) => (await readXlsx(await bytesOf('excel', asked))).sheets;
+
+  it('keeps what was typed, to the letter, but for what no workbook can hold', async () => {
+    const typed = ` =1+1 <b>&amp;</b> "х"\t'ред'\n👍 \u0001\u001f`;
+    const [page] = await pagesOf(sheet(row(':typed'), { typed }));
+    expect(page?.rows[1]).toEqual([
+      ` =1+1 <b>&amp;</b> "х"\t'ред'\n👍 `,
+      new Date('2026-03-29T00:00:00Z'),
+      new Date('2026-03-29T04:30:00Z'),
+      1_234.56,
+      1,
+    ]);
+  });
+
+  it('has every row once and in order, however many times they were fetched, and the sums below', async () => {
+    const totals = {
+      currencySql: `'EUR'`,
+      countsSql: 'true',
+      label: 'Общо',
+      labelColumn: 'words',
+      currencyColumn: 'words',
+    };
+    const many = {
+      ...sheet(''),
+      source: `from (select 'ред ' || n, date '2026-11-20', null::timestamptz, n::bigint, n
+        from generate_series(1, 1234) n) as r (words, day, at, sum, count)`,
+      totals,
+    };
+    const [page] = await pagesOf(many);
+    expect(page?.rows.slice(1, 1_235).map((cells) => cells.at(4))).toEqual(
+      Array.from({ length: 1_234 }, (_, place) => place + 1),
+    );
+    expect(page?.rows.at(-1)?.[3]).toBe((1_234 * 1_235) / 2 / 100);
+  });
+
+  it('finds the columns beyond Z', async () => {
+    const columns = Array.from({ length: 30 }, (_, place) => text(`c${place}`, `К${place}`, 5, `'${place}'`));
+    const [page] = await pagesOf({ ...sheet(row(`'x'`)), columns });
+    expect(page?.rows[1]).toEqual(Array.from({ length: 30 }, (_, place) => String(place)));
   });
 });
 
