@@ -94,6 +94,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   merchantFee: [1.75, 'The card provider’s fee, in `currency`.'],
   merchantId: [3],
   merchantIds: [3],
+  merchantLogoUrl: [null],
   merchantName: ['Работилница „Дърво и камък“ ООД'],
   merchantUsers: [39],
   minAmount: [10, 'The smallest amount, in units of each row’s currency.'],

@@ -53,7 +53,7 @@ const party = z.object({
 
 /** How one mail with the document fares. */
 const delivery = z.object({
-  kind: z.enum(['RECEIPT', 'SENT_BY_MERCHANT', 'REMINDER']),
+  kind: z.enum(['RECEIPT', 'ASKED_BY_PAYER', 'SENT_BY_MERCHANT', 'REMINDER']),
   state: z.enum(['QUEUED', 'SENT', 'FAILED']),
   recipient: z.string(),
   createdAt: instant,

@@ -48,6 +48,8 @@ export type PaymentLink = z.infer<typeof paymentLink>;
 /** What a stranger with the token may know: nothing of the merchant but name and id. */
 export const publicPaymentLink = paymentLink.omit({ createdAt: true, usage: true }).extend({
   merchantStatus: z.literal('ACTIVE'),
+  /** On this origin; null without a logo. */
+  merchantLogoUrl: z.string().nullable(),
 });
 export type PublicPaymentLink = z.infer<typeof publicPaymentLink>;
 

@@ -3,6 +3,7 @@ import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
 import {
   currency,
+  email,
   id,
   idParams,
   instant,
@@ -113,6 +114,18 @@ export const getCheckoutState = endpoint({
   summary: 'How a checkout stands, asked by the return page; looks at the provider first.',
   params: z.object({ sessionId: z.string().max(200) }),
   response: checkoutState,
+});
+
+export const askForReceipt = endpoint({
+  method: 'POST',
+  path: '/payments/checkout/sessions/:sessionId/receipt',
+  access: 'public',
+  summary: 'Mails the receipt to whoever has paid, at the address that he gives; ten times an hour.',
+  status: 202,
+  params: z.object({ sessionId: z.string().max(200) }),
+  body: z.object({ email }),
+  /** Where it goes. */
+  response: z.object({ email: z.string() }),
 });
 
 export const processPayment = endpoint({

@@ -6,6 +6,7 @@ export const bg = {
   'payments.merchant-not-accepting': 'Търговецът в момента не приема плащания.',
   'payments.amount-differs': 'Сумата на този линк е {amount} {currency}; друга сума не може да се плати.',
   'payments.state-refused': 'Плащане в състояние {from} не може да стане {to}.',
+  'payments.receipt-not-ready': 'Разписка се изпраща, след като плащането е минало.',
   'payments.checkout-contested': 'Друг клиент плаща по този линк. Опитайте отново след няколко секунди.',
   'payments.provider-away':
     'Доставчикът на картови плащания не отговаря. Опитайте отново след няколко секунди.',
@@ -29,6 +30,7 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.merchant-not-accepting': 'The merchant does not take payments at the moment.',
   'payments.amount-differs': 'This link asks for {amount} {currency}; no other amount can be paid.',
   'payments.state-refused': 'A payment that is {from} cannot become {to}.',
+  'payments.receipt-not-ready': 'A receipt can be sent once the payment is through.',
   'payments.checkout-contested': 'Another customer is paying this link. Try again in a few seconds.',
   'payments.provider-away': 'The card payment provider does not answer. Try again in a few seconds.',
   'payments.provider-refused': 'The card payment provider refused the request. Contact the merchant.',

@@ -11,6 +11,7 @@ import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import {
   DocumentsOfPayments,
+  PayerReceipts,
   PaymentRefunded,
   PaymentSucceeded,
   RefundFailed,
@@ -57,6 +58,7 @@ import { MarkOverdue, overdueDay, overdueSchedule } from './application/mark-ove
 import { PauseReminders } from './application/pause-reminders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RemindCustomers, reminderMorning, reminderSchedule } from './application/remind-customers.ts';
+import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { ShowReminders } from './application/show-reminders.ts';
 import { ShowSeries } from './application/show-series.ts';
@@ -134,6 +136,12 @@ const provideWriting = (provide: Provide): void => {
     invoices: Invoices,
     work: UnitOfWork,
     clock: Clock,
+    audit: AuditLog,
+  });
+  provide.class(PayerReceipts, SendPayerReceipt, {
+    receipts: QueueReceipt,
+    allowances: Allowances,
+    work: UnitOfWork,
     audit: AuditLog,
   });
   provide.class(SendInvoice, SendInvoice, {

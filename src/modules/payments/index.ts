@@ -1,5 +1,6 @@
 export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
+export { PayerReceipts } from './ports/payer-receipts.ts';
 export { Tariffs } from './ports/tariffs.ts';
 export { PaymentGateway } from './ports/payment-gateway.ts';
 export { StartCheckout } from './application/start-checkout.ts';

@@ -48,6 +48,7 @@ import { StripeGateway } from './adapters/stripe/stripe-gateway.ts';
 import { StripeSessions } from './adapters/stripe/stripe-sessions.ts';
 import { StripeSignals } from './adapters/stripe/stripe-signals.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
+import { AskForReceipt } from './application/ask-for-receipt.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { CarryOutEffects } from './application/carry-out-effects.ts';
 import { CheckHealth } from './application/check-health.ts';
@@ -87,6 +88,7 @@ import { TellCheckoutState } from './application/tell-checkout-state.ts';
 import { CheckoutAllowances } from './ports/checkout-allowances.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { Ledger } from './ports/ledger.ts';
+import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentBooks } from './ports/payment-books.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
 import { PaymentNewsDesk } from './ports/payment-news.ts';
@@ -179,6 +181,11 @@ const provideCheckout = (provide: Provide): void => {
     prepare: PrepareCheckout,
     attach: AttachSession,
     end: EndSession,
+  });
+  provide.class(AskForReceipt, AskForReceipt, {
+    payments: Payments,
+    documents: DocumentsOfPayments,
+    receipts: PayerReceipts,
   });
   provide.class(TellCheckoutState, TellCheckoutState, {
     payments: Payments,
@@ -361,6 +368,7 @@ export const paymentsModule = new ContainerModule((options) => {
       jobs: Jobs,
       startCheckout: StartCheckout,
       tellCheckoutState: TellCheckoutState,
+      askForReceipt: AskForReceipt,
       confirmPayment: ConfirmPayment,
       processPayment: ProcessPayment,
       requestRefund: RequestRefund,

@@ -168,3 +168,24 @@ describe('paying again and again', () => {
     expect(invoice.vatGround).toMatch(/113/);
   });
 });
+
+describe('The receipt at the payer’s wish', () => {
+  it('who gave no address has it sent from the return page, and nobody before he has paid', async () => {
+    const checkout = await shop.openCheckout(await shop.createLink(merchant));
+    const ask = (email: string) =>
+      shop.api().post(`/payments/checkout/sessions/${checkout.sessionId}/receipt`, { email });
+    expect((await ask('platets@example.com')).body).toMatchObject({ code: 'payments.receipt-not-ready' });
+    await payOnPage(checkout.checkoutUrl, cards.paid);
+    await shop.returnFrom(checkout);
+    expect(await ask('няма')).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
+    expect(await ask('platets@example.com')).toMatchObject({
+      status: 202,
+      body: { email: 'platets@example.com' },
+    });
+    const { raw } = await until('it has come', () =>
+      shop.mailbox.mails.find(({ to }) => to.includes('platets@example.com')),
+    );
+    const { text } = await readPdf(partOf(readMail(raw), 'application/pdf'));
+    expect(text).toContain('ОРИГИНАЛ');
+  });
+});

@@ -8,6 +8,8 @@ import { en } from './words/en.ts';
 
 interface PosterProps {
   readonly link: PaymentLink;
+  /** The merchant's; null without one. */
+  readonly logoUrl: string | null;
   readonly size: 'a6' | 'a4';
   /** Of whoever stands before the counter, which need not be the merchant's. */
   readonly language: Language;
@@ -16,11 +18,12 @@ interface PosterProps {
 const words = { bg, en };
 
 /** One sheet: who is paid how much, the code, and what to do in three steps. */
-export const Poster = ({ link, size, language }: PosterProps) => {
+export const Poster = ({ link, logoUrl, size, language }: PosterProps) => {
   const { sheet } = words[language].link;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
   return (
     <article className={`${classes['poster']} ${classes[size]}`} lang={language}>
+      {logoUrl !== null && <img className={classes['logo']} src={logoUrl} alt="" />}
       <p className={classes['merchant']}>{link.merchantName}</p>
       <h2 className={classes['title']}>{sheet.title}</h2>
       <p className={classes['amount']}>{formatMoney(link.amount, link.currency, language)}</p>

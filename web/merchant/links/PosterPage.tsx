@@ -4,7 +4,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { languageNames, languages, useLanguage } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
-import { useLink } from '../queries.ts';
+import { useLink, useMerchant } from '../queries.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { Poster } from './Poster.tsx';
 import classes from './Poster.module.css';
@@ -26,6 +26,7 @@ const Screen = () => {
   const id = Number(useParams()['id']);
   const [params, setParams] = useSearchParams();
   const own = useLanguage();
+  const { data: merchant } = useMerchant();
   const size = sizes.find((each) => each === params.get('size')) ?? 'a6';
   const language = languages.find((each) => each === params.get('language')) ?? own;
   const choose = (name: 'size' | 'language', value: string): void =>
@@ -61,7 +62,7 @@ const Screen = () => {
               />
             </div>
           </div>
-          <Poster link={link} size={size} language={language} />
+          <Poster link={link} logoUrl={merchant?.logoUrl ?? null} size={size} language={language} />
         </>
       )}
     </RecordScreen>

@@ -10,6 +10,7 @@ export const Request = ({ link }: { link: PublicPaymentLink }) => {
   return (
     <section className="request">
       <h1>{words.request.title}</h1>
+      {link.merchantLogoUrl !== null && <img className="logo" src={link.merchantLogoUrl} alt="" />}
       <p className="asks">
         <strong>{link.merchantName}</strong> {words.request.asks}
       </p>

@@ -2,15 +2,18 @@ import type { CheckoutState } from '#contract/payments.ts';
 import { Notice } from '../Notice.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import { Receipt } from './Receipt.tsx';
+import { SendReceipt } from './SendReceipt.tsx';
 import { useReturnWords } from './use-return-words.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** The followed payment in its own words: paid, under way, still open, or not gone through. */
 export const CheckoutOutcome = ({
+  sessionId,
   state,
   looks,
   again,
 }: {
+  sessionId: string;
   state: CheckoutState;
   looks: number;
   again: () => void;
@@ -32,6 +35,7 @@ export const CheckoutOutcome = ({
       return (
         <Notice tone="success" title={say.title}>
           <Receipt state={state} />
+          <SendReceipt sessionId={sessionId} sentTo={state.receiptTo} />
           <WaysOn>
             <button type="button" className="button primary" onClick={() => window.print()}>
               {say.print}

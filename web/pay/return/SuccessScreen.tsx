@@ -15,7 +15,9 @@ export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
     case 'asking':
       return <Loading label={words.success.checking} />;
     case 'known':
-      return <CheckoutOutcome state={followed.state} looks={followed.looks} again={again} />;
+      return (
+        <CheckoutOutcome sessionId={sessionId!} state={followed.state} looks={followed.looks} again={again} />
+      );
     case 'unknown':
       return (
         <Notice tone="error" title={words.success.notFound} text={words.success.notFoundHint}>

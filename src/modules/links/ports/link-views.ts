@@ -11,6 +11,8 @@ export type LinkView = Readonly<{
   token: string;
   merchantId: number;
   merchantName: string;
+  /** Names the merchant's logo; null without one. */
+  merchantLogoHash: string | null;
   amountMinor: number;
   currency: Currency;
   chargeAmountMinor: number;

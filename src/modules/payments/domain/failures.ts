@@ -26,6 +26,12 @@ export class AmountDiffers extends Failure {
   }
 }
 
+/** Nothing has been paid yet, so there is no document to send. */
+export class ReceiptNotReady extends Failure {
+  readonly code = 'payments.receipt-not-ready';
+  readonly kind = 'conflict';
+}
+
 export class PaymentStateRefused extends Failure {
   readonly code = 'payments.state-refused';
   readonly kind = 'conflict';

@@ -28,10 +28,20 @@ export const en = {
     paidAt: 'Paid on',
     invoice: 'Invoice',
     receipt: (address: string) => `The receipt is on its way to ${address}.`,
-    noReceipt: 'No e-mail was given, so no receipt was sent. You can print this page.',
+    noReceipt: 'No e-mail was given, so no receipt has been sent yet.',
     print: 'Print',
     again: 'Try again',
     checkAgain: 'Check again',
+  },
+
+  receipt: {
+    title: 'Send me the receipt',
+    elsewhere: 'Send the receipt to another address',
+    email: 'E-mail address',
+    send: 'Send',
+    sending: 'Sending…',
+    wrong: 'Enter an e-mail address, for example ana@example.com.',
+    failed: 'The receipt could not be sent. Try again in a little while.',
   },
 
   cancel: {

@@ -23,7 +23,7 @@ const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind'])
       attached: 'invoices.mail.attached-credit-note',
     };
   }
-  if (kind === 'RECEIPT') return { ...invoiceMail, intro: 'invoices.mail.paid' };
+  if (kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER') return { ...invoiceMail, intro: 'invoices.mail.paid' };
   if (kind === 'REMINDER') {
     const intro = status === 'OVERDUE' ? 'invoices.mail.overdue' : 'invoices.mail.soon-due';
     return { ...invoiceMail, intro, subject: 'invoices.mail.subject-reminder' };

@@ -23,6 +23,7 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
     merchantId: link.merchantId,
     merchantName: link.merchantName,
     merchantStatus: 'ACTIVE',
+    merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
     customerEmail: link.customerEmail,
     customerName: link.customerName,
     expiresAt: link.expiresAt,
@@ -30,6 +31,6 @@ export const presentPublicLink = (link: LinkView, publicUrl: string): PublicPaym
 };
 
 export const presentLink = (link: LinkView, publicUrl: string): PaymentLink => {
-  const { merchantStatus: _, ...shared } = presentPublicLink(link, publicUrl);
+  const { merchantStatus: _, merchantLogoUrl: __, ...shared } = presentPublicLink(link, publicUrl);
   return { ...shared, usage: link.usage, createdAt: link.createdAt };
 };

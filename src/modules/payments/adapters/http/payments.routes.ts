@@ -16,6 +16,7 @@ import type { RequestRefund } from '../../application/request-refund.ts';
 import type { ShowPayment } from '../../application/show-payment.ts';
 import { percentOf, type ShowDashboard, type ShowOwnTakings } from '../../application/show-takings.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
+import type { AskForReceipt } from '../../application/ask-for-receipt.ts';
 import type { TellCheckoutState } from '../../application/tell-checkout-state.ts';
 import type { TellPaymentHistory } from '../../application/tell-payment-history.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
@@ -29,6 +30,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   startCheckout: StartCheckout;
   tellCheckoutState: TellCheckoutState;
+  askForReceipt: AskForReceipt;
   confirmPayment: ConfirmPayment;
   processPayment: ProcessPayment;
   requestRefund: RequestRefund;
@@ -51,6 +53,7 @@ const checkoutRoutes = ({
   merchants,
   startCheckout,
   tellCheckoutState,
+  askForReceipt,
 }: Deps): Route[] => [
   serve(
     contract.startCheckout,
@@ -71,6 +74,16 @@ const checkoutRoutes = ({
   ),
   serve(contract.getCheckoutState, async ({ params, caller: { actor } }) =>
     presentCheckoutState(await tellCheckoutState.execute({ actor, sessionId: params.sessionId }), publicUrl),
+  ),
+  serve(
+    contract.askForReceipt,
+    async ({ params: { sessionId }, body: { email }, caller: { actor } }) => {
+      await askForReceipt.execute({ actor, sessionId, email });
+      return { email };
+    },
+    {
+      find: ({ params: { sessionId }, caller: { actor } }) => tellCheckoutState.execute({ actor, sessionId }),
+    },
   ),
 ];
 

@@ -42,6 +42,7 @@ const mailOf = async (kind: Receipt['kind'], invoice: object): Promise<OutgoingM
 const kinds = [
   ['a receipt', 'RECEIPT', paid],
   ['a receipt in English', 'RECEIPT', { ...paid, language: 'en' }],
+  ['a receipt that its payer has asked for', 'ASKED_BY_PAYER', paid],
   ['a credit note', 'RECEIPT', { ...paid, type: 'CREDIT_NOTE' }],
   ['an invoice that asks for its money', 'SENT_BY_MERCHANT', awaited],
   ['a reminder', 'REMINDER', { ...awaited, status: 'OVERDUE', language: 'en' }],

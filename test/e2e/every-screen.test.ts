@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
+import { chooseLanguage, choosePayLanguage } from './acts/choose-language.ts';
+import { button, field } from './acts/fields.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, type Installation } from './ground/installation.ts';
+import { desk, phone } from './ground/visitor.ts';
+
+const password = 'дълга парола 1';
+
+let plateno: Installation;
+let merchant: TestMerchant;
+let paymentId: number;
+let linkId: number;
+let invoices: { paid: number; unpaid: number };
+
+/** A shop with a little of everything. */
+beforeAll(async () => {
+  plateno = await openInstallation();
+  merchant = await plateno.addMerchant({ businessName: 'Работилница за керамика „Глина и огън“ ЕООД' });
+  await plateno.registerForVat(merchant.id);
+  const logo = pictureOf(96, 48).toString('base64');
+  accepted(await merchant.api.put('/merchants/me/logo', { content: logo }));
+  const link = await plateno.createLink(merchant, {
+    amount: 250,
+    currency: 'BGN',
+    description: 'Сервиз за чай',
+  });
+  const checkout = await plateno.openCheckout(link, { customerName: 'Мария Георгиева' });
+  await payOnPage(checkout.checkoutUrl, cards.paid);
+  await plateno.returnFrom(checkout);
+  ({ paymentId } = checkout);
+  linkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null })).id;
+  const line = { description: 'Ваза', quantity: 2, unitPrice: 24.5, taxRate: 20 };
+  const customer = { kind: 'PERSON', name: 'Иван Петров', address: 'гр. Русе', email: 'ivan@example.com' };
+  const draft = { customer, items: [line], currency: 'EUR', language: 'bg' };
+  const unpaid = accepted(await merchant.api.post<Invoice>('/invoices', draft)).id;
+  const paid = accepted(await merchant.api.get<Invoice[]>('/invoices/me')).find(
+    (invoice) => invoice.status === 'PAID',
+  )!.id;
+  invoices = { paid, unpaid };
+});
+afterAll(async () => plateno.close());
+
+/** Nothing is on its way any more. */
+const settled = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const waiting = page.locator('[aria-busy=true], [class*=skeleton], [class*=loading]');
+  await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0);
+};
+
+/** What the walks of single screens do not do: they go through the portal in Bulgarian on phones, in English at desks. */
+describe.each([
+  ['bg', desk],
+  ['en', phone],
+] as const)('The portal in the other size, language %s', (language, viewport) => {
+  it('has no screen that does not fit, is in the wrong language or cannot be read', async () => {
+    const visitor = await plateno.welcome(language, viewport);
+    const { page } = visitor;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, merchant.email, password);
+    await page.waitForURL('**/merchant');
+    const screens = {
+      home: '',
+      payments: '/payments',
+      payment: `/payments/${paymentId}`,
+      invoices: '/invoices',
+      'paid invoice': `/invoices/${invoices.paid}`,
+      'unpaid invoice': `/invoices/${invoices.unpaid}`,
+      'new invoice': '/invoices/new',
+      links: '/links',
+      link: `/links/${linkId}`,
+      poster: `/links/${linkId}/poster`,
+      profile: '/profile',
+    };
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(`${plateno.address}/merchant${path}`);
+      await settled(page);
+      await visitor.look(`other size ${name}`);
+    }
+    await visitor.leave();
+  });
+});
+
+/** Elsewhere customers have phones. At 320 pixels a page is what it is at 1280 and 400 %, or on a small phone at 200 %. */
+describe.each([
+  ['bg', desk],
+  ['en', desk],
+  ['bg', { width: 320, height: 640 }],
+] as const)('The customer’s pages, language %s, %o', (language, viewport) => {
+  it('show the logo, both amounts and why, and send the receipt', async () => {
+    const link = await plateno.createLink(merchant, {
+      amount: 99.9,
+      currency: 'BGN',
+      description: 'Курс по керамика за начинаещи, неделя',
+    });
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const { width } = viewport;
+    await page.goto(link.paymentLinkUrl);
+    await choosePayLanguage(visitor);
+    const logo = page.locator('img.logo');
+    await expect.poll(() => logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(96);
+    const charge = language === 'bg' ? '51,08\u00a0€' : '€51.08';
+    await page.getByText(words.pay.request.charged(charge)).waitFor();
+    await visitor.look(`pay ${width}`);
+    await button(page, words.pay.request.pay(charge)).click();
+    await page.getByText(words.hosted.notice).waitFor();
+    const session = new URL(page.url()).pathname.split('/').at(-1)!;
+    await button(page, words.hosted.cancel).click();
+    await page.getByRole('heading', { name: words.return.cancel.title }).waitFor();
+    await visitor.look(`pay cancelled ${width}`);
+
+    await plateno.control.pay({ session, card: cards.paid });
+    await page.goto(`${plateno.address}/pay/success?session_id=${session}`);
+    await page.getByText(words.return.success.noReceipt).waitFor();
+    const email = field(page, words.return.receipt.email);
+    await email.fill('maria@');
+    await button(page, words.return.receipt.send).click();
+    await page.getByText(words.return.receipt.wrong).waitFor();
+    await visitor.look(`paid ${width}`);
+    await email.fill(`maria-${language}-${width}@example.com`);
+    await button(page, words.return.receipt.send).click();
+    await page.getByText(words.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
+    await page.goto(link.paymentLinkUrl);
+    await page.getByRole('heading', { name: words.pay.problem['already-paid'].title }).waitFor();
+    await visitor.look(`already paid ${width}`);
+    await visitor.leave();
+  });
+});
+
+it('Nothing was wrong with any screen', () => {
+  expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
+});
