@@ -84,6 +84,7 @@ describe.each([
       await settled(page);
       await visitor.look(`other size ${name}`);
     }
+    expect(visitor.faults).toEqual([]);
     await visitor.leave();
   });
 });
