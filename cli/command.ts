@@ -7,6 +7,7 @@ import { Failure } from '#kernel/failure.ts';
 import type { Config } from '#platform/config.ts';
 import type { Application } from '#src/composition.ts';
 import { askAs, type Ask } from './ask.ts';
+import { databaseTrouble } from './database-trouble.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { presentFailure } from './present-failure.ts';
 import { hideProgress, startWaiting } from './progress.ts';
@@ -150,10 +151,10 @@ export abstract class PlatenoCommand extends Command {
   }
 
   protected override async catch(error: Error & { exitCode?: number }): Promise<unknown> {
-    if (!(error instanceof Failure)) return super.catch(error);
-    const presented = await presentFailure(error);
+    const presented = error instanceof Failure ? await presentFailure(error) : databaseTrouble(error);
+    if (presented === undefined) return super.catch(error);
     if (this.jsonEnabled()) this.logJson({ error: presented });
     else this.logToStderr(presented.message);
-    return this.exit(exitCodeOf(error));
+    return this.exit(error instanceof Failure ? exitCodeOf(error) : 1);
   }
 }

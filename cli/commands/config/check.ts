@@ -1,3 +1,4 @@
+import { databaseTrouble } from '../../database-trouble.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
@@ -27,10 +28,9 @@ export default class ConfigCheck extends PlatenoCommand {
       });
     } catch (error) {
       if (error instanceof ConfigurationProblem) return error.problems.map((problem) => ({ problem }));
-      // A refused connection has no words of its own, only a code.
-      const { code } = error as NodeJS.ErrnoException;
-      const told = error instanceof Error && error.message !== '' ? error.message : String(code);
-      return [{ problem: `${words.databaseAway} ${told}` }];
+      const trouble = error instanceof Error ? databaseTrouble(error) : undefined;
+      if (trouble === undefined) throw error;
+      return [{ problem: trouble.message }];
     }
   }
 }

@@ -39,6 +39,9 @@ export const types = {
 const retriedStates = new Set(['40001', '40P01']);
 const isRetried = (error: unknown): boolean => retriedStates.has(sqlStateOf(error));
 
+/** What it would print on standard output is thrown as well; there are data, or log lines, on it. */
+export const quiet = { warn: (): void => undefined };
+
 export const createPool = (url: string, size = 8, statementTimeoutMs = 5_000): Knex =>
   createKnex({
     client: 'pg',
@@ -49,6 +52,7 @@ export const createPool = (url: string, size = 8, statementTimeoutMs = 5_000): K
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: size },
     acquireConnectionTimeout: 5_000,
+    log: quiet,
     // Statements in errors keep their placeholders: what fills them are names, addresses and hashes.
     compileSqlOnError: false,
   });

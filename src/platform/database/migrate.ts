@@ -3,8 +3,10 @@ import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import config from '../../../knexfile.ts';
+import { quiet } from './database.ts';
 
-const connect = (url: string): Knex => createKnex({ ...config, connection: url, pool: { min: 0, max: 2 } });
+const connect = (url: string): Knex =>
+  createKnex({ ...config, connection: url, pool: { min: 0, max: 2 }, log: quiet });
 
 /**
  * The application reads and writes, but owns nothing: no DDL, and no update, delete or truncate on append-only tables.

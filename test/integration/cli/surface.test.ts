@@ -37,8 +37,19 @@ test('the last migrations are taken back after a confirmation, and come again', 
     STRIPE_API_URL: 'https://api.stripe.com',
   };
   expect((await runPlateno(live, ['db', 'rollback', '--yes'])).code).toBe(4);
+  const behind = await plateno(['users', 'list', '--json']);
+  expect(JSON.parse(behind.stdout)).toMatchObject({ error: { code: 'database.behind' } });
   expect((await plateno(['db', 'migrate'])).code).toBe(0);
   expect((await plateno(['doctor'])).code).toBe(0);
+});
+
+test('a database that is away is told as what it is, with the next step', async () => {
+  const gone = { DATABASE_URL: 'postgres://plateno@127.0.0.1:1/plateno', DATABASE_MIGRATOR_URL: undefined };
+  const away = await runPlateno({ ...variables, ...gone }, ['users', 'list']);
+  expect(away).toMatchObject({ stdout: '', code: 1 });
+  expect(away.stderr).toMatch(/The database does not answer: .*\nSee: plateno config check\n$/);
+  const checked = await runPlateno({ ...variables, ...gone }, ['config', 'check', '--json']);
+  expect(checked.stdout).toContain('The database does not answer');
 });
 
 test('a signal is handled again even where no server has worked yet', async () => {
