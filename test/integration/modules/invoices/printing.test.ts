@@ -143,6 +143,7 @@ test('credit notes, annulled documents and those for trying say what they are', 
     'Основание за издаване: Връщане',
     'ПРОБЕН ДОКУМЕНТ',
     'АНУЛИРАН ДОКУМЕНТ',
+    'Обща сума 51,13 €',
   ]) {
     expect(odd.text).toContain(field);
   }

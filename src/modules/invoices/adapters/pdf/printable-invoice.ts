@@ -104,18 +104,21 @@ const pagesOf = (invoice: InvoiceView, lineCounts: readonly number[]) => {
 };
 
 /** A credit note gives back what an invoice asks for; an annulled document does neither. */
-const totalWords = ({ type, annulledAt }: InvoiceView) =>
-  type === 'INVOICE'
-    ? {
-        totalLabel: annulledAt === null ? 'invoices.document.total' : 'invoices.document.total-annulled',
-        paidLabel: 'invoices.document.paid',
-        paidAtLabel: 'invoices.document.paid-at',
-      }
-    : {
-        totalLabel: 'invoices.document.total-credited',
-        paidLabel: 'invoices.document.refunded',
-        paidAtLabel: 'invoices.document.refunded-at',
-      };
+const totalWords = ({ type, annulledAt }: InvoiceView) => {
+  const words =
+    type === 'INVOICE'
+      ? {
+          totalLabel: 'invoices.document.total',
+          paidLabel: 'invoices.document.paid',
+          paidAtLabel: 'invoices.document.paid-at',
+        }
+      : {
+          totalLabel: 'invoices.document.total-credited',
+          paidLabel: 'invoices.document.refunded',
+          paidAtLabel: 'invoices.document.refunded-at',
+        };
+  return annulledAt === null ? words : { ...words, totalLabel: 'invoices.document.total-annulled' };
+};
 
 /** Whether money is still to come for it, by card or by transfer. */
 export const isAwaited = ({ type, status, annulledAt }: InvoiceView): boolean =>
@@ -143,7 +146,6 @@ const paidAtOf = (invoice: InvoiceView): string | null => {
 /** Everything that the template prints, as text in the document's language. */
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy, lineCounts: readonly number[]) => {
   const { language, currency, status, annulledAt, seller, buyer } = invoice;
-  const money = (minor: number): string => formatMoney(Money.ofMinor(minor, currency), language);
   const total = Money.ofMinor(invoice.totalMinor, currency);
   const isPaid = status === 'PAID' && annulledAt === null;
   return {
@@ -170,7 +172,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy, lineCo
     payUrl: invoice.payUrl,
     isAwaited: isAwaited(invoice),
     annulmentReason: invoice.annulmentReason,
-    paid: isPaid ? money(invoice.paidMinor) : null,
+    paid: isPaid ? formatMoney(Money.ofMinor(invoice.paidMinor, currency), language) : null,
     paidAt: paidAtOf(invoice),
     vatGround: invoice.vatGround === null ? null : `invoices.vat-ground.${invoice.vatGround}`,
     inLevs: priceInLevs(invoice),
