@@ -48,7 +48,7 @@ export const createPool = (url: string, size = 8, statementTimeoutMs = 5_000): K
     connection: {
       connectionString: url,
       types,
-      options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000`,
+      options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c jit=off -c idle_in_transaction_session_timeout=10000`,
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: size },
     acquireConnectionTimeout: 5_000,

@@ -32,7 +32,8 @@ export class Statements {
       if (whole === '?') return `$${names.push(String(names.length))}`;
       return name === undefined ? whole : `$${names.push(name)}`;
     });
-    if (this.#known.size >= mostNamed) return { text, names, name: undefined };
+    // Which plan is good for a pattern, the pattern decides: planned each time.
+    if (this.#known.size >= mostNamed || sql.includes(' ilike ')) return { text, names, name: undefined };
     const compiled = { text, names, name: `plateno_${this.#known.size}` };
     this.#known.set(sql, compiled);
     return compiled;

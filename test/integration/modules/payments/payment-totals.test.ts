@@ -4,6 +4,7 @@ import { SqlPaymentBooks } from '#modules/payments/adapters/persistence/sql-paym
 import { SqlPaymentReports } from '#modules/payments/adapters/persistence/sql-payment-reports.ts';
 import { SqlPaymentTotals } from '#modules/payments/adapters/persistence/sql-payment-totals.ts';
 import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
+import type { PaymentFilters } from '#modules/payments/ports/payment-views.ts';
 import { createPool, Database } from '#platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
@@ -91,6 +92,9 @@ describe.each(['before the notes are folded', 'after they are'])('the totals, %s
       const { total } = await views.list(visible, {}, page);
       expect(total).toBe((await views.list(visible, unsummed, page)).total);
     }
+    // As a route hands it over: the whole query, the page in it.
+    const asked = { page: 0, size: 2 } as PaymentFilters;
+    expect((await views.list('all', asked, page)).total).toBe(7);
     const beyond = await views.list('all', {}, { ...page, offset: 50 });
     expect(beyond).toMatchObject({ items: [], total: 7 });
   });

@@ -36,6 +36,11 @@ it('questions beyond number are asked without a name, so that connections do not
   expect(statements.prepare('select :one', { one: 1 })).toEqual({ text: 'select $1', values: [1] });
 });
 
+it('a search is planned for what is searched', () => {
+  const { name } = new Statements().prepare('select where name ilike :pattern', { pattern: '%Ада%' });
+  expect(name).toBeUndefined();
+});
+
 it('a binding that is missing is said at once, and null is none that is missing', () => {
   const statements = new Statements();
   expect(() => statements.prepare('select :id', {})).toThrow(':id');

@@ -1,5 +1,6 @@
 import type { Visibility } from '#kernel/visibility.ts';
 import type { PaymentFilters } from '../../ports/payment-views.ts';
+import { givenFilters } from './payment-conditions.ts';
 
 type SummedBy = 'MERCHANT' | 'DAY';
 
@@ -12,9 +13,7 @@ const byDay = new Set(['status', 'currency', 'from', 'to']);
  * null: the payments themselves must be asked.
  */
 export const summedBy = (visible: Visibility, filters: PaymentFilters): SummedBy | null => {
-  const given = Object.entries(filters)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name]) => name);
+  const given = givenFilters(filters);
   if (given.every((name) => byMerchant.has(name))) return 'MERCHANT';
   return visible === 'all' && given.every((name) => byDay.has(name)) ? 'DAY' : null;
 };
