@@ -152,4 +152,22 @@ describe('a token', () => {
     expect(await both.read(token, now)).toBe('one');
     expect(await old.read(await both.issue(session), now)).toBeNull();
   });
+
+  test('is believed again without reckoning, but neither longer than it lives nor under another signature', async () => {
+    const now = new Date();
+    const session = openSession({ id: 'one', userId: 1, now, address: '', userAgent: '' });
+    const tokens = new JoseSessionTokens({ secrets: [sessionSecret] });
+    const token = await tokens.issue(session);
+    expect(await tokens.read(token, now)).toBe('one');
+    expect(await tokens.read(token, now)).toBe('one');
+    const [header, content] = token.split('.');
+    const forged = await new JoseSessionTokens({
+      secrets: ['another secret, of thirty-two characters'],
+    }).issue(session);
+    expect(await tokens.read(`${header}.${content}.${forged.split('.')[2]}`, now)).toBeNull();
+    const lastMoment = new Date(session.expiresAt.getTime() - 2_000);
+    expect(await tokens.read(token, lastMoment)).toBe('one');
+    expect(await tokens.read(token, new Date(session.expiresAt.getTime() + 1_000))).toBeNull();
+    expect(await tokens.read(token, now)).toBe('one');
+  });
 });
