@@ -1,0 +1,51 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { freePort } from '#development/ports.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const endOf = (child: ChildProcess) => async (): Promise<void> => {
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+};
+
+/** The pages that the server shows, from what stands here now. */
+export const buildWeb = async (): Promise<void> => {
+  const args = [join(root, 'src/development/build-web.ts')];
+  const [code] = (await once(spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }), 'exit')) as [
+    number,
+  ];
+  if (code !== 0) throw new Error('the web cannot be built');
+};
+
+/** The product as it runs, its log written and thrown away. */
+export const startServer = async (env: NodeJS.ProcessEnv) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'cli/run.ts'), 'serve', '--no-jobs'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env, PORT: String(port), METRICS_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => line.includes('is ready') && resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: endOf(child) };
+};
+
+/** The limit: node:http with pg and named statements, no session, no checks, no log. */
+export const startBareServer = async (databaseUrl: string) => {
+  const child = fork(new URL('./bare-server.ts', import.meta.url), [databaseUrl], { execArgv: [] });
+  const [port] = (await once(child, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}`, stop: endOf(child) };
+};
+
+/** Resident memory in MiB. */
+export const memoryOf = async (pid: number): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+};

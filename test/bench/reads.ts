@@ -1,0 +1,129 @@
+import { Agent } from 'node:http';
+import { PaymentViews } from '#modules/payments/ports/payment-views.ts';
+import { readConfig } from '#platform/config.ts';
+import { compose } from '#src/composition.ts';
+import type { Ground } from './ground.ts';
+import { answersPerSecond, ask, type Call } from './load.ts';
+import { atLeast, atMost, inTurn, millisecondsOf, timesFaster, type Measure } from './measure.ts';
+
+const unit = 'answers/s';
+
+const bodyOf = async <T>(call: Call): Promise<T> => {
+  const { status, body } = await ask(new Agent(), call);
+  if (status !== 200) throw new Error(`${call.url}: ${status} ${body.toString().slice(0, 200)}`);
+  return JSON.parse(body.toString()) as T;
+};
+
+const timed = (agent: Agent, call: Call) => () =>
+  millisecondsOf(async () => {
+    const { status } = await ask(agent, call);
+    if (status !== 200) throw new Error(`${call.url}: ${status}`);
+  });
+
+const race = ({ size: { rounds, roundMs } }: Ground, ours: Call, limit: Call) =>
+  inTurn(
+    rounds,
+    () => answersPerSecond(roundMs, () => ours),
+    () => answersPerSecond(roundMs, () => limit),
+  );
+
+type List = Readonly<{ content: readonly { id: number | string }[]; totalElements: number }>;
+
+export const listOfPayments = async (ground: Ground): Promise<Measure> => {
+  const ours = ground.asMerchant('/merchants/me/payments?page=0&size=25');
+  const limit = { url: `${ground.bare.url}/list/${ground.merchant.id}` };
+  const [one, other] = [await bodyOf<List>(ours), await bodyOf<List>(limit)];
+  const idsOf = ({ content, totalElements }: List) =>
+    JSON.stringify([content.map(({ id }) => Number(id)), totalElements]);
+  if (idsOf(one) !== idsOf(other)) throw new Error('the list is not the one of the plain query');
+  return atLeast(1, {
+    workload: 'list of 25 payments of a merchant',
+    unit,
+    ...(await race(ground, ours, limit)),
+  });
+};
+
+export const linkByToken = async (ground: Ground): Promise<Measure> => {
+  const ours = { url: `${ground.server.url}/api/payment-links/token/${ground.linkToken}` };
+  const limit = { url: `${ground.bare.url}/link/${ground.linkToken}` };
+  return atLeast(1, { workload: 'link by token', unit, ...(await race(ground, ours, limit)) });
+};
+
+export const payPage = async (ground: Ground): Promise<Measure> => {
+  const page = { url: `${ground.server.url}/pay/${ground.linkToken}`, headers: { accept: 'text/html' } };
+  const limit = { url: `${ground.server.url}/api/payment-links/token/${ground.linkToken}` };
+  return atLeast(0.9, {
+    workload: 'pay page, HTML, against the look-up above',
+    unit,
+    ...(await race(ground, page, limit)),
+  });
+};
+
+/** The sums a dashboard shows, without any of the product. */
+const plainSums = 'select currency, status, count(*), sum(amount_minor), sum(eur_amount_minor) from payments';
+
+/** Statements, not answers: what HTTP and session cost stands in the lines above. */
+export const dashboards = async ({ client, merchant, size, installation }: Ground): Promise<Measure[]> => {
+  const application = compose(readConfig({ ...installation.env, LOG_LEVEL: 'silent' }));
+  const views = application.resolve(PaymentViews);
+  const plain = (where: string) => () =>
+    millisecondsOf(() => client.query(`${plainSums} ${where} group by 1, 2`));
+  const rounds = size.rounds * 7;
+  try {
+    const all = await inTurn(rounds, () => millisecondsOf(() => views.takings('all')), plain(''));
+    const own = await inTurn(
+      rounds,
+      () => millisecondsOf(() => views.takings([merchant.id])),
+      plain(`where merchant_id = ${merchant.id}`),
+    );
+    return [
+      timesFaster(70, { workload: 'administrators’ totals against plain sums', unit: 'ms', ...all }),
+      timesFaster(20, { workload: 'merchant’s totals against plain sums', unit: 'ms', ...own }),
+    ];
+  } finally {
+    await application.close();
+  }
+};
+
+/** The cursor that stands so far down in the list of everybody's payments. */
+const cursorAt = async ({ client }: Ground, share: number): Promise<string> => {
+  const { rows } = await client.query<{ value: string; id: number }>(
+    `select created_at::text as value, id::int from payments order by created_at desc, id desc
+     limit 1 offset (select (count(*) * $1::float8)::int from payments)`,
+    [share],
+  );
+  return Buffer.from(JSON.stringify(['createdAt', true, rows[0]!.value, rows[0]!.id])).toString('base64url');
+};
+
+export const deepPages = async (ground: Ground): Promise<Measure> => {
+  const agent = new Agent({ keepAlive: true });
+  const address = '/payments?page=0&size=25';
+  const first = ground.asAdmin(address);
+  const deep = ground.asAdmin(`/payments?size=25&cursor=${await cursorAt(ground, 0.9)}`);
+  await bodyOf<List>(deep);
+  const taken = await inTurn(ground.size.rounds * 7, timed(agent, deep), timed(agent, first));
+  agent.destroy();
+  return atMost(2, {
+    workload: 'page at nine tenths of everybody’s payments against the first',
+    unit: 'ms',
+    ...taken,
+  });
+};
+
+export const search = async (ground: Ground): Promise<Measure> => {
+  const agent = new Agent({ keepAlive: true });
+  const taken = await inTurn(
+    ground.size.rounds,
+    timed(agent, ground.asAdmin(`/payments?page=0&size=25&search=${encodeURIComponent('ivan.petrov17@')}`)),
+    () =>
+      millisecondsOf(() =>
+        ground.client.query(`select * from payments where customer_email ilike '%ivan.petrov17@%'`),
+      ),
+  );
+  agent.destroy();
+  return timesFaster(5, {
+    workload: 'search in everybody’s payments against a plain ilike',
+    unit: 'ms',
+    ...taken,
+  });
+};

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Ground } from './ground.ts';
+import { atMost, median, millisecondsOf, type Measure } from './measure.ts';
+import { memoryOf, startServer } from './processes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const help = async (): Promise<void> => {
+  const child = spawn(join(root, 'plateno'), ['--help'], { cwd: root, stdio: 'ignore' });
+  await once(child, 'exit');
+};
+
+const several = async (rounds: number, act: () => Promise<number>): Promise<number> => {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await act());
+  return median(taken);
+};
+
+/** Held against a time that people wait, not against a limit of the machine. */
+export const starts = async ({ installation, size }: Ground): Promise<Measure[]> => {
+  const helped = await several(size.rounds, () => millisecondsOf(help));
+  const ready = await several(size.rounds, async () => {
+    const begun = performance.now();
+    const server = await startServer(installation.env);
+    const milliseconds = performance.now() - begun;
+    await server.stop();
+    return milliseconds;
+  });
+  return [
+    atMost(1, { workload: 'plateno --help', unit: 'ms', figure: helped, limit: 500 }),
+    atMost(1, {
+      workload: 'server ready on a database that is there',
+      unit: 'ms',
+      figure: ready,
+      limit: 6_000,
+    }),
+  ];
+};
+
+export const memory = async ({ server }: Ground): Promise<Measure> =>
+  atMost(1, {
+    workload: 'memory of the server after all of it',
+    unit: 'MiB',
+    figure: await memoryOf(server.pid),
+    limit: 320,
+  });
