@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import reactAdminEn from 'ra-language-english';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
 import {
@@ -18,6 +19,8 @@ import {
 } from './back-office-ground.ts';
 import { desk, phone, type Visitor } from './ground/visitor.ts';
 import { fill } from './ground/words.ts';
+
+const addFilter = reactAdminEn.ra.action.add_filter;
 
 let ground: Ground;
 beforeAll(async () => {
@@ -59,6 +62,13 @@ it.each([
   await admin.look('88 audit log');
   await seeMerchant(admin, 'of an administrator');
   await seeTabs(admin);
+  await goTo(admin, menu.users);
+  await page.getByText('kantora').first().click();
+  await page.getByText(words.admin.users.keepsBooksHelp).waitFor();
+  await admin.look('62 accountant');
+  await page.getByRole('link', { name: words.admin.users.change }).click();
+  await page.getByRole('dialog').waitFor();
+  await admin.look('61 user form');
   await page.goto(`${ground.plateno.address}/admin/merchants/register`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await admin.look('89 registration');
@@ -131,6 +141,10 @@ it('A list comes as a file of what its filters let through', async () => {
   await goTo(admin, words.admin.menu.payments);
   await page.getByLabel(words.shared.list.search).fill('Мария');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('Мария');
+  await button(page, addFilter).click();
+  await page.getByRole('menuitemcheckbox', { name: words.resources.payments.fields.from, exact: true }).click();
+  await field(page, words.resources.payments.fields.from).fill('2026-01-01');
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-01-01');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     button(page, fill(words.admin.lists.export, { format: 'CSV' })).click(),

@@ -79,7 +79,9 @@ const Cards = () => {
     <SimpleList<ProviderEvent>
       rowClick="show"
       primaryText={(it) => it.type}
-      secondaryText={(it) => `${formatDateTime(it.receivedAt)} · ${reasonOf(it.reason)}`}
+      secondaryText={(it) =>
+        [formatDateTime(it.receivedAt), it.reason && reasonOf(it.reason)].filter(Boolean).join(' · ')
+      }
       tertiaryText={(it) => <EventState state={it.state} />}
     />
   );
