@@ -44,36 +44,52 @@ const seeTabs = async (admin: Visitor): Promise<void> => {
   }
 };
 
-it.each([
+const languages = [
   ['bg', desk],
   ['en', phone],
-] as const)('An administrator sees every screen, in %s', async (language, viewport) => {
-  const admin = await arrive(ground, 'silviya', language, viewport);
-  const { page, words } = admin;
-  const { menu } = words.admin;
-  await seeDashboard(admin, 'of an administrator');
-  expect(await menuOf(admin)).toEqual(Object.values(menu));
-  await seePayment(ground, admin, 'of an administrator');
-  await seeInvoice(admin, 'of an administrator');
-  await seeLink(ground, admin, 'of an administrator');
-  await seeOperations(ground, admin, 'of an administrator');
-  await goTo(admin, menu.audit);
-  await page.getByText('merchant.registered').first().waitFor();
-  await admin.look('88 audit log');
-  await seeMerchant(admin, 'of an administrator');
-  await seeTabs(admin);
-  await goTo(admin, menu.users);
-  await page.getByText('kantora').first().click();
-  await page.getByText(words.admin.users.keepsBooksHelp).waitFor();
-  await admin.look('62 accountant');
-  await page.getByRole('link', { name: words.admin.users.change }).click();
-  await page.getByRole('dialog').waitFor();
-  await admin.look('61 user form');
-  await page.goto(`${ground.plateno.address}/admin/merchants/register`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await admin.look('89 registration');
-  await admin.leave();
-});
+] as const;
+
+it.each(languages)(
+  'An administrator sees money, documents and what runs behind them, in %s',
+  async (language, viewport) => {
+    const admin = await arrive(ground, 'silviya', language, viewport);
+    const { page, words } = admin;
+    const { menu } = words.admin;
+    await seeDashboard(admin, 'of an administrator');
+    expect(await menuOf(admin)).toEqual(Object.values(menu));
+    await seePayment(ground, admin, 'of an administrator');
+    await seeInvoice(admin, 'of an administrator');
+    await seeLink(ground, admin, 'of an administrator');
+    await seeOperations(ground, admin, 'of an administrator');
+    await goTo(admin, menu.audit);
+    await page.getByText('merchant.registered').first().waitFor();
+    await admin.look('88 audit log');
+    await admin.leave();
+  },
+);
+
+it.each(languages)(
+  'An administrator sees merchants with all that is theirs, and users, in %s',
+  async (language, viewport) => {
+    const admin = await arrive(ground, 'silviya', language, viewport);
+    const { page, words } = admin;
+    const { menu, users } = words.admin;
+    await seeMerchant(admin, 'of an administrator');
+    await seeTabs(admin);
+    await goTo(admin, menu.users);
+    await page.getByText('kantora').first().click();
+    await page.getByText(users.keepsBooksHelp).waitFor();
+    await admin.look('62 accountant');
+    await page.getByRole('link', { name: users.change }).click();
+    await page.getByRole('dialog').waitFor();
+    await admin.look('61 user form');
+    await page.goto(`${ground.plateno.address}/admin/merchants/register`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await admin.look('89 registration');
+    expect(admin.faults).toEqual([]);
+    await admin.leave();
+  },
+);
 
 it('What waits for a person is one click from where it is put right', async () => {
   const admin = await arrive(ground, 'silviya', 'bg', desk);
@@ -142,7 +158,9 @@ it('A list comes as a file of what its filters let through', async () => {
   await page.getByLabel(words.shared.list.search).fill('Мария');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('Мария');
   await button(page, addFilter).click();
-  await page.getByRole('menuitemcheckbox', { name: words.resources.payments.fields.from, exact: true }).click();
+  await page
+    .getByRole('menuitemcheckbox', { name: words.resources.payments.fields.from, exact: true })
+    .click();
   await field(page, words.resources.payments.fields.from).fill('2026-01-01');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-01-01');
   const [file] = await Promise.all([

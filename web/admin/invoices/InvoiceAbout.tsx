@@ -11,7 +11,10 @@ import { useInvoiceWords } from './use-invoice-words.ts';
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
   const { t, name, money } = useInvoiceWords(invoice);
   const facts: (readonly [string, ReactNode])[] = [
-    [name('merchantName'), <Reference key="merchant" to="merchants" by="merchantId" />],
+    [
+      name('merchantName'),
+      <Reference key="merchant" to="merchants" by="merchantId" otherwise={invoice.merchantName} />,
+    ],
     [name('issueDate'), formatDate(invoice.issueDate)],
     [name('taxEventDate'), formatDate(invoice.taxEventDate)],
     [name('dueDate'), formatDate(invoice.dueDate)],

@@ -40,7 +40,10 @@ const About = ({ link }: { link: PaymentLink }) => {
       <Panel title={t('admin.links.about')}>
         <Facts
           facts={[
-            [name('merchantName'), <Reference key="merchant" to="merchants" by="merchantId" />],
+            [
+              name('merchantName'),
+              <Reference key="merchant" to="merchants" by="merchantId" otherwise={link.merchantName} />,
+            ],
             [name('amount'), formatMoney(link.amount, link.currency, language)],
             [name('usage'), t(`admin.links.usages.${link.usage}`)],
             [name('description'), link.description],

@@ -18,7 +18,10 @@ export const PaymentCharge = ({ payment }: { payment: Payment }) => {
           [name('amount'), priced(payment.amount)],
           [t('admin.payments.charged'), charged(payment.chargeAmount)],
           [t('admin.payments.rate'), payment.fxRate],
-          [name('merchantName'), <Reference key="merchant" to="merchants" by="merchantId" />],
+          [
+            name('merchantName'),
+            <Reference key="merchant" to="merchants" by="merchantId" otherwise={payment.merchantName} />,
+          ],
           ...(may('show', 'payment-links')
             ? ([
                 [name('paymentLinkId'), <Reference key="link" to="payment-links" by="paymentLinkId" />],

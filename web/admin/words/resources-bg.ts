@@ -83,7 +83,6 @@ export const resources = {
       type: 'Вид',
       status: 'Статус',
       merchantName: 'Търговец',
-      merchantId: 'Търговец',
       customerName: 'Клиент',
       customerEmail: 'Имейл',
       description: 'Описание',
@@ -114,7 +113,6 @@ export const resources = {
     fields: {
       uniqueToken: 'Код',
       merchantName: 'Търговец',
-      merchantId: 'Търговец',
       amount: 'Сума',
       currency: 'Валута',
       status: 'Статус',

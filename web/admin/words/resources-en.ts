@@ -81,7 +81,6 @@ export const resources = {
       type: 'Type',
       status: 'Status',
       merchantName: 'Merchant',
-      merchantId: 'Merchant',
       customerName: 'Customer',
       customerEmail: 'E-mail',
       description: 'Description',
@@ -112,7 +111,6 @@ export const resources = {
     fields: {
       uniqueToken: 'Token',
       merchantName: 'Merchant',
-      merchantId: 'Merchant',
       amount: 'Amount',
       currency: 'Currency',
       status: 'Status',
