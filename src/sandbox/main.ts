@@ -32,10 +32,11 @@ const start = () => {
 
 try {
   const sandbox = await start();
-  process.stdout.write(`Sandbox is ready: ${sandbox.url}\n`);
   const stop = () => void sandbox.stop();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Last: who reads this may end it at once.
+  process.stdout.write(`Sandbox is ready: ${sandbox.url}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

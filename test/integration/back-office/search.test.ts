@@ -33,9 +33,9 @@ describe('one search finds', () => {
     const link = await shop.createLink(baker);
     const checkout = await shop.openCheckout(link);
     await shop.control.pay({ session: checkout.sessionId });
-    const payment = await until('there is an invoice', async () => {
+    const payment = await until('it is settled', async () => {
       const found = await shop.payment(checkout.paymentId);
-      return found.invoiceId !== null && found;
+      return found.status === 'SUCCEEDED' && found.invoiceId !== null && found;
     });
     const { reference } = await shop.returnFrom(checkout);
     const hit = { kind: 'payment', id: payment.id, title: reference, detail: 'Пекарна Зора' };

@@ -37,6 +37,8 @@ it('a lost webhook does not matter to the customer who comes back: the return pa
 
 it('the merchant may ask, too, and asking again changes nothing', async () => {
   const { paymentId } = await payUnheard();
+  // The provider's fee becomes known by and by, which would be news.
+  await shop.control.settleNow();
   const confirm = async () => accepted(await merchant.api.post<Payment>(`/payments/confirm/${paymentId}`));
   const first = await confirm();
   expect(first.status).toBe('SUCCEEDED');

@@ -118,7 +118,14 @@ const send = async (endpoint: Endpoint, wrong: Wrong): Promise<{ status: number;
     },
     ...(isSent ? { body } : {}),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: answer.status, text: await textOf(answer) };
+};
+
+/** A stream of events has no end of its own: whoever has begun to listen hangs up. */
+const textOf = async (answer: Response): Promise<string> => {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
+  await answer.body?.cancel();
+  return '';
 };
 
 /** Everything that a refused request must leave as it was; what only counts visits is left out. */

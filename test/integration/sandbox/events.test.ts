@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#test/support/application/until.ts';
 import {
   idOf,
   paidSession,
@@ -23,6 +24,7 @@ describe('A payment', () => {
   it('is told in signed events which the SDK verifies', async () => {
     const session = await paidSession(world);
     await world.control.settleNow();
+    await until('all is told', () => world.receiver.types().length === 5);
     for (const { body, signature } of world.receiver.received) {
       expect(Stripe.webhooks.constructEvent(body, signature, webhookSecret).object).toBe('event');
       expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, webhookSecret)).toThrow('signature');
