@@ -49,10 +49,12 @@ test.each([
 });
 
 test('who answers answers one address, whatever is written in it', async () => {
-  await send({ replyTo: 'mehana@example.com' });
-  await send({ replyTo: 'a@example.com, b@example.com\r\nBcc: c@example.com' }).catch(() => undefined);
+  await send();
+  await send({ replyTo: 'a@example.com, b@example.com\r\nBcc: c@example.com' });
   const headers = inbox.mails.map(({ raw }) => readMail(raw).headers);
-  expect(headers[0]?.get('reply-to')).toBe('mehana@example.com');
+  expect(headers.map((each) => each.get('reply-to'))).toEqual([
+    'mehana@example.com',
+    expect.stringMatching(/^<"[^"]*"@example\.com>$/),
+  ]);
   expect(headers.some((each) => each.has('bcc'))).toBe(false);
-  expect(inbox.mails.every(({ to }) => to.length === 1)).toBe(true);
 });
