@@ -3,10 +3,10 @@ import { confirmPayment, type Payment } from '#contract/payments.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { refundable } from '../../shared/payments/refundable.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
-import { refundable } from './refundable.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 

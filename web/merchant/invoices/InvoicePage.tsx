@@ -1,17 +1,14 @@
 import { useParams } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices.ts';
-import { CallRefused } from '../../shared/call-refused.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
+import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
+import { RecordScreen } from '../RecordScreen.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-import { BackToInvoices } from './BackToInvoices.tsx';
 import { Corrections } from './Corrections.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
@@ -22,22 +19,18 @@ import { PayPanel } from './PayPanel.tsx';
 
 export const InvoicePage = () => {
   const t = useMerchantWords();
+  const { base } = usePortal();
   const id = Number(useParams()['id']);
-  const { data, error, refetch } = useInvoice(id);
-  const missing = error instanceof CallRefused && (error.status === 404 || error.status === 422);
   return (
-    <>
-      <BackToInvoices />
-      {data ? (
-        <Document invoice={data} />
-      ) : missing ? (
-        <EmptyState icon="invoice" title={t('merchant.invoice.notFound')} />
-      ) : error ? (
-        <ErrorBanner error={error} fallback={t('merchant.invoice.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </>
+    <RecordScreen
+      query={useInvoice(id)}
+      back={{ to: `${base}/invoices`, label: t('merchant.invoice.back') }}
+      icon="invoice"
+      missing={t('merchant.invoice.notFound')}
+      failed={t('merchant.invoice.failed')}
+    >
+      {(invoice) => <Document invoice={invoice} />}
+    </RecordScreen>
   );
 };
 

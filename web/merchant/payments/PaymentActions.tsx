@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Refund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { Button } from '../../shared/layout/Button.tsx';
+import { refundable } from '../../shared/payments/refundable.ts';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
-import { refundable } from './refundable.ts';
 import { usePaymentWords } from './words/use-payment-words.ts';
 
 interface PaymentActionsProps {

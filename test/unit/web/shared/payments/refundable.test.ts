@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundable } from '#web/merchant/payments/refundable.ts';
+import { refundable } from '#web/shared/payments/refundable.ts';
 
 const paid = { status: 'SUCCEEDED', disputeStatus: 'NONE', chargeAmount: 51.13 } as const;
 
