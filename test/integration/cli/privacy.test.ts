@@ -21,7 +21,7 @@ const sell = async (customer = maria): Promise<number> => {
   return checkout.paymentId;
 };
 
-/** Where the text still stands, whatever the table. */
+/** Where the address still stands by itself, whatever the table. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const tables = await shop.database.rows<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
@@ -29,7 +29,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await shop.database.rows(`select from ${name} t where t::text ilike '%${text}%' limit 1`);
+    const rows = await shop.database.rows(`select from ${name} t where t::text ~* '\\m${text}' limit 1`);
     if (rows.length > 0) found.push(name);
   }
   return found;
@@ -38,18 +38,18 @@ const tablesWith = async (text: string): Promise<string[]> => {
 beforeAll(async () => {
   shop = await startApplication();
   merchant = await shop.addMerchant();
+  const mailed = shop.mailbox.received(2);
+  await sell();
+  await sell({ customerEmail: 'rosemaria@example.com', customerName: 'Роза' });
+  await mailed;
 });
 afterAll(() => shop.stop());
 
 test('a customer gets a copy of all that is kept about them, to read and for a program', async () => {
-  const mailed = shop.mailbox.received(2);
-  await sell();
-  await sell({ customerEmail: 'ivan@example.com', customerName: 'Иван' });
-  await mailed;
   const read = await plateno(['privacy', 'export', '--email', 'maria@example.com']);
   expect(read.stdout).toMatch(/Payments \(1\)[^]*customer_name\s+Мария Петрова/);
   const { stdout } = await plateno(['privacy', 'export', '--email', 'maria@example.com', '--format', 'json']);
-  expect(stdout).not.toContain('ivan@example.com');
+  expect(stdout).not.toContain('rosemaria@example.com');
   const { records } = JSON.parse(stdout) as { records: { kind: string; rows: unknown[] }[] };
   expect(records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['payments', 'documents', 'mails']));
   expect((await plateno(['privacy', 'export', '--email', 'nobody@example.com'])).code).toBe(3);
@@ -71,7 +71,7 @@ test('a customer is forgotten, but for the documents that the law keeps and what
   expect(done).toContainEqual({ kind: 'mails', erased: 1, kept: 0, ground: null });
   expect(await shop.database.rows('select customer_email as email from payments order by id')).toEqual([
     { email: null },
-    { email: 'ivan@example.com' },
+    { email: 'rosemaria@example.com' },
     { email: 'Maria@example.com' },
   ]);
   expect(await shop.doctor()).toEqual([]);

@@ -11,6 +11,8 @@ const underWay = `(p.status in ('PENDING', 'PROCESSING') or p.dispute_status = '
 const requests = `payment_attempts a join payments p on p.id = a.payment_id where ${theirs} and a.provider_request <> '{}'`;
 /** The provider's words are searched as they came: there the address may stand without a payment of ours. */
 const signals = `provider_events e where e.payload <> '{}' and e.payload::text ilike :pattern`;
+/** As a whole value: the end of a longer address is somebody else's. */
+const bindingsOf = (email: string) => ({ email, pattern: containing(JSON.stringify(email)) });
 
 export class SqlPersonalPayments implements PersonalDataHolder {
   readonly #database: Database;
@@ -21,7 +23,7 @@ export class SqlPersonalPayments implements PersonalDataHolder {
 
   async find(subject: DataSubject): Promise<PersonalRecords[]> {
     if (subject.kind !== 'email') return [];
-    const bindings = { email: subject.email, pattern: containing(subject.email) };
+    const bindings = bindingsOf(subject.email);
     const rows = (sql: string): Promise<Row[]> => this.#database.rows<Row>(sql, bindings);
     return [
       {
@@ -48,7 +50,7 @@ export class SqlPersonalPayments implements PersonalDataHolder {
   /** Amounts, references and the last digits of the card stay: they are the record of the payment. */
   async erase(subject: DataSubject): Promise<Erasure[]> {
     if (subject.kind !== 'email') return [];
-    const bindings = { email: subject.email, pattern: containing(subject.email) };
+    const bindings = bindingsOf(subject.email);
     const count = async (sql: string): Promise<number> => (await this.#database.rows(sql, bindings)).length;
     const outcome = async (kind: Erasure['kind'], erase: string, remaining: string): Promise<Erasure> => {
       const erased = await count(erase);
