@@ -135,7 +135,8 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await page.getByRole('heading', { name: words.return.cancel.title }).waitFor();
     await customer.look('15 cancelled');
     await page.getByRole('link', { name: words.return.cancel.again }).click();
-    expect(await field(page, words.pay.request.email).inputValue()).toBe(payer.email);
+    // The page stands before the script that remembers has come.
+    await expect.poll(() => field(page, words.pay.request.email).inputValue()).toBe(payer.email);
     await button(page, words.pay.request.pay(shown.charge)).click();
     await page.getByText(words.hosted.notice).waitFor();
   });
