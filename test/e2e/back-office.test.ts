@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { button } from './acts/fields.ts';
+import { goTo } from './acts/go-to.ts';
 import {
   arrive,
+  bakery,
   isOffered,
   menuOf,
   openBackOffice,
@@ -15,6 +17,7 @@ import {
   type Ground,
 } from './back-office-ground.ts';
 import { desk, phone } from './ground/visitor.ts';
+import { fill } from './ground/words.ts';
 
 let ground: Ground;
 beforeAll(async () => {
@@ -50,9 +53,13 @@ it.each([
     expect(await isOffered(support, invoices.send)).toBe(true);
     await seeLink(ground, support, 'of support');
     await seeOperations(ground, support, 'of support');
-    for (const act of [jobs.retry, events.retry, lists.export]) {
-      expect(await page.getByText(act).count(), act).toBe(0);
-    }
+    expect(await page.getByRole('button', { name: jobs.retry }).count()).toBe(0);
+    await page.goto(`${ground.plateno.address}/admin/provider-events/${ground.parkedId}/show`);
+    await page.getByText(events.reasons.UNMATCHED).waitFor();
+    expect(await page.getByRole('button', { name: events.retry }).count()).toBe(0);
+    await goTo(support, menu.invoices);
+    await page.getByText(bakery).first().waitFor();
+    expect(await isOffered(support, fill(lists.export, { format: 'CSV' }))).toBe(false);
     await seeMerchant(support, 'of support');
     await openTab(support, words.admin.merchants.statusHistory);
     await page.getByText(words.shared.status.merchant.PENDING).first().waitFor();
@@ -87,7 +94,7 @@ it.each([
   async (language, viewport) => {
     const accountant = await arrive(ground, 'kantora', language, viewport);
     const { page, words } = accountant;
-    const { menu, payments, invoices } = words.admin;
+    const { menu, payments, invoices, lists } = words.admin;
     await page.waitForURL('**/admin/payments');
     expect(await menuOf(accountant)).toEqual([menu.merchants, menu.payments, menu.invoices]);
     await seePayment(ground, accountant, 'of an accountant');
@@ -96,6 +103,8 @@ it.each([
     expect(await isOffered(accountant, payments.confirm)).toBe(false);
     await seeInvoice(accountant, 'of an accountant');
     expect(await isOffered(accountant, invoices.send)).toBe(false);
+    await goTo(accountant, menu.invoices);
+    await button(page, fill(lists.export, { format: 'Excel' })).waitFor();
     await seeMerchant(accountant, 'of an accountant');
     expect(await page.getByText(words.admin.merchants.statusHistory).count()).toBe(0);
     expect(await page.getByRole('tab', { name: menu.links }).count()).toBe(0);
