@@ -15,6 +15,8 @@ export const maskSecrets = ({ database, stripe, mail, sessions, passwords, ...pl
   database: {
     url: withoutPassword(database.url),
     migratorUrl: withoutPassword(database.migratorUrl),
+    directUrl: withoutPassword(database.directUrl),
+    ...(database.replicaUrl !== undefined && { replicaUrl: withoutPassword(database.replicaUrl) }),
   },
   stripe: {
     ...stripe,

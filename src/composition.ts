@@ -23,6 +23,7 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
+import { expectRoleSettings } from '#platform/database/role-settings.ts';
 import { Notifications, NotificationsToken } from '#platform/database/notifications.ts';
 import { pendingMigrations } from '#platform/database/migrate.ts';
 import { provider, resolve, type Key, type Override } from '#platform/di.ts';
@@ -77,14 +78,20 @@ const webRoot = path.resolve(import.meta.dirname, '../dist/web');
 /** What this process holds open, in the order in which it is let go. */
 const openPlatform = (config: Config) => {
   const log = createLog(config.logLevel);
-  const database = new Database(createPool(config.database.url, 8, config.database.statementTimeoutMs));
+  const { url, directUrl, replicaUrl, statementTimeoutMs, isPooled } = config.database;
+  const database = new Database(createPool(url, 8, { statementTimeoutMs, isPooled }), {
+    isPooled,
+    ...(replicaUrl !== undefined && {
+      replica: createPool(replicaUrl, 4, { statementTimeoutMs, isReadOnly: true }),
+    }),
+  });
   const meters = new Meters();
   return {
     log,
     database,
     meters,
-    notifications: new Notifications({ database, log, url: config.database.url }),
-    jobs: new BossJobs({ database, log, meters, url: config.database.url }),
+    notifications: new Notifications({ database, log, url: directUrl }),
+    jobs: new BossJobs({ database, log, meters, url }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config),
     mailer: new SmtpMailer(config.mail),
@@ -126,6 +133,7 @@ const readinessOf = (config: Config, database: Database) => {
   let isMigrated = false;
   return async (): Promise<void> => {
     await database.rows('select 1');
+    if (!isMigrated && config.database.isPooled) await expectRoleSettings(database);
     isMigrated ||= (await pendingMigrations(config.database.url)).length === 0;
     if (!isMigrated) throw new Error('migrations are pending');
   };

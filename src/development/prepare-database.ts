@@ -3,7 +3,7 @@ import { applicationRoleOf, migrateDatabase, pendingMigrations } from '#platform
 import type { Config } from '#platform/config.ts';
 
 const isEmpty = async (config: Config): Promise<boolean> => {
-  const database = new Database(createPool(config.database.url, 1));
+  const database = new Database(createPool(config.database.directUrl, 1));
   try {
     return (await database.rows('select 1 from users limit 1')).length === 0;
   } finally {

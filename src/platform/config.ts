@@ -16,6 +16,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.string().min(1),
   DATABASE_MIGRATOR_URL: z.string().min(1).optional(),
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  DATABASE_REPLICA_URL: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   STRIPE_API_URL: z.url().optional(),
@@ -51,6 +53,12 @@ export type Config = Readonly<{
   database: Readonly<{
     url: string;
     migratorUrl: string;
+    /** Where a connection is the caller's own for as long as it wants: for listening and for long files. */
+    directUrl: string;
+    /** A pooler stands before the database and gives connections away from transaction to transaction. */
+    isPooled: boolean;
+    /** A copy that may be a moment behind, for lists and files that people only look at. */
+    replicaUrl: string | undefined;
     /** How long one statement may take; unset: as long as a customer would wait. */
     statementTimeoutMs?: number;
   }>;
@@ -103,6 +111,17 @@ const productionProblems = (env: Environment, publicUrl: string, isSeedGiven: bo
   return findings.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 };
 
+const databaseIn = (env: Environment): Config['database'] => {
+  const directUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+  return {
+    url: env.DATABASE_URL,
+    migratorUrl: env.DATABASE_MIGRATOR_URL ?? directUrl,
+    directUrl,
+    isPooled: env.DATABASE_DIRECT_URL !== undefined,
+    replicaUrl: env.DATABASE_REPLICA_URL,
+  };
+};
+
 /** Parses the environment once. @throws ConfigurationProblem with the whole list */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -124,7 +143,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     metricsPort: env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9),
     publicUrl,
     dataDir: env.DATA_DIR,
-    database: { url: env.DATABASE_URL, migratorUrl: env.DATABASE_MIGRATOR_URL ?? env.DATABASE_URL },
+    database: databaseIn(env),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecrets: splitSecrets(env.STRIPE_WEBHOOK_SECRET),

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#test/support/application/until.ts';
 import { openHouse, type House } from './ground/house.ts';
@@ -20,10 +21,13 @@ describe('the pool is exhausted', () => {
     const { shop, servers } = house;
     const merchant = await shop.addMerchant();
     const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
-    const answers = await shop.database.transact(async () => {
-      await shop.database.rows('select from payment_links where id = ? for update', [link.id]);
-      return Promise.all(Array.from({ length: 3 * poolSize }, () => house.checkout(link)));
-    });
+    // On a connection that nobody takes away from whoever is idle in a transaction.
+    const holder = new pg.Client({ connectionString: shop.testDatabase.migratorUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from payment_links where id = $1 for update', [link.id]);
+    const answers = await Promise.all(Array.from({ length: 3 * poolSize }, () => house.checkout(link)));
+    await holder.end();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
     expect(await shop.database.rows('select from payments')).toEqual([]);

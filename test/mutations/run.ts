@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runTool, root } from '#test/support/run-tool.ts';
+import { root, runTool, type Outcome } from '#test/support/run-tool.ts';
 import { mutations, type Mutation } from './mutations.ts';
 
 /** What is not in the repository and is only read. */
@@ -22,11 +22,10 @@ const copyHouse = async (): Promise<string> => {
 
 type Tests = Readonly<{ project: string; files: readonly string[]; sentence?: string }>;
 
-/** @returns whether all of them are green */
-const areGreen = async (house: string, { project, files, sentence }: Tests): Promise<boolean> => {
+const runTests = (house: string, { project, files, sentence }: Tests): Promise<Outcome> => {
   const only = sentence === undefined ? [] : ['-t', sentence];
   const args = ['run', '--root', house, '--project', project, ...only, ...files];
-  return (await runTool({ name: project, command: 'vitest', args })).isGood;
+  return runTool({ name: project, command: 'vitest', args });
 };
 
 /** @throws Error when the code no longer says what is to be changed: then the list must be mended */
@@ -44,8 +43,8 @@ const apply = async (house: string, { name, file, from, to }: Mutation): Promise
 const expectGreenBefore = async (house: string): Promise<void> => {
   for (const [project, list] of Map.groupBy(mutations, (mutation) => mutation.project)) {
     const files = [...new Set(list.map(({ test }) => test))];
-    if (!(await areGreen(house, { project, files })))
-      throw new Error(`${project} is red before any mutation`);
+    const { isGood, output } = await runTests(house, { project, files });
+    if (!isGood) throw new Error(`${project} is red before any mutation:\n${output}`);
   }
 };
 
@@ -56,7 +55,7 @@ try {
   for (const mutation of mutations) {
     const undo = await apply(house, mutation);
     const { name, project, test, sentence } = mutation;
-    const isMissed = await areGreen(house, { project, files: [test], sentence });
+    const { isGood: isMissed } = await runTests(house, { project, files: [test], sentence });
     await undo();
     if (isMissed) survivors.push(name);
     process.stdout.write(`${isMissed ? '✗ survived' : '✓ caught  '}  ${name} · ${test}\n`);

@@ -42,13 +42,23 @@ const isRetried = (error: unknown): boolean => retriedStates.has(sqlStateOf(erro
 /** What it would print on standard output is thrown as well; there are data, or log lines, on it. */
 export const quiet = { warn: (): void => undefined };
 
-export const createPool = (url: string, size = 8, statementTimeoutMs = 5_000): Knex =>
+type Session = Readonly<{
+  statementTimeoutMs?: number | undefined;
+  /** Behind a pooler a session is nobody's: its settings are the role's, see `expectRoleSettings`. */
+  isPooled?: boolean;
+  isReadOnly?: boolean;
+}>;
+
+const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Session): string =>
+  `-c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c jit=off -c idle_in_transaction_session_timeout=10000${isReadOnly ? ' -c default_transaction_read_only=on' : ''}`;
+
+export const createPool = (url: string, size = 8, session: Session = {}): Knex =>
   createKnex({
     client: 'pg',
     connection: {
       connectionString: url,
       types,
-      options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c jit=off -c idle_in_transaction_session_timeout=10000`,
+      ...(session.isPooled === true ? {} : { options: optionsOf(session) }),
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: size },
     acquireConnectionTimeout: 5_000,
@@ -67,11 +77,17 @@ type Connections = Readonly<{
 /** One pool, one unit of work: whoever asks gets the transaction in progress, or the pool. */
 export class Database implements UnitOfWork {
   readonly #pool: Knex;
+  readonly #replica: Knex | undefined;
   readonly #current = new AsyncLocalStorage<Knex.Transaction>();
-  readonly #statements = new Statements();
+  readonly #statements: Statements;
 
-  constructor(pool: Knex) {
+  constructor(
+    pool: Knex,
+    { replica, isPooled = false }: Readonly<{ replica?: Knex; isPooled?: boolean }> = {},
+  ) {
     this.#pool = pool;
+    this.#replica = replica;
+    this.#statements = new Statements(!isPooled);
   }
 
   get connection(): Knex {
@@ -99,16 +115,30 @@ export class Database implements UnitOfWork {
    * anew every time, at twice the cost on both sides.
    */
   async rows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
+    return this.#ask(this.connection, sql, bindings);
+  }
+
+  async #ask<T>(where: Knex, sql: string, bindings: Bindings): Promise<T[]> {
     const statement = this.#statements.prepare(sql, bindings);
     const transaction = this.#current.getStore();
     if (transaction?.isCompleted()) throw new Error('the transaction of this statement has ended');
-    const { client } = this.connection as unknown as Readonly<{ client: Connections }>;
+    const { client } = where as unknown as Readonly<{ client: Connections }>;
     const connection = await client.acquireConnection();
     try {
       return (await connection.query<T>(statement)).rows;
     } finally {
       await client.releaseConnection(connection);
     }
+  }
+
+  /**
+   * Rows that somebody only looks at, from the replica when there is one: they may be a moment old, so nothing is ever
+   * decided by them. Without the replica the primary answers.
+   */
+  async rowsToLookAt<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
+    if (this.#replica === undefined || this.inTransaction) return this.rows(sql, bindings);
+    // Whatever is wrong there: if it is the question, the primary will say so, too.
+    return this.#ask<T>(this.#replica, sql, bindings).catch(() => this.rows<T>(sql, bindings));
   }
 
   /** A knex connection outside any transaction of the caller. */
@@ -118,6 +148,7 @@ export class Database implements UnitOfWork {
 
   async close(): Promise<void> {
     await this.#pool.destroy();
+    await this.#replica?.destroy();
   }
 }
 export const DatabaseToken = token<Database>('platform.Database');

@@ -16,6 +16,8 @@ type List = Readonly<{
   /** Where the number of rows is kept; otherwise they are counted. */
   count?: Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
   bindings: Readonly<Record<string, unknown>>;
+  /** Whoever looks has not just written what is listed: it may come from the replica. */
+  mayBeBehind?: boolean;
 }>;
 
 /** PostgreSQL's class 22: the cursor is not one that we gave out for this order. */
@@ -29,7 +31,17 @@ const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWit
  */
 export const listPage = async <T extends { id: number }>(
   database: Database,
-  { columns, source, where, sortColumn, idColumn, countSource = source, bindings, count }: List,
+  {
+    columns,
+    source,
+    where,
+    sortColumn,
+    idColumn,
+    countSource = source,
+    bindings,
+    count,
+    mayBeBehind = false,
+  }: List,
   page: PageRequest<string>,
 ): Promise<Page<T>> => {
   const countRows = count?.sql ?? `select count(*)::bigint as total from ${countSource} where ${where}`;
@@ -40,21 +52,21 @@ export const listPage = async <T extends { id: number }>(
     where ${where} ${page.after === undefined ? '' : `and ${beyond}`}
     order by ${sortColumn} ${direction}, ${idColumn} ${direction} limit :limit offset :offset`;
   const after = { afterValue: page.after?.value ?? null, afterId: page.after?.id ?? null };
-  const rows = await database
-    .rows<T & { sortValue: string; listTotal: number }>(select, {
-      ...count?.bindings,
-      ...bindings,
-      ...after,
-      limit: page.limit,
-      offset: page.offset,
-    })
-    .catch((error: unknown) => {
-      if (page.after === undefined || !isDataException(error)) throw error;
-      throw new InvalidFields([{ field: 'cursor', code: 'fields.format' }]);
-    });
+  const ask = <Row>(sql: string, values: Readonly<Record<string, unknown>>): Promise<Row[]> =>
+    mayBeBehind ? database.rowsToLookAt<Row>(sql, values) : database.rows<Row>(sql, values);
+  const rows = await ask<T & { sortValue: string; listTotal: number }>(select, {
+    ...count?.bindings,
+    ...bindings,
+    ...after,
+    limit: page.limit,
+    offset: page.offset,
+  }).catch((error: unknown) => {
+    if (page.after === undefined || !isDataException(error)) throw error;
+    throw new InvalidFields([{ field: 'cursor', code: 'fields.format' }]);
+  });
   const total =
     rows[0]?.listTotal ??
-    (await database.rows<{ total: number }>(countRows, { ...count?.bindings, ...bindings }))[0]!.total;
+    (await ask<{ total: number }>(countRows, { ...count?.bindings, ...bindings }))[0]!.total;
   const last = rows.length === page.limit ? rows.at(-1) : undefined;
   return {
     items: rows.map(({ sortValue: _, listTotal: __, ...item }) => item as unknown as T),

@@ -14,6 +14,12 @@ const mostNamed = 400;
 /** Statements that have been asked before, under one name each: PostgreSQL need neither parse nor plan them again. */
 export class Statements {
   readonly #known = new Map<string, Compiled>();
+  readonly #areNamed: boolean;
+
+  /** @param areNamed false behind a pooler: the next statement may meet a connection that knows no names */
+  constructor(areNamed = true) {
+    this.#areNamed = areNamed;
+  }
 
   /** Every place gets a parameter of its own, so that its type is only that place's. @throws TypeError for a lack */
   prepare(sql: string, bindings: Bindings): Statement {
@@ -33,7 +39,8 @@ export class Statements {
       return name === undefined ? whole : `$${names.push(name)}`;
     });
     // Which plan is good for a pattern, the pattern decides: planned each time.
-    if (this.#known.size >= mostNamed || sql.includes(' ilike ')) return { text, names, name: undefined };
+    const isNamed = this.#areNamed && this.#known.size < mostNamed && !sql.includes(' ilike ');
+    if (!isNamed) return { text, names, name: undefined };
     const compiled = { text, names, name: `plateno_${this.#known.size}` };
     this.#known.set(sql, compiled);
     return compiled;

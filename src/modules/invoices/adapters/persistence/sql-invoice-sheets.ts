@@ -1,6 +1,7 @@
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import type { Sheet } from '#platform/sheets/sheet.ts';
+import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
 import { sheetEndings, writeSheet } from '#platform/sheets/write-sheet.ts';
 import type { InvoiceSheets, SheetFormat } from '../../ports/invoice-sheets.ts';
 import { conditionsOf } from './invoice-conditions.ts';
@@ -13,7 +14,7 @@ export class SqlInvoiceSheets implements InvoiceSheets {
   readonly #sentences: Sentences;
 
   constructor({ config, sentences }: Readonly<{ config: Config; sentences: Sentences }>) {
-    this.#url = config.database.url;
+    this.#url = sheetsFrom(config);
     this.#sentences = sentences;
   }
 

@@ -40,7 +40,11 @@ export class SqlInvoiceViews implements InvoiceViews {
   ): Promise<Page<InvoiceSummaryView>> {
     const { where, bindings } = conditionsOf(visibility, filters, today);
     const list = { columns: summaryColumns, source: 'invoices i', where, bindings, idColumn: 'i.id' };
-    return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
+    return listPage(
+      this.#database,
+      { ...list, sortColumn: sortColumns[page.sortBy], mayBeBehind: visibility === 'all' },
+      page,
+    );
   }
 
   async byId(id: number, visibility: Visibility, today: BusinessDate): Promise<InvoiceView | null> {

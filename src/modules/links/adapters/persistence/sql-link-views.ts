@@ -28,7 +28,11 @@ export class SqlLinkViews implements LinkViews {
     now: Date,
   ): Promise<Page<LinkView>> {
     const list = { columns: '*', ...listedLinks(visible, filters, now), idColumn: 'id' };
-    return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
+    return listPage(
+      this.#database,
+      { ...list, sortColumn: sortColumns[page.sortBy], mayBeBehind: visible === 'all' },
+      page,
+    );
   }
 
   async byId(id: number, now: Date, ofMerchant?: number): Promise<LinkView | null> {

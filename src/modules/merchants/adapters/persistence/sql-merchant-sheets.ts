@@ -3,6 +3,7 @@ import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import { moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
 import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
+import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import type { MerchantSheets } from '../../ports/merchant-sheets.ts';
 import { matchingMerchants } from './merchant-conditions.ts';
@@ -40,7 +41,7 @@ export class SqlMerchantSheets implements MerchantSheets {
   }
 
   write(wish: Wish): AsyncIterable<Uint8Array> {
-    return writeSheet(this.#deps.config.database.url, wish.format, this.#sheetOf(wish));
+    return writeSheet(sheetsFrom(this.#deps.config), wish.format, this.#sheetOf(wish));
   }
 
   #sheetOf({ filters, language }: Wish): Sheet {

@@ -2,6 +2,7 @@ import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
 import { headings } from '#platform/sheets/sheet-words.ts';
+import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import type { LedgerSheets } from '../../ports/ledger-sheets.ts';
 import { filteredRows } from './payment-conditions.ts';
@@ -37,7 +38,7 @@ export class SqlLedgerSheets implements LedgerSheets {
     const { config, sentences } = this.#deps;
     const head = headings(sentences, language);
     const { where, bindings } = filteredRows('all', filters);
-    return writeSheet(config.database.url, format, {
+    return writeSheet(sheetsFrom(config), format, {
       title: head('ledger'),
       language,
       columns: columnsOf(head),

@@ -3,6 +3,7 @@ import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import { amount, moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
 import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
+import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import type { PaymentSheets } from '../../ports/payment-sheets.ts';
 import { filteredRows } from './payment-conditions.ts';
@@ -48,7 +49,7 @@ export class SqlPaymentSheets implements PaymentSheets {
   }
 
   write(wish: Wish): AsyncIterable<Uint8Array> {
-    return writeSheet(this.#deps.config.database.url, wish.format, this.#sheetOf(wish));
+    return writeSheet(sheetsFrom(this.#deps.config), wish.format, this.#sheetOf(wish));
   }
 
   #sheetOf({ visible, filters, language }: Wish): Sheet {

@@ -53,7 +53,8 @@ export class SqlPaymentViews implements PaymentViews {
     const { where, bindings } = filteredRows(visible, filters);
     const list = { columns, source, countSource: 'payments p', where, bindings, idColumn: 'p.id' };
     const count = this.#counted(visible, filters);
-    return listPage(this.#database, { ...list, ...count, sortColumn: sortColumns[page.sortBy] }, page);
+    const place = { sortColumn: sortColumns[page.sortBy], mayBeBehind: visible === 'all' };
+    return listPage(this.#database, { ...list, ...count, ...place }, page);
   }
 
   /** Where the totals know how many there are, nobody counts. */

@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+
+/** What a connection of our own asks for itself; behind a pooler the role must bring it along. */
+const wanted = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
+
+type Settings = Readonly<Record<'zone' | (typeof wanted)[number], string>>;
+
+/** @throws Error naming what the role lacks, with what to do about it */
+export const expectRoleSettings = async (database: Database): Promise<void> => {
+  const columns = wanted.map((name) => `current_setting('${name}') as ${name}`).join(', ');
+  const [settings] = await database.rows<Settings>(`select current_setting('TimeZone') as zone, ${columns}`);
+  const missing = [
+    ...(settings!.zone === 'UTC' ? [] : ['timezone']),
+    ...wanted.filter((name) => settings![name] === '0'),
+  ];
+  if (missing.length === 0) return;
+  throw new Error(
+    `Behind a pooler the role of DATABASE_URL must set ${missing.join(', ')} by itself: alter role … in database … set … (README, "A large installation").`,
+  );
+};

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { startServer } from './ground/processes.ts';
+import { expectNothingLost } from './ground/aftermath.ts';
+import { startCluster, type Cluster } from './ground/cluster.ts';
+import { openHouse, type House } from './ground/house.ts';
+import { hasPgBouncer, startPgBouncer } from './ground/pgbouncer.ts';
+import { startTraffic } from './ground/traffic.ts';
+
+const roleSettings = [
+  `set timezone = 'UTC'`,
+  `set statement_timeout = '5s'`,
+  `set lock_timeout = '2s'`,
+  `set idle_in_transaction_session_timeout = '10s'`,
+];
+
+// The pooler is a program of the machine's, and not every machine has it.
+describe.runIf(hasPgBouncer())(
+  'through a pooler that lends connections from transaction to transaction',
+  () => {
+    let cluster: Cluster;
+    let house: House;
+    let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
+    let behindPooler: NodeJS.ProcessEnv;
+
+    beforeAll(async () => {
+      cluster = await startCluster();
+      house = await openHouse({ servers: 0, workers: 0, database: cluster.database });
+      pooler = await startPgBouncer(cluster.database.url);
+      behindPooler = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: cluster.database.url };
+    });
+    afterAll(async () => {
+      await house.stop();
+      await pooler.stop();
+      await cluster.stop();
+    });
+
+    it('a server does not start while the role lacks what a connection cannot ask for there', async () => {
+      const started = startServer({ ...house.shop.env, ...behindPooler });
+      await expect(started).rejects.toThrow('Behind a pooler the role of DATABASE_URL must set');
+    });
+
+    it('two servers and a worker sell on four connections, and nothing is lost', async () => {
+      const owner = new pg.Client({ connectionString: cluster.adminUrl });
+      await owner.connect();
+      for (const setting of roleSettings) {
+        await owner.query(`alter role plateno_app in database plateno ${setting}`);
+      }
+      await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'plateno_app'`,
+      );
+      await owner.end();
+      await Promise.all([house.serve(behindPooler), house.serve(behindPooler), house.work(behindPooler)]);
+      const link = await house.shop.createLink(await house.shop.addMerchant(), {
+        usage: 'REUSABLE',
+        expiresInDays: null,
+      });
+      const traffic = startTraffic(house, link, 6);
+      await traffic.morePaid(30);
+      await traffic.end();
+      // Too many at once may be told to come back; nothing else.
+      expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
+      await expectNothingLost(house, traffic);
+    });
+  },
+);
