@@ -35,9 +35,17 @@ describe('the provider accepts the checkouts of twenty customers, but', () => {
       expect(refused.map(({ status }) => status)).toEqual(links.map(() => 503));
       expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
       await shop.control.clearFaults();
-      const opened = await Promise.all(links.map((link) => house.checkout(link)));
-      expect(opened.map(({ status }) => status)).toEqual(links.map(() => 200));
-      expect(new Set(opened.map(({ body }) => body.checkoutUrl)).size).toBe(customers);
+      // All at once again: on a slow machine some are asked to come back once more.
+      const opened = await Promise.all(
+        links.map((link) =>
+          until('the page is opened', async () => {
+            const { status, body } = await house.checkout(link);
+            expect([200, 503]).toContain(status);
+            return status === 200 && body.checkoutUrl;
+          }),
+        ),
+      );
+      expect(new Set(opened).size).toBe(customers);
       expect((await shop.control.sessions()).length - before).toBe(customers);
     },
   );
