@@ -92,8 +92,11 @@ export class EventStreams {
   #teller(pipe: PassThrough, { sessionId }: SignedIn): (text: string) => void {
     let before = Promise.resolve();
     const write = async (text: string): Promise<void> => {
-      const isHeard = !pipe.writableEnded && pipe.writableLength + pipe.readableLength < mostBytesWaiting;
-      if (isHeard && (await this.#isLive(sessionId))) pipe.write(text);
+      const isRead = pipe.writableLength + pipe.readableLength < mostBytesWaiting;
+      const isHeard = isRead && (await this.#isLive(sessionId));
+      // It may have ended while the session was asked about.
+      if (pipe.writableEnded) return;
+      if (isHeard) pipe.write(text);
       else pipe.end();
     };
     return (text) => {

@@ -100,3 +100,17 @@ test('a process that is about to end ends them all and begins none', async () =>
     expect.objectContaining({ code: 'input.unavailable' }),
   );
 });
+
+test('a stream that ends while its session is asked about is not written to any more', async () => {
+  const asked = Promise.withResolvers<boolean>();
+  const { streams, stream, hear } = open({ isLive: () => asked.promise });
+  const readable = streams.open(stream, listener);
+  const broken: Error[] = [];
+  readable.on('error', (error) => broken.push(error));
+  hear('too late');
+  await Promise.resolve();
+  streams.close();
+  asked.resolve(true);
+  expect(await textOf(readable)).toBe('retry: 1000\n\n');
+  expect(broken).toEqual([]);
+});
