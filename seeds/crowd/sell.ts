@@ -2,7 +2,7 @@ import { anonymous, nameOf, system } from '#kernel/actor.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
-import { sessionExpiry } from '#modules/payments/domain/attempt.ts';
+import { sessionExpiry, type Attempt } from '#modules/payments/domain/attempt.ts';
 import { feesOf } from '#modules/payments/domain/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import { settle } from '#modules/payments/domain/settlement.ts';
@@ -107,6 +107,18 @@ const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment 
   return payment;
 };
 
+/** What the provider says of money that came; its own fee is now and then not the one reckoned. */
+const paid = ({ dice }: World, { providerKey }: Attempt, reckonedFee: Money, paidAt: Date) =>
+  ({
+    session: 'COMPLETE',
+    money: 'PAID',
+    intentId: `pi_history_${providerKey}`,
+    chargeId: `ch_history_${providerKey}`,
+    card: { brand: dice.pick(brands), last4: String(dice.whole(1_000, 10_000)) },
+    paidAt,
+    feeMinor: Number(reckonedFee.minor) + (dice.isLucky(0.06) ? dice.whole(1, 12) : 0),
+  }) as const;
+
 /**
  * One wish to pay and how it ended, told to the payment's own rules as the provider would have told it. The row's version
  * is that of its last look.
@@ -114,47 +126,24 @@ const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment 
 export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
   const { dice } = world;
   const payment = begin(world, sale, rates);
-  const [attempt] = payment.record.attempts;
+  const attempt = payment.record.attempts[0]!;
   const schedule = {
     price: feesOf(sale.price, rates.fees[sale.price.currency]),
     charge: feesOf(sale.charge, rates.fees[sale.charge.currency]),
   };
-  const look = (seen: Partial<CheckoutSnapshot>, minutes: number): void => {
-    const now = new Date(sale.at.getTime() + Math.round(minutes * minuteMs));
-    settle(
-      payment,
-      attempt!,
-      { ...openSession(payment), ...seen },
-      { schedule, liveMode: false, by: { actor: by, now } },
-    );
+  const after = (minutes: number): Date => new Date(sale.at.getTime() + Math.round(minutes * minuteMs));
+  const look = (seen: Partial<CheckoutSnapshot>, now: Date): void => {
+    const snapshot = { ...openSession(payment), ...seen };
+    settle(payment, attempt, snapshot, { schedule, liveMode: false, by: { actor: by, now } });
     payment.record.version += 1;
   };
   const minutes = 0.7 + dice.next() * 6;
   const isRefused = sale.outcome === 'DECLINED' || (sale.outcome === 'PAID' && dice.isLucky(0.04));
   const declineCode = isRefused ? dice.pick(declineCodes) : null;
-  if (isRefused) look({ declineCode }, minutes / 2);
+  if (isRefused) look({ declineCode }, after(minutes / 2));
   if (sale.outcome === 'PAID') {
-    const { providerKey } = attempt!;
-    const paidAt = new Date(sale.at.getTime() + Math.round(minutes * minuteMs));
-    const feeMinor = Number(schedule.charge.provider.minor) + (dice.isLucky(0.06) ? dice.whole(1, 12) : 0);
-    const card = { brand: dice.pick(brands), last4: String(dice.whole(1_000, 10_000)) };
-    const money = {
-      intentId: `pi_history_${providerKey}`,
-      chargeId: `ch_history_${providerKey}`,
-      card,
-      paidAt,
-    };
-    look(
-      {
-        session: 'COMPLETE',
-        money: 'PAID',
-        declineCode,
-        ...money,
-        feeMinor,
-        feeCurrency: sale.charge.currency,
-      },
-      minutes,
-    );
-  } else if (sale.outcome !== 'OPEN') look({ session: 'EXPIRED', declineCode }, 24 * 60);
+    const money = paid(world, attempt, schedule.charge.provider, after(minutes));
+    look({ ...money, declineCode, feeCurrency: sale.charge.currency }, money.paidAt);
+  } else if (sale.outcome !== 'OPEN') look({ session: 'EXPIRED', declineCode }, after(24 * 60));
   return payment;
 };

@@ -62,9 +62,10 @@ export const pdfs = async (ground: Ground): Promise<Measure[]> => {
     const print = (): Promise<unknown> => fresh.resolve(InvoicePrinter).print(invoice, 'COPY');
     for (let time = 0; time < warmUps; time += 1) await print();
     const warm = await browser.takePage();
+    const page = await warm.page.browser().newPage();
     const bare = async (): Promise<void> => {
-      await warm.page.setContent(printer.html, { waitUntil: 'load' });
-      await warm.page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
+      await page.setContent(printer.html, { waitUntil: 'load' });
+      await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true });
     };
     const rounds = ground.size.rounds * 7;
     const one = await inTurn(
@@ -72,6 +73,7 @@ export const pdfs = async (ground: Ground): Promise<Measure[]> => {
       () => millisecondsOf(print),
       () => millisecondsOf(bare),
     );
+    await page.close();
     browser.givePage(warm);
     const count = ground.size.rounds * 30;
     const many = await millisecondsOf(async () => {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { signIns, webhook } from './acts.ts';
+import { checkouts } from './checkouts.ts';
 import { pdfs } from './documents.ts';
 import { csv, excel } from './files.ts';
 import { watchForeignCpu } from './foreign-cpu.ts';
@@ -18,6 +19,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   link: linkByToken,
   'pay-page': payPage,
   webhook,
+  checkouts,
   dashboards,
   'deep-pages': deepPages,
   search,
@@ -29,6 +31,9 @@ const workloads: Readonly<Record<string, Workload>> = {
   memory,
   weights: () => weights(),
 };
+
+/** Among few payments reading them all is as quick as anything. */
+const onlyAmongMany = new Set(['dashboards', 'search']);
 
 /** Beyond this the figures are of the machine's other work. */
 const mostForeign = 0.25;
@@ -58,7 +63,8 @@ const size = {
   ...(values.quick ? sizes.quick : sizes.whole),
   ...(values.payments === undefined ? {} : { payments: Number(values.payments) }),
 };
-const wanted = values.only?.split(',') ?? Object.keys(workloads);
+const usual = Object.keys(workloads).filter((name) => !(values.quick && onlyAmongMany.has(name)));
+const wanted = values.only?.split(',') ?? usual;
 const measures: Measure[] = [];
 const ground = await openGround(size);
 const foreignCpu = await watchForeignCpu();

@@ -123,8 +123,10 @@ const acts: Readonly<Record<string, (from: string) => Promise<number>>> = {
 };
 
 const from = await firstDayOf();
+// Of the file, not of the product that has been loaded.
+const before = process.memoryUsage.rss();
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();
 const milliseconds = await acts[what]!(from);
-const mebibytes = process.resourceUsage().maxRSS / 1_024;
+const mebibytes = process.resourceUsage().maxRSS / 1_024 - before / 1_048_576;
 process.stdout.write(JSON.stringify({ milliseconds, mebibytes, stallMs: delays.max / 1e6 }));
