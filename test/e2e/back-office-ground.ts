@@ -25,7 +25,7 @@ export const openBackOffice = async () => {
   await plateno.returnFrom(checkout);
   await assign(plateno, merchant.id);
   const left = await leaveThingsToDo(plateno, merchant);
-  return { plateno, merchant, paidId: checkout.paymentId, linkId: link.id, ...left };
+  return { plateno, merchant, paidId: checkout.paymentId, linkId: link.id, token: link.uniqueToken, ...left };
 };
 
 type Merchant = Awaited<ReturnType<Installation['addMerchant']>>;
