@@ -138,6 +138,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   reference: ['3-128', 'What payer and merchant can name to each other.'],
   refundedAmount: [0],
   isPaused: [false, 'Whether no reminders are sent.'],
+  pausedInvoiceIds: [42],
   step: ['AFTER_1', 'Days before or after the due day.'],
   remindedAt: ['2026-11-20T07:00:00.000Z'],
   requestedBy: ['user:5'],

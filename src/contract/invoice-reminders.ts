@@ -8,10 +8,14 @@ const reminderSteps = ['BEFORE_3', 'AFTER_1', 'AFTER_7', 'AFTER_14'] as const;
 const pause = z.object({ isPaused: z.boolean() });
 
 const reminders = pause.extend({
+  /** Those that are paused by themselves. */
+  pausedInvoiceIds: z.array(id),
   reminders: z.array(
     z.object({ invoiceId: id, invoiceNumber: z.string(), step: z.enum(reminderSteps), remindedAt: instant }),
   ),
 });
+
+export type ReminderLog = z.infer<typeof reminders>;
 
 export const listReminders = endpoint({
   method: 'GET',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
@@ -62,6 +64,46 @@ describe.each([
     await button(page, sessions.endOthers).waitFor({ state: 'detached' });
     expect((await api.get('/auth/session')).status).toBe(401);
     await visitor.look('profile');
+    await visitor.leave();
+  });
+
+  it('Reminders are told, and paused for all invoices or for one', async () => {
+    const { id, email, api } = await plateno.addMerchant();
+    await plateno.database.rows(`update merchants set plan = 'GROWTH' where id = ${id}`);
+    const owed = accepted(
+      await api.post<Invoice>('/invoices', {
+        currency: 'EUR',
+        customer: { kind: 'PERSON', name: 'Иван Петров', email: 'ivan@example.com' },
+        items: [{ description: 'Услуга', quantity: 1, unitPrice: 40, taxRate: 0 }],
+      }),
+    );
+    await plateno.database.rows(
+      `insert into invoice_reminders (invoice_id, step, reminded_at) values (${owed.id}, 'AFTER_1', now())`,
+    );
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const { reminders } = words.merchant;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, email, password);
+    await page.waitForURL('**/merchant');
+    await page.goto(`${plateno.address}/merchant/profile`);
+    const panel = page.getByRole('region', { name: reminders.title });
+    await panel.getByText(reminders.steps.AFTER_1).waitFor();
+    await button(panel, reminders.pause).click();
+    await panel.getByText(reminders.allPaused).waitFor();
+    await visitor.look('profile-with-paused-reminders');
+    await button(panel, reminders.resume).click();
+    await button(panel, reminders.pause).waitFor();
+
+    await panel.getByRole('link', { name: owed.invoiceNumber }).click();
+    await page.getByRole('heading', { level: 1, name: owed.invoiceNumber }).waitFor();
+    await button(panel, reminders.pause).click();
+    await panel.getByText(reminders.onePaused).waitFor();
+    await visitor.look('invoice-with-paused-reminders');
+    await button(panel, reminders.resume).click();
+    await button(panel, reminders.pause).waitFor();
+    expect(await plateno.database.rows('select 1 from invoice_reminder_pauses')).toEqual([]);
     await visitor.leave();
   });
 

@@ -51,6 +51,8 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     removeLogo: refuse,
     invoiceSeries: refuse,
     startInvoiceSeries: refuse,
+    reminders: refuse,
+    pauseReminders: refuse,
     changePassword: refuse,
     sessions: refuse,
     endSession: refuse,

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-acts.ts';
 import { exportOwnInvoices, getInvoice, getInvoicePdf, listOwnInvoices } from '#contract/invoices.ts';
 import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
+import { listReminders, pauseReminders, pauseRemindersOfInvoice } from '#contract/invoice-reminders.ts';
 import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoice-series.ts';
 import { removeOwnLogo, setOwnLogo } from '#contract/logos.ts';
 import { getOwnMerchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
@@ -49,6 +50,13 @@ export const httpPortalApi: PortalApi = {
   removeLogo: () => call(removeOwnLogo, {}),
   invoiceSeries: () => call(getInvoiceSeries, {}),
   startInvoiceSeries: (startNumber) => call(startInvoiceSeries, { body: { startNumber } }),
+  reminders: () => call(listReminders, {}),
+  pauseReminders: async (id, isPaused) => {
+    const body = { isPaused };
+    await (id === null
+      ? call(pauseReminders, { body })
+      : call(pauseRemindersOfInvoice, { params: { id }, body }));
+  },
   changePassword: (change) => call(changeOwnPassword, { body: change }),
   sessions: () => call(listOwnSessions, {}),
   endSession: (id) => call(endOwnSession, { params: { id } }),

@@ -13,6 +13,7 @@ import { Corrections } from './Corrections.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
+import { InvoiceReminders } from './InvoiceReminders.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
 import { PayPanel } from './PayPanel.tsx';
@@ -69,6 +70,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
       </Panel>
       <Corrections invoice={invoice} />
       <Deliveries invoice={invoice} />
+      <InvoiceReminders invoice={invoice} />
     </>
   );
 };

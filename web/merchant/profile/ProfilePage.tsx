@@ -13,6 +13,7 @@ import { LogoPanel } from './LogoPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfilePage.module.css';
+import { RemindersPanel } from './RemindersPanel.tsx';
 import { SeriesStart } from './SeriesStart.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
@@ -32,6 +33,7 @@ const ProfilePage = () => {
           <LogoPanel merchant={data} />
           <FiscalForm merchant={data} />
           <SeriesStart />
+          <RemindersPanel merchant={data} />
           <PasswordPanel />
           <SessionsPanel />
         </>

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { writeInvoice } from '#contract/invoice-acts.ts';
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { createLink, PaymentLink } from '#contract/links.ts';
+import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import type { getInvoiceSeries } from '#contract/invoice-series.ts';
 import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
 import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
@@ -74,6 +75,9 @@ export interface PortalApi {
   removeLogo(): Promise<void>;
   invoiceSeries(): Promise<InvoiceSeries>;
   startInvoiceSeries(startNumber: number): Promise<InvoiceSeries>;
+  reminders(): Promise<ReminderLog>;
+  /** Of one invoice, or of all when null. */
+  pauseReminders(invoiceId: number | null, isPaused: boolean): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
   sessions(): Promise<readonly OwnSession[]>;
   endSession(id: string): Promise<void>;

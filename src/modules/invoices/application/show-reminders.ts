@@ -1,8 +1,7 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { ReminderLogEntry, Reminders } from '../ports/reminders.ts';
+import type { ReminderLog, Reminders } from '../ports/reminders.ts';
 
 type Query = Readonly<{ actor: Actor }>;
-type Result = Readonly<{ isPaused: boolean; reminders: readonly ReminderLogEntry[] }>;
 type Deps = Readonly<{ reminders: Reminders }>;
 
 /** Which customers of the caller's merchant were reminded of what, the latest first. */
@@ -13,7 +12,7 @@ export class ShowReminders {
   }
 
   /** @throws SignInNeeded, NotAllowed */
-  async execute({ actor }: Query): Promise<Result> {
+  async execute({ actor }: Query): Promise<ReminderLog> {
     return this.#deps.reminders.log(ownMerchantOf(actor));
   }
 }

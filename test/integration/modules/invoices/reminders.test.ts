@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { Money } from '#kernel/money.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
@@ -69,6 +70,20 @@ test('four reminders, each once, to the customer, and the log shows them', async
   };
   const steps = log.reminders.filter(({ invoiceId }) => invoiceId === invoice.id).map(({ step }) => step);
   expect([log.isPaused, steps]).toEqual([false, ['AFTER_14', 'AFTER_7', 'AFTER_1', 'BEFORE_3']]);
+});
+
+test('the log says which invoices are paused by themselves, and whether all are', async () => {
+  const invoice = await write();
+  const pauses = async () => {
+    const answer = await office.api.get('/invoices/reminders', 'own');
+    const { isPaused, pausedInvoiceIds } = (await answer.json()) as ReminderLog;
+    return { isPaused, isOnePaused: pausedInvoiceIds.includes(invoice.id) };
+  };
+  await put(`/invoices/${invoice.id}/reminders`, true);
+  expect(await pauses()).toEqual({ isPaused: false, isOnePaused: true });
+  await put('/invoices/reminders', true);
+  await put(`/invoices/${invoice.id}/reminders`, false);
+  expect(await pauses()).toEqual({ isPaused: true, isOnePaused: false });
 });
 
 test('two mornings at once remind once', async () => {

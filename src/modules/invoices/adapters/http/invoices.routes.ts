@@ -113,8 +113,8 @@ const seriesRoutes = ({ showSeries, startSeries }: InvoiceActs): Route[] => [
 
 const reminderRoutes = ({ showReminders, pauseReminders, getInvoice }: InvoiceActs): Route[] => {
   const present = async (actor: Actor) => {
-    const log = await showReminders.execute({ actor });
-    return { isPaused: log.isPaused, reminders: [...log.reminders] };
+    const { isPaused, pausedInvoiceIds, reminders: sent } = await showReminders.execute({ actor });
+    return { isPaused, pausedInvoiceIds: [...pausedInvoiceIds], reminders: [...sent] };
   };
   return [
     serve(reminders.listReminders, ({ caller: { actor } }) => present(actor)),

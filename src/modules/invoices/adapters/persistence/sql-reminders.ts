@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReminderStep } from '../../domain/reminder.ts';
-import type { Awaited, ReminderLogEntry, Reminders } from '../../ports/reminders.ts';
+import type { Awaited, ReminderLog, ReminderLogEntry, Reminders } from '../../ports/reminders.ts';
 
 const latest = 200;
 
@@ -54,10 +54,10 @@ export class SqlReminders implements Reminders {
     return found!.isTheirs;
   }
 
-  async log(merchantId: number) {
-    const [paused] = await this.#database.rows<{ isPaused: boolean }>(
-      `select exists (select from invoice_reminder_pauses
-         where merchant_id = :merchantId and invoice_id is null) as "isPaused"`,
+  async log(merchantId: number): Promise<ReminderLog> {
+    const pauses = await this.#database.rows<{ invoiceId: number | null }>(
+      `select invoice_id as "invoiceId" from invoice_reminder_pauses
+       where merchant_id = :merchantId order by invoice_id`,
       { merchantId },
     );
     const reminders = await this.#database.rows<ReminderLogEntry>(
@@ -66,6 +66,10 @@ export class SqlReminders implements Reminders {
        where i.merchant_id = :merchantId order by r.reminded_at desc, r.invoice_id desc limit ${latest}`,
       { merchantId },
     );
-    return { isPaused: paused!.isPaused, reminders };
+    return {
+      isPaused: pauses.some(({ invoiceId }) => invoiceId === null),
+      pausedInvoiceIds: pauses.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [invoiceId])),
+      reminders,
+    };
   }
 }

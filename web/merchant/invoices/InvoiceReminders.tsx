@@ -1,0 +1,36 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchant } from '../queries.ts';
+import { PauseButton } from '../reminders/PauseButton.tsx';
+import { ReminderLines } from '../reminders/ReminderLines.tsx';
+import { useReminders } from '../reminders/use-reminders.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+/** Reminders stop by themselves when the invoice is paid or annulled. */
+const mayBeReminded = ({ type, isTest, annulledAt, status }: Invoice): boolean =>
+  type === 'INVOICE' && !isTest && annulledAt === null && status !== 'PAID';
+
+/** What the customer was reminded of; nothing where there were no reminders and will be none. */
+export const InvoiceReminders = ({ invoice }: { invoice: Invoice }) => {
+  const t = useMerchantWords();
+  const { isDemo } = usePortal();
+  const { data: merchant } = useMerchant();
+  const { data } = useReminders(!isDemo && merchant !== undefined && merchant.plan !== 'STARTER');
+  if (!data) return null;
+  const sent = data.reminders.filter(({ invoiceId }) => invoiceId === invoice.id);
+  const isOpen = mayBeReminded(invoice);
+  if (!isOpen && sent.length === 0) return null;
+  const isPaused = data.pausedInvoiceIds.includes(invoice.id);
+  return (
+    <Panel
+      title={t('merchant.reminders.title')}
+      action={isOpen && !data.isPaused && <PauseButton invoiceId={invoice.id} isPaused={isPaused} />}
+    >
+      {isOpen && (data.isPaused || isPaused) && (
+        <p>{t(`merchant.reminders.${data.isPaused ? 'allPaused' : 'onePaused'}`)}</p>
+      )}
+      <ReminderLines reminders={sent} />
+    </Panel>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Merchant } from '#contract/merchants.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Skeleton } from '../../shared/state/Skeleton.tsx';
+import { PauseButton } from '../reminders/PauseButton.tsx';
+import { ReminderLines } from '../reminders/ReminderLines.tsx';
+import { useReminders } from '../reminders/use-reminders.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './ProfilePage.module.css';
+
+/** Whether customers are reminded of what they owe, and which reminders went out; not on the smallest plan. */
+export const RemindersPanel = ({ merchant: { plan } }: { merchant: Merchant }) => {
+  const t = useMerchantWords();
+  const isIncluded = plan !== 'STARTER';
+  const { data, error, refetch } = useReminders(isIncluded);
+  return (
+    <Panel
+      title={t('merchant.reminders.title')}
+      action={data && <PauseButton invoiceId={null} isPaused={data.isPaused} />}
+    >
+      <p>{t(`merchant.reminders.${isIncluded ? 'help' : 'notIncluded'}`)}</p>
+      {data?.isPaused && <p>{t('merchant.reminders.allPaused')}</p>}
+      {error && (
+        <ErrorBanner error={error} fallback={t('merchant.reminders.unread')} onRetry={() => void refetch()} />
+      )}
+      {data && <ReminderLines reminders={data.reminders} isLinked />}
+      {isIncluded && !data && !error && (
+        <p className={classes['soft']}>
+          <Skeleton characters={30} />
+        </p>
+      )}
+    </Panel>
+  );
+};

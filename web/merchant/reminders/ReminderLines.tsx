@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { ReminderLog } from '#contract/invoice-reminders.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './Reminders.module.css';
+
+interface ReminderLinesProps {
+  readonly reminders: ReminderLog['reminders'];
+  /** Of many invoices: each line leads to its own. */
+  readonly isLinked?: boolean;
+}
+
+/** Which reminders went out, the latest first. */
+export const ReminderLines = ({ reminders, isLinked = false }: ReminderLinesProps) => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  if (reminders.length === 0) return <p className={classes['soft']}>{t('merchant.reminders.none')}</p>;
+  return (
+    <ul className={classes['lines']}>
+      {reminders.map(({ invoiceId, invoiceNumber, step, remindedAt }) => (
+        <li key={`${invoiceId} ${step}`}>
+          {isLinked && <Link to={`${base}/invoices/${invoiceId}`}>{invoiceNumber}</Link>}
+          <span>{t(`merchant.reminders.steps.${step}`)}</span>
+          <span className={classes['soft']}>{formatDateTime(remindedAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
