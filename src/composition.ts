@@ -28,7 +28,7 @@ import { Notifications, NotificationsToken } from '#platform/database/notificati
 import { pendingMigrations } from '#platform/database/migrate.ts';
 import { provider, resolve, type Key, type Override } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
-import { auditRoute } from '#platform/http/audit-route.ts';
+import { auditRoutes } from '#platform/http/audit-routes.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
@@ -120,9 +120,10 @@ const platformModule = (config: Config, platform: Platform): ContainerModule =>
     provide.value(PasswordHasher, platform.passwords);
     provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
     provide.class(ListExports, RecordedExports, { limits: RateLimits, audit: AuditLog, clock: Clock });
-    provide.class(AuditTrail, AuditTrail, { database: DatabaseToken });
+    const files = { database: DatabaseToken, config: Config, sentences: Sentences, exports: ListExports };
+    provide.class(AuditTrail, AuditTrail, files);
     provide.factory(KeptJobs, (deps) => new KeptJobs({ ...deps, jobs: platform.jobs }), {
-      database: DatabaseToken,
+      ...files,
       audit: AuditLog,
     });
     provide.class(AuditLog, DatabaseAuditLog, { database: DatabaseToken, clock: Clock });
@@ -172,7 +173,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     ...jobRoutes(keptJobs),
     attentionRoute([...parts.flatMap(({ concerns }) => concerns ?? []), ...jobConcerns(keptJobs)]),
     searchRoute(parts.flatMap(({ finders }) => finders ?? [])),
-    auditRoute(resolve(container, AuditTrail)),
+    ...auditRoutes(resolve(container, AuditTrail)),
     systemStatusRoute({ database: platform.database, provider: resolve(container, ProviderStatus) }),
   ];
   const check = readinessOf(config, platform.database);

@@ -21,19 +21,21 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditSortFields = ['id'] as const;
 
+export const auditFilters = {
+  /** In actor, user name or action. */
+  search: z.string().trim().max(200).optional(),
+  actor: z.string().trim().max(200).optional(),
+  action: z.string().trim().max(200).optional(),
+  subjectType: z.string().trim().max(50).optional(),
+  subjectId: z.coerce.string().trim().max(200).optional(),
+  ...dayRange,
+};
+
 export const listAudit = endpoint({
   method: 'GET',
   path: '/audit-log',
   access: ['ADMIN'],
   summary: 'Who did what to whom, the newest first.',
-  query: listQuery(auditSortFields, {
-    /** In actor, user name or action. */
-    search: z.string().trim().max(200).optional(),
-    actor: z.string().trim().max(200).optional(),
-    action: z.string().trim().max(200).optional(),
-    subjectType: z.string().trim().max(50).optional(),
-    subjectId: z.coerce.string().trim().max(200).optional(),
-    ...dayRange,
-  }),
+  query: listQuery(auditSortFields, auditFilters),
   response: listOf(auditEntry),
 });

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import type { Role } from '#kernel/actor.ts';
+import { auditFilters } from './audit.ts';
 import { endpoint } from './endpoint.ts';
+import { jobFilters } from './jobs.ts';
 import { backOfficeLinkFilters } from './links.ts';
 import { sheetTypes } from './list.ts';
 import { merchantFilters } from './merchants.ts';
 import { backOfficePaymentFilters } from './payments.ts';
+import { providerEventFilters } from './provider-events.ts';
 import { userFilters } from './users.ts';
 
 /** A list of the back office as a file, narrowed by the list's own filters. */
@@ -47,4 +50,22 @@ export const exportLinks = listExport(
   ['ADMIN'],
   'The links of all merchants as CSV or Excel; six files a minute.',
   backOfficeLinkFilters,
+);
+export const exportProviderEvents = listExport(
+  'provider-events',
+  ['ADMIN'],
+  'What the card provider has told, without payloads, as CSV or Excel; six files a minute.',
+  providerEventFilters,
+);
+export const exportJobs = listExport(
+  'jobs',
+  ['ADMIN'],
+  'Work in the background as CSV or Excel; six files a minute.',
+  jobFilters,
+);
+export const exportAudit = listExport(
+  'audit-log',
+  ['ADMIN'],
+  'Who did what to whom as CSV or Excel; six files a minute.',
+  auditFilters,
 );

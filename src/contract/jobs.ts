@@ -27,6 +27,11 @@ export type Job = z.infer<typeof job>;
 
 export const jobSortFields = ['id', 'createdAt', 'dueAt', 'name', 'state'] as const;
 
+export const jobFilters = {
+  search: z.string().trim().max(200).optional(),
+  state: jobState.optional(),
+};
+
 const params = z.object({ id: z.uuid() });
 
 export const listJobs = endpoint({
@@ -35,10 +40,7 @@ export const listJobs = endpoint({
   access: ['ADMIN', 'SUPPORT'],
   summary: 'Work in the background: what waits, runs, was done lately or has used up its tries.',
   // Jobs come and go by themselves: there is no order in which a cursor would hold.
-  query: listQuery(jobSortFields, {
-    search: z.string().trim().max(200).optional(),
-    state: jobState.optional(),
-  }).omit({ cursor: true }),
+  query: listQuery(jobSortFields, jobFilters).omit({ cursor: true }),
   response: listOf(job),
 });
 

@@ -25,18 +25,20 @@ export type ProviderEvent = z.infer<typeof providerEvent>;
 
 export const providerEventSortFields = ['id', 'type', 'state', 'receivedAt'] as const;
 
+export const providerEventFilters = {
+  /** In type, event id or reason. */
+  search: z.string().trim().max(200).optional(),
+  state: providerEventState.optional(),
+  paymentId: id.optional(),
+  ...dayRange,
+};
+
 export const listProviderEvents = endpoint({
   method: 'GET',
   path: '/provider-events',
   access: ['ADMIN', 'SUPPORT'],
   summary: 'What the card provider has told; the PARKED ones wait for a person, each with its reason.',
-  query: listQuery(providerEventSortFields, {
-    /** In type, event id or reason. */
-    search: z.string().trim().max(200).optional(),
-    state: providerEventState.optional(),
-    paymentId: id.optional(),
-    ...dayRange,
-  }),
+  query: listQuery(providerEventSortFields, providerEventFilters),
   response: listOf(providerEvent),
 });
 

@@ -38,6 +38,7 @@ import { SqlLedgerSheets } from './adapters/persistence/sql-ledger-sheets.ts';
 import { SqlPaymentTotals } from './adapters/persistence/sql-payment-totals.ts';
 import { SqlPaymentSheets } from './adapters/persistence/sql-payment-sheets.ts';
 import { SqlPaymentViews } from './adapters/persistence/sql-payment-views.ts';
+import { SqlProviderEventSheets } from './adapters/persistence/sql-provider-event-sheets.ts';
 import { SqlProviderEventViews } from './adapters/persistence/sql-provider-event-views.ts';
 import { SqlTakingsOverTime } from './adapters/persistence/sql-takings-over-time.ts';
 import { SqlProviderInbox } from './adapters/persistence/sql-provider-inbox.ts';
@@ -61,6 +62,7 @@ import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
 import { HandleSignal } from './application/handle-signal.ts';
 import { ExportLedger } from './application/export-ledger.ts';
 import { ExportPayments } from './application/export-payments.ts';
+import { ExportSignals } from './application/export-signals.ts';
 import { paymentFinder } from './application/find-payments.ts';
 import { FollowOwnPayments } from './application/follow-own-payments.ts';
 import { ImportRates } from './application/import-rates.ts';
@@ -99,6 +101,7 @@ import { PaymentSheets } from './ports/payment-sheets.ts';
 import { PaymentViews } from './ports/payment-views.ts';
 import { TakingsOverTime } from './ports/takings-over-time.ts';
 import { Payments } from './ports/payments.ts';
+import { ProviderEventSheets } from './ports/provider-event-sheets.ts';
 import { ProviderEventViews } from './ports/provider-event-views.ts';
 import { ProviderInbox } from './ports/provider-inbox.ts';
 import { ProviderSessions } from './ports/provider-sessions.ts';
@@ -124,6 +127,7 @@ const provideAdapters = (provide: Provide): void => {
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
+  provide.class(ProviderEventSheets, SqlProviderEventSheets, { config: Config, sentences: Sentences });
   provide.class(ProviderEventViews, SqlProviderEventViews, { database: DatabaseToken });
   provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
   provide.factory(StripeClient, createStripeClient, { config: Config, meters: MetersToken });
@@ -297,6 +301,7 @@ const provideJobs = (provide: Provide): void => {
 const provideReads = (provide: Provide): void => {
   provide.class(ListPayments, ListPayments, { views: PaymentViews, merchants: MerchantDirectory });
   provide.class(ListSignals, ListSignals, { views: ProviderEventViews });
+  provide.class(ExportSignals, ExportSignals, { sheets: ProviderEventSheets, exports: ListExports });
   provide.class(ShowSignal, ShowSignal, { views: ProviderEventViews });
   provide.class(RetrySignal, RetrySignal, {
     show: ShowSignal,
@@ -383,6 +388,7 @@ export const paymentsModule = new ContainerModule((options) => {
       summarisePayments: SummarisePayments,
       showTakingsOverTime: ShowTakingsOverTime,
       listSignals: ListSignals,
+      exportSignals: ExportSignals,
       showSignal: ShowSignal,
       retrySignal: RetrySignal,
       checkHealth: CheckHealth,

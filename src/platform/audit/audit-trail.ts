@@ -1,10 +1,14 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { BusinessDate } from '#kernel/business-date.ts';
+import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { conditionsOf, dayBounds } from '../database/filter-conditions.ts';
-import { containing } from '../database/like.ts';
 import { listPage } from '../database/list-page.ts';
+import { sheetsFrom } from '../sheets/sheets-from.ts';
+import { writeSheet } from '../sheets/write-sheet.ts';
+import { auditSheet } from './audit-sheet.ts';
+import { matchingAudit, type AuditFilters } from './matching-audit.ts';
 
 type AuditView = Readonly<{
   id: number;
@@ -18,50 +22,32 @@ type AuditView = Readonly<{
   address: string | null;
 }>;
 
-type AuditFilters = Readonly<{
-  search?: string | undefined;
-  actor?: string | undefined;
-  action?: string | undefined;
-  subjectType?: string | undefined;
-  subjectId?: string | undefined;
-  /** Business dates in Sofia, both included. */
-  from?: BusinessDate | undefined;
-  to?: BusinessDate | undefined;
-}>;
-
 const columns = `a.id, a.at, a.actor, u.username, a.action, a.subject_type as "subjectType",
   a.subject_id as "subjectId", a.data, a.address`;
-const source = `audit_log a left join users u on a.actor = 'user:' || u.id`;
 
-const conditions: Readonly<Record<keyof AuditFilters, string>> = {
-  search: '(a.actor ilike :search or u.username ilike :search or a.action ilike :search)',
-  actor: 'a.actor = :actor',
-  action: 'a.action = :action',
-  subjectType: 'a.subject_type = :subjectType',
-  subjectId: 'a.subject_id = :subjectId',
-  from: 'a.at >= :from',
-  to: 'a.at < :to',
-};
+type Deps = Readonly<{ database: Database; config: Config; sentences: Sentences; exports: ListExports }>;
 
 /** What the audit log tells; it is written by `AuditLog`. */
 export class AuditTrail {
-  readonly #database: Database;
+  readonly #deps: Deps;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
-    this.#database = database;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** @throws SignInNeeded, NotAllowed */
   async list(actor: Actor, filters: AuditFilters, page: PageRequest<'id'>): Promise<Page<AuditView>> {
     mustHaveRole(actor, 'ADMIN');
-    const { search = '', ...exact } = filters;
-    const bindings = {
-      ...Object.fromEntries(Object.entries(exact).map(([name, value]) => [name, value ?? null])),
-      search: containing(search),
-      ...dayBounds(filters),
-    };
-    const where = conditionsOf(conditions, filters);
-    const list = { columns, source, where, bindings, sortColumn: 'a.id', idColumn: 'a.id' };
-    return listPage<AuditView>(this.#database, list, page);
+    const list = { columns, ...matchingAudit(filters), sortColumn: 'a.id', idColumn: 'a.id' };
+    return listPage<AuditView>(this.#deps.database, list, page);
+  }
+
+  /** @throws SignInNeeded, NotAllowed, RateLimited */
+  async file(wish: ExportWish<AuditFilters>): Promise<ExportedFile> {
+    mustHaveRole(wish.actor, 'ADMIN');
+    const { config, sentences, exports } = this.#deps;
+    const fileName = await exports.begin('audit-log', wish);
+    const content = writeSheet(sheetsFrom(config), wish.format, auditSheet(sentences, wish));
+    return { fileName, content };
   }
 }

@@ -1,7 +1,9 @@
+import { exportJobs } from '#contract/exports.ts';
 import * as contract from '#contract/jobs.ts';
 import type { KeptJobs } from '../jobs/kept-jobs.ts';
 import { presentList, readPage } from './list-query.ts';
 import { serve, type Route } from './route.ts';
+import { sheetDownload } from './sheet-download.ts';
 
 /** Work in the background, for those who look after the installation. */
 export const jobRoutes = (jobs: KeptJobs): Route[] => [
@@ -9,6 +11,9 @@ export const jobRoutes = (jobs: KeptJobs): Route[] => [
     const asked = readPage(query, 'createdAt');
     return presentList('jobs', asked, await jobs.list(actor, query, asked.page), (job) => job);
   }),
+  serve(exportJobs, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
+    sheetDownload(format, await jobs.file({ actor, format, filters, language })),
+  ),
   serve(contract.getJob, ({ params: { id }, caller: { actor } }) => jobs.byId(actor, id)),
   serve(contract.retryJob, ({ params: { id }, caller: { actor } }) => jobs.retry(actor, id)),
 ];

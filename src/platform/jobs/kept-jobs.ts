@@ -1,13 +1,18 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
+import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { Config } from '../config.ts';
 import { countRows } from '../database/count-rows.ts';
-import { containing } from '../database/like.ts';
 import type { Database } from '../database/database.ts';
+import { sheetsFrom } from '../sheets/sheets-from.ts';
+import { writeSheet } from '../sheets/write-sheet.ts';
 import type { BossJobs } from './boss-jobs.ts';
 import { JobNotFailed, JobNotFound } from './job-failures.ts';
+import { jobSheet } from './job-sheet.ts';
+import { kept, matchingJobs, type JobFilters, type JobState } from './matching-jobs.ts';
 
-type JobState = 'WAITING' | 'OVERDUE' | 'ACTIVE' | 'COMPLETED' | 'CANCELLED' | 'FAILED';
 export type JobView = Readonly<{
   id: string;
   name: string;
@@ -22,22 +27,14 @@ export type JobView = Readonly<{
   endedAt: string | null;
 }>;
 type JobSort = 'id' | 'createdAt' | 'dueAt' | 'name' | 'state';
-type JobFilters = Readonly<{ search?: string | undefined; state?: JobState | undefined }>;
-type Deps = Readonly<{ database: Database; jobs: BossJobs; audit: AuditLog }>;
-
-/** How long a job whose time has come may wait before it is called overdue. */
-const patience = `interval '5 minutes'`;
-
-const kept = `(
-  select id, name, coalesce(data, '{}') as data, output->>'message' as error,
-    retry_count as retries, retry_limit as "retryLimit", created_on as "createdAt", start_after as "dueAt",
-    started_on as "startedAt", completed_on as "endedAt",
-    case
-      when state in ('created', 'retry') and start_after < now() - ${patience} then 'OVERDUE'
-      when state in ('created', 'retry') then 'WAITING'
-      else upper(state::text)
-    end as state
-  from pgboss.job) kept`;
+type Deps = Readonly<{
+  database: Database;
+  jobs: BossJobs;
+  audit: AuditLog;
+  config: Config;
+  sentences: Sentences;
+  exports: ListExports;
+}>;
 
 const sortColumns: Readonly<Record<JobSort, string>> = {
   id: 'id',
@@ -56,15 +53,10 @@ export class KeptJobs {
   }
 
   /** @throws SignInNeeded, NotAllowed */
-  async list(
-    actor: Actor,
-    { search = '', state }: JobFilters,
-    page: PageRequest<JobSort>,
-  ): Promise<Page<JobView>> {
+  async list(actor: Actor, filters: JobFilters, page: PageRequest<JobSort>): Promise<Page<JobView>> {
     mustHaveRole(actor, 'ADMIN', 'SUPPORT');
     const { database } = this.#deps;
-    const where = `name ilike :search ${state === undefined ? '' : 'and state = :state'}`;
-    const bindings = { search: containing(search), state: state ?? null };
+    const { where, bindings } = matchingJobs(filters);
     const direction = page.descending ? 'desc' : 'asc';
     const items = await database.rows<JobView>(
       `select * from ${kept} where ${where}
@@ -72,6 +64,15 @@ export class KeptJobs {
       { ...bindings, limit: page.limit, offset: page.offset },
     );
     return { items, total: await countRows(database, `${kept} where ${where}`, bindings) };
+  }
+
+  /** @throws SignInNeeded, NotAllowed, RateLimited */
+  async file(wish: ExportWish<JobFilters>): Promise<ExportedFile> {
+    mustHaveRole(wish.actor, 'ADMIN');
+    const { config, sentences, exports } = this.#deps;
+    const fileName = await exports.begin('jobs', wish);
+    const content = writeSheet(sheetsFrom(config), wish.format, jobSheet(sentences, wish));
+    return { fileName, content };
   }
 
   /** @throws SignInNeeded, NotAllowed, JobNotFound */

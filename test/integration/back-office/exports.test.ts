@@ -24,6 +24,16 @@ const csvOf = async (list: string, query = '', as: ApiClient = shop.admin): Prom
   return Buffer.from(content).toString('utf8').trimEnd().split('\n').slice(1);
 };
 
+/** The title and the rows below the headings. */
+const bookOf = async (list: string, query = '') => {
+  const { content } = await shop.admin.download(`/exports/${list}?format=excel${query}`);
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(Buffer.from(content) as unknown as exceljs.Buffer);
+  const sheet = book.worksheets[0]!;
+  const rows = sheet.getSheetValues().slice(2) as unknown[][];
+  return { title: sheet.name, rows: rows.map((row) => row.slice(1)) };
+};
+
 it('every list comes whole as CSV, its statuses in words', async () => {
   const rows = { payments: 2, merchants: 2, users: 3, 'payment-links': 2 };
   for (const [list, count] of Object.entries(rows)) expect(await csvOf(list), list).toHaveLength(count);
@@ -52,12 +62,91 @@ it('a merchant’s own file holds the payments of nobody else', async () => {
 });
 
 it('a workbook has numbers in its cells of money', async () => {
-  const { content } = await shop.admin.download('/exports/payments?format=excel');
-  const book = new exceljs.Workbook();
-  await book.xlsx.load(Buffer.from(content) as unknown as exceljs.Buffer);
-  const sheet = book.worksheets[0]!;
-  expect(sheet.name).toBe('Плащания');
-  expect(sheet.getRow(2).values).toContain(100);
+  const { title, rows } = await bookOf('payments');
+  expect(title).toBe('Плащания');
+  expect(rows[0]).toContain(100);
+});
+
+it('what the provider has told comes as both files, its reason in words and without its payload', async () => {
+  await shop.database.rows(
+    `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, attempts, received_at)
+     values ('stripe', 'evt_parked', 'charge.updated', false, '{"note":"secret"}', 'PARKED', 'UNMATCHED', 2,
+       '2026-03-01T10:00:00Z'),
+      ('stripe', 'evt_broken', 'charge.failed', false, '{"note":"secret"}', 'NEW', '=no answer', 1,
+       '2026-03-02T10:00:00Z')`,
+  );
+  const [parked, broken] = await csvOf('provider-events');
+  const reason = 'Не е намерено наше плащане за него';
+  expect(parked).toMatch(
+    new RegExp(`^\\d+;evt_parked;2026-03-01 12:00:00;charge.updated;Отделен;${reason};;2;$`),
+  );
+  expect(broken).toContain(`;Нов;'=no answer;;1;`);
+  expect(await csvOf('provider-events', '&state=PARKED&from=2026-03-02')).toEqual([]);
+  const { title, rows } = await bookOf('provider-events', '&search=parked');
+  expect(title).toBe('Сигнали от доставчика');
+  expect(rows).toEqual([
+    [
+      expect.any(Number),
+      'evt_parked',
+      new Date('2026-03-01T12:00:00Z'),
+      'charge.updated',
+      'Отделен',
+      reason,
+      undefined,
+      2,
+    ],
+  ]);
+});
+
+it('background jobs come as both files, in the order of creation and without what broke in them', async () => {
+  const looks = await shop.database.rows<{ id: string; payment: string }>(
+    `select id, data->>'paymentId' as payment from pgboss.job where name = 'payments.look' order by created_on`,
+  );
+  const { id, payment } = looks[0]!;
+  await shop.database.rows(
+    `update pgboss.job set state = 'failed', output = '{"message":"no answer"}' where id = '${id}'`,
+  );
+  const listed = await csvOf('jobs', '&search=payments.look');
+  expect(listed.map((row) => row.slice(0, 36))).toEqual(looks.map((look) => look.id));
+  expect(await csvOf('jobs', '&state=CANCELLED')).toEqual([]);
+  const [failed] = await csvOf('jobs', '&state=FAILED');
+  const about = `{"paymentId": ${payment}}`;
+  expect(failed).toContain(`${id};payments.look;Неуспешна;"${about.replaceAll('"', '""')}";2`);
+  expect(failed).not.toContain('no answer');
+  const { title, rows } = await bookOf('jobs', '&state=FAILED');
+  expect(title).toBe('Фонови задачи');
+  expect(rows).toEqual([[id, 'payments.look', 'Неуспешна', about, expect.any(Date), expect.any(Date)]]);
+});
+
+it('who did what to whom comes as both files, every export included', async () => {
+  const done = `&subjectType=merchant&subjectId=${potter.id}&action=merchant.status-changed`;
+  const [activated, ...others] = await csvOf('audit-log', done);
+  expect(activated).toMatch(
+    new RegExp(`;admin;merchant.status-changed;Търговец;${potter.id};"{.*ACTIVE.*}";`),
+  );
+  expect(others).toEqual([]);
+  const { title, rows } = await bookOf('audit-log', done);
+  expect(title).toBe('Одитен дневник');
+  expect(rows).toEqual([
+    [
+      expect.any(Number),
+      expect.any(Date),
+      'admin',
+      'merchant.status-changed',
+      'Търговец',
+      String(potter.id),
+      expect.stringContaining('"to": "ACTIVE"'),
+      expect.any(String),
+    ],
+  ]);
+  await csvOf('provider-events');
+  await csvOf('jobs');
+  const exported = await csvOf('audit-log', '&action=list.exported');
+  expect(exported.slice(-3)).toEqual(
+    ['provider-events', 'jobs', 'audit-log'].map((list) =>
+      expect.stringContaining(`;admin;list.exported;Списък;${list};"{""format"": ""csv""`),
+    ),
+  );
 });
 
 it('six files a minute, each on record', async () => {

@@ -269,6 +269,9 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /exports/merchants': plain(admins(200), '/exports/merchants?format=csv'),
   'GET /exports/users': plain(admins(200), '/exports/users?format=csv'),
   'GET /exports/payment-links': plain(admins(200), '/exports/payment-links?format=csv'),
+  'GET /exports/provider-events': plain(admins(200), '/exports/provider-events?format=csv'),
+  'GET /exports/jobs': plain(admins(200), '/exports/jobs?format=csv'),
+  'GET /exports/audit-log': plain(admins(200), '/exports/audit-log?format=csv'),
   'GET /invoices/back-office-export': plain(
     [401, 403, 403, 403, 403, 200, 200, 200, 401],
     '/invoices/back-office-export?format=csv',

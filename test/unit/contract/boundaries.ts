@@ -192,6 +192,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   sortBy: { good: ['id', undefined], bad: ['password_hash', 'id desc', ''] },
   sortDir: oneOf('asc', 'desc'),
   'GET /jobs state': oneOf(...jobStates),
+  'GET /exports/jobs state': oneOf(...jobStates),
   state: oneOf(...providerEventStates),
   review: oneOf('WAITING'),
   mail: oneOf('UNSENT'),

@@ -1,3 +1,4 @@
+import { exportAudit } from '#contract/exports.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
@@ -24,6 +25,7 @@ export const AuditList = () => {
           text('actor'),
           ...days(),
         ]}
+        file={exportAudit}
         failed={t('admin.audit.loadFailed')}
         empty={<EmptyState icon="journal" title={t('admin.audit.empty')} />}
         table={<AuditTable />}

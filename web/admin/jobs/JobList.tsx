@@ -1,4 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
+import { exportJobs } from '#contract/exports.ts';
 import { jobStates, type Job } from '#contract/jobs.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -24,6 +25,7 @@ export const JobList = () => {
           search(t('admin.jobs.searchHint')),
           choice('state', jobStates, (state) => t(`admin.jobs.states.${state}`)),
         ]}
+        file={exportJobs}
         failed={t('admin.jobs.loadFailed')}
         empty={<EmptyState icon="clock" title={t('admin.jobs.empty')} />}
         table={<Table />}

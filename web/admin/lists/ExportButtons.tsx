@@ -1,6 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import type { exportLinks, exportMerchants, exportPayments, exportUsers } from '#contract/exports.ts';
+import type {
+  exportAudit,
+  exportJobs,
+  exportLinks,
+  exportMerchants,
+  exportPayments,
+  exportProviderEvents,
+  exportUsers,
+} from '#contract/exports.ts';
 import type { exportInvoices } from '#contract/invoices.ts';
 import { addressOf, request } from '../../shared/call.ts';
 import { sentenceOf } from '../../shared/call-refused.ts';
@@ -13,10 +21,13 @@ import type { en } from '../words/en.ts';
 
 /** By which call a list comes as a file, narrowed by its own filters. */
 export type ListExport =
+  | typeof exportAudit
   | typeof exportInvoices
+  | typeof exportJobs
   | typeof exportLinks
   | typeof exportMerchants
   | typeof exportPayments
+  | typeof exportProviderEvents
   | typeof exportUsers;
 
 const formats = { csv: 'CSV', excel: 'Excel' } as const;

@@ -1,4 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
+import { exportProviderEvents } from '#contract/exports.ts';
 import { providerEventStates, type ProviderEvent } from '#contract/provider-events.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -26,6 +27,7 @@ export const EventList = () => {
           choice('state', providerEventStates, (state) => t(`admin.events.states.${state}`)),
           ...days(),
         ]}
+        file={exportProviderEvents}
         failed={t('admin.events.loadFailed')}
         empty={<EmptyState icon="bolt" title={t('admin.events.empty')} />}
         table={<Table />}

@@ -1,0 +1,36 @@
+import type { Language } from '#kernel/language.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import { moment, text, type Sheet, type SheetColumn } from '../sheets/sheet.ts';
+import { headings, valueWords } from '../sheets/sheet-words.ts';
+import { kept, matchingJobs, type JobFilters } from './matching-jobs.ts';
+
+const states = ['WAITING', 'OVERDUE', 'ACTIVE', 'COMPLETED', 'CANCELLED', 'FAILED'] as const;
+
+const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
+  const head = headings(sentences, language);
+  const state = valueWords(sentences, language, 'job', states);
+  return [
+    text('id', head('id'), 38, 'id::text'),
+    text('name', head('job'), 28, 'name'),
+    text('state', head('status'), 14, state('state')),
+    text('data', head('about'), 40, `nullif(data, '{}')::text`),
+    moment('createdAt', head('job-created'), '"createdAt"'),
+    moment('dueAt', head('due'), '"dueAt"'),
+  ];
+};
+
+type Wish = Readonly<{ filters: JobFilters; language: Language }>;
+
+/** Work in the background as a file: what the list shows, in the order of creation. */
+export const jobSheet = (sentences: Sentences, { filters, language }: Wish): Sheet => {
+  const { where, bindings } = matchingJobs(filters);
+  return {
+    title: headings(sentences, language)('jobs'),
+    language,
+    columns: columnsOf(sentences, language),
+    source: `from ${kept} where ${where}`,
+    // Qualified: the bare name is the moment as the file writes it.
+    orderBy: 'kept."createdAt", kept.id',
+    bindings,
+  };
+};
