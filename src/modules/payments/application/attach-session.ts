@@ -1,7 +1,7 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { ProviderRefused } from '../domain/failures.ts';
+import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
 
@@ -32,7 +32,16 @@ export class AttachSession {
       if (error instanceof ProviderRefused) {
         await payments.change(paymentId, (payment) => payment.refuseAttempt(key, error.reason, by()));
       }
-      throw error;
+      const attached = error instanceof ProviderAway ? await this.#attachedMeanwhile(paymentId, key) : null;
+      if (attached === null) throw error;
+      return attached;
     }
+  }
+
+  /** Of several who ask for one session at once the provider turns some away, while another is given it. */
+  async #attachedMeanwhile(paymentId: number, key: string): Promise<{ id: string; url: string } | null> {
+    const attempt = (await this.#deps.payments.get(paymentId))?.openAttempt;
+    if (attempt?.providerKey !== key || attempt.state !== 'OPEN') return null;
+    return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
   }
 }

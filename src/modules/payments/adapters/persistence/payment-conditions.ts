@@ -35,9 +35,9 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
     or (p.merchant_id = :referenceMerchant and p.order_number = :referenceOrder))`,
 };
 
-/** Fifteen digits are safe integers; ids are shorter. */
-const numberPattern = /^\d{1,15}$/;
-const referencePattern = /^(\d{1,15})-(\d{1,15})$/;
+/** Fifteen digits are safe integers; ids are shorter. What begins with 0 is the number of a document. */
+const numberPattern = /^[1-9]\d{0,14}$/;
+const referencePattern = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
 
 const searchBindings = (search: string) => {
   const [, merchant, order] = referencePattern.exec(search) ?? [];
