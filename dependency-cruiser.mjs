@@ -53,6 +53,12 @@ const rooms = [
     { path: '\\.module\\.ts$' },
   ),
   law(
+    'wiring-is-the-modules-own',
+    'A large module binds its classes room by room in wiring/; only its <m>.module.ts puts the rooms together.',
+    { path: '^(src|cli)/', pathNot: '\\.module\\.ts$' },
+    { path: '^src/modules/[^/]+/wiring/' },
+  ),
+  law(
     'kernel-imports-nothing',
     'The kernel is the words that all share; not even Node stands below it.',
     { path: '^src/kernel/' },

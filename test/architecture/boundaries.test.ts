@@ -43,6 +43,7 @@ const planted: Record<string, string> = {
   'modules-meet-at-the-door': 'src/modules/payments/adapters/http/window.ts',
   'adapters-do-not-meet': 'src/modules/payments/adapters/http/neighbour.ts',
   'modules-are-wired-in-one-place': 'src/modules/payments/adapters/http/wiring.ts',
+  'wiring-is-the-modules-own': 'src/modules/payments/adapters/http/binding.ts',
   'kernel-imports-nothing': 'src/kernel/random.ts',
   'platform-knows-no-module': 'src/platform/knowing.ts',
   'composition-is-the-top': 'src/platform/composing.ts',

@@ -1,0 +1,71 @@
+import { ProviderStatus } from '#kernel/provider-status.ts';
+import { Sentences } from '#kernel/sentences.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { NotificationsToken } from '#platform/database/notifications.ts';
+import type { Provide } from '#platform/di.ts';
+import { MetersToken } from '#platform/metrics/meters.ts';
+import { ObjectionPayments } from '../adapters/persistence/objection-payments.ts';
+import { SqlLedger } from '../adapters/persistence/sql-ledger.ts';
+import { SqlPaymentBooks } from '../adapters/persistence/sql-payment-books.ts';
+import { SqlPaymentNewsDesk } from '../adapters/persistence/sql-payment-news-desk.ts';
+import { SqlPaymentReports } from '../adapters/persistence/sql-payment-reports.ts';
+import { SqlLedgerSheets } from '../adapters/persistence/sql-ledger-sheets.ts';
+import { SqlPaymentTotals } from '../adapters/persistence/sql-payment-totals.ts';
+import { SqlPaymentSheets } from '../adapters/persistence/sql-payment-sheets.ts';
+import { SqlPaymentViews } from '../adapters/persistence/sql-payment-views.ts';
+import { SqlProviderEventSheets } from '../adapters/persistence/sql-provider-event-sheets.ts';
+import { SqlProviderEventViews } from '../adapters/persistence/sql-provider-event-views.ts';
+import { SqlTakingsOverTime } from '../adapters/persistence/sql-takings-over-time.ts';
+import { SqlProviderInbox } from '../adapters/persistence/sql-provider-inbox.ts';
+import { SqlTariffs } from '../adapters/persistence/sql-tariffs.ts';
+import { createStripeClient, StripeClient } from '../adapters/stripe/stripe-client.ts';
+import { StripeGateway } from '../adapters/stripe/stripe-gateway.ts';
+import { StripeSessions } from '../adapters/stripe/stripe-sessions.ts';
+import { StripeSignals } from '../adapters/stripe/stripe-signals.ts';
+import { Ledger } from '../ports/ledger.ts';
+import { PaymentBooks } from '../ports/payment-books.ts';
+import { PaymentGateway } from '../ports/payment-gateway.ts';
+import { PaymentNewsDesk } from '../ports/payment-news.ts';
+import { PaymentReports } from '../ports/payment-reports.ts';
+import { PaymentTotals } from '../ports/payment-totals.ts';
+import { LedgerSheets } from '../ports/ledger-sheets.ts';
+import { PaymentSheets } from '../ports/payment-sheets.ts';
+import { PaymentViews } from '../ports/payment-views.ts';
+import { TakingsOverTime } from '../ports/takings-over-time.ts';
+import { Payments } from '../ports/payments.ts';
+import { ProviderEventSheets } from '../ports/provider-event-sheets.ts';
+import { ProviderEventViews } from '../ports/provider-event-views.ts';
+import { ProviderInbox } from '../ports/provider-inbox.ts';
+import { ProviderSessions } from '../ports/provider-sessions.ts';
+import { ProviderSignals } from '../ports/provider-signals.ts';
+import { Tariffs } from '../ports/tariffs.ts';
+
+export const provideAdapters = (provide: Provide): void => {
+  provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
+  provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
+  provide.class(LedgerSheets, SqlLedgerSheets, { config: Config, sentences: Sentences });
+  provide.class(PaymentSheets, SqlPaymentSheets, { config: Config, sentences: Sentences });
+  provide.class(PaymentNewsDesk, SqlPaymentNewsDesk, {
+    database: DatabaseToken,
+    notifications: NotificationsToken,
+  });
+  provide.class(PaymentReports, SqlPaymentReports, { database: DatabaseToken });
+  provide.class(TakingsOverTime, SqlTakingsOverTime, { database: DatabaseToken });
+  provide.class(PaymentTotals, SqlPaymentTotals, { database: DatabaseToken });
+  provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
+  provide.class(Ledger, SqlLedger, { database: DatabaseToken });
+  provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
+  provide.class(ProviderEventSheets, SqlProviderEventSheets, { config: Config, sentences: Sentences });
+  provide.class(ProviderEventViews, SqlProviderEventViews, { database: DatabaseToken });
+  provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
+  provide.factory(StripeClient, createStripeClient, { config: Config, meters: MetersToken });
+  provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
+  provide.class(ProviderSessions, StripeSessions, { stripe: StripeClient });
+  provide.factory(
+    ProviderStatus,
+    ({ gateway }: { gateway: PaymentGateway }) => ({ isReachable: () => gateway.isReachable() }),
+    { gateway: PaymentGateway },
+  );
+  provide.class(ProviderSignals, StripeSignals, { stripe: StripeClient, config: Config });
+};

@@ -1,0 +1,86 @@
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Random } from '#kernel/random.ts';
+import { Sentences } from '#kernel/sentences.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { PayableLinks } from '#modules/links/index.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { Config } from '#platform/config.ts';
+import type { Provide } from '#platform/di.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { LimitedCheckouts } from '../adapters/rate-limits/limited-checkouts.ts';
+import { AskForReceipt } from '../application/ask-for-receipt.ts';
+import { AttachSession } from '../application/attach-session.ts';
+import { DraftAttempt } from '../application/draft-attempt.ts';
+import { EndSession } from '../application/end-session.ts';
+import { PrepareCheckout } from '../application/prepare-checkout.ts';
+import { ProcessPayment } from '../application/process-payment.ts';
+import { SettlePayment } from '../application/settle-payment.ts';
+import { StartCheckout } from '../application/start-checkout.ts';
+import { TellCheckoutState } from '../application/tell-checkout-state.ts';
+import { CheckoutAllowances } from '../ports/checkout-allowances.ts';
+import { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import { PayerReceipts } from '../ports/payer-receipts.ts';
+import { PaymentGateway } from '../ports/payment-gateway.ts';
+import { PaymentViews } from '../ports/payment-views.ts';
+import { Payments } from '../ports/payments.ts';
+import { Tariffs } from '../ports/tariffs.ts';
+
+export const provideCheckout = (provide: Provide): void => {
+  provide.class(CheckoutAllowances, LimitedCheckouts, { limits: RateLimits, config: Config });
+  provide.class(PrepareCheckout, PrepareCheckout, {
+    allowances: CheckoutAllowances,
+    links: PayableLinks,
+    payments: Payments,
+    tariffs: Tariffs,
+    gateway: PaymentGateway,
+    draft: DraftAttempt,
+    work: UnitOfWork,
+    clock: Clock,
+    jobs: Jobs,
+  });
+  provide.class(DraftAttempt, DraftAttempt, {
+    tariffs: Tariffs,
+    gateway: PaymentGateway,
+    sentences: Sentences,
+    random: Random,
+    clock: Clock,
+  });
+  provide.class(ProcessPayment, ProcessPayment, {
+    payments: Payments,
+    links: PayableLinks,
+    merchants: MerchantDirectory,
+    gateway: PaymentGateway,
+    attach: AttachSession,
+    draft: DraftAttempt,
+    settlePayment: SettlePayment,
+    work: UnitOfWork,
+    clock: Clock,
+  });
+  provide.class(AttachSession, AttachSession, { payments: Payments, gateway: PaymentGateway, clock: Clock });
+  provide.class(EndSession, EndSession, {
+    payments: Payments,
+    gateway: PaymentGateway,
+    attach: AttachSession,
+    settlePayment: SettlePayment,
+  });
+  provide.class(StartCheckout, StartCheckout, {
+    allowances: CheckoutAllowances,
+    merchants: MerchantDirectory,
+    prepare: PrepareCheckout,
+    attach: AttachSession,
+    end: EndSession,
+  });
+  provide.class(AskForReceipt, AskForReceipt, {
+    payments: Payments,
+    documents: DocumentsOfPayments,
+    receipts: PayerReceipts,
+  });
+  provide.class(TellCheckoutState, TellCheckoutState, {
+    payments: Payments,
+    views: PaymentViews,
+    links: PayableLinks,
+    documents: DocumentsOfPayments,
+    settlePayment: SettlePayment,
+  });
+};

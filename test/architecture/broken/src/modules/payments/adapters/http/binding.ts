@@ -1,0 +1,1 @@
+import '../../wiring/reads.ts';

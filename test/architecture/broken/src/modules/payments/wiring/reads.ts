@@ -1,0 +1,1 @@
+export const provideReads = 1;
