@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setInterval } from 'node:timers/promises';
 
 /** What one caller sends; a new one for each call where calls differ. */
 export type Call = Readonly<{
@@ -43,17 +44,15 @@ export const answersPerSecond = async (milliseconds: number, next: () => Call): 
   }
 };
 
-/** A call every so many milliseconds, whatever became of those before. @returns the 99th percentile in milliseconds */
+/** A call at every beat, whatever became of those before. @returns the 99th percentile in milliseconds */
 export const slowestOfHundred = async (count: number, everyMs: number, next: () => Call): Promise<number> => {
   const agent = new Agent({ keepAlive: true });
   const taken: number[] = [];
   const calls: Promise<void>[] = [];
-  const begun = performance.now();
-  for (let number = 0; number < count; number += 1) {
-    const pause = begun + number * everyMs - performance.now();
-    if (pause > 0) await new Promise((resolve) => void setTimeout(resolve, pause));
+  for await (const callOfBeat of setInterval(everyMs, next)) {
     const asked = performance.now();
-    calls.push(ask(agent, next()).then(() => void taken.push(performance.now() - asked)));
+    calls.push(ask(agent, callOfBeat()).then(() => void taken.push(performance.now() - asked)));
+    if (calls.length === count) break;
   }
   await Promise.all(calls);
   agent.destroy();
