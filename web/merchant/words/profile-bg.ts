@@ -1,0 +1,52 @@
+import type { ShapeOf } from '../../shared/words/shape.ts';
+import type { profile as english } from './profile-en.ts';
+
+export const profile = {
+  logo: {
+    title: 'Лого',
+    text: 'PNG или JPEG; големите изображения се смаляват.',
+    alt: 'Лого на %{name}',
+    file: 'Изображение на логото',
+    choose: 'Избор на изображение',
+    change: 'Друго изображение',
+    remove: 'Премахване',
+    failed: 'Логото не беше запазено',
+  },
+  password: {
+    title: 'Парола',
+    current: 'Сегашна парола',
+    new: 'Нова парола',
+    submit: 'Смяна на паролата',
+    changed: 'Паролата е сменена и навсякъде другаде излязохте от профила си',
+    failed: 'Паролата не беше сменена',
+  },
+  sessions: {
+    title: 'Къде сте влезли',
+    current: 'този браузър',
+    unknown: 'Неизвестен браузър',
+    seen: 'Последно използван на %{date}',
+    end: 'Изход',
+    endOf: 'Изход: %{browser}',
+    endOthers: 'Изход навсякъде другаде',
+    ended: 'Излязохте оттам',
+    failed: 'Списъкът не се зареди',
+    endFailed: 'Изходът не успя',
+  },
+  profile: {
+    title: 'Профил',
+    subtitle: 'Така се вижда бизнесът ви на страницата за плащане и в новите фактури.',
+    form: 'Данни за бизнеса',
+    businessName: 'Име на фирмата',
+    email: 'Имейл',
+    phoneNumber: 'Телефон',
+    address: 'Адрес',
+    taxId: 'ЕИК или ДДС номер',
+    businessType: 'Вид дейност',
+    saved: 'Профилът е обновен успешно',
+    failed: 'Профилът не се зареди',
+    saveFailed: 'Профилът не беше обновен',
+    notFound: 'Профилът не е намерен',
+    status: 'Състояние',
+    since: 'Регистриран на',
+  },
+} satisfies ShapeOf<typeof english>;
