@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
@@ -22,6 +22,18 @@ const countNotes = (): void => {
   };
 };
 const notesPlayed = (page: Page) => page.evaluate(() => globalThis.notes);
+
+/** The page asks the server for nothing by itself, however long it stands. */
+const asksNothing = async (page: Page): Promise<void> => {
+  const asked: string[] = [];
+  const note = (request: Request): void => void asked.push(new URL(request.url()).pathname);
+  page.on('request', note);
+  await page.clock.fastForward('01:00:00');
+  // Whatever the hour has set off has been asked before this.
+  await page.evaluate(() => fetch('/healthz'));
+  page.off('request', note);
+  expect(asked).toEqual(['/healthz']);
+};
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -54,15 +66,22 @@ describe.each([
     await sound.click();
     expect(await sound.getAttribute('aria-pressed')).toBe('true');
     const otherTab = await page.context().newPage();
+    await otherTab.clock.install();
     await otherTab.goto(`${plateno.address}/merchant/payments`);
     await otherTab.getByText(words.merchant.payments.none).waitFor();
     const link = await plateno.createLink(merchant, { amount: 50 });
+    await asksNothing(otherTab);
     const checkout = await plateno.openCheckout(link);
+    // Nobody has reloaded anything, and nobody has looked: both tabs are told.
+    const row = otherTab.getByRole('table').getByRole('row').nth(1);
+    await row.getByText(words.shared.status.payment.PENDING).waitFor();
+    await page.getByRole('link').getByText(words.shared.status.payment.PENDING).waitFor();
+    await plateno.control.pay({ session: checkout.sessionId, card: cards.insufficientFunds });
+    for (const tab of [page, otherTab]) await tab.getByText(fill(news.declined, { amount: fifty })).waitFor();
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await plateno.returnFrom(checkout);
-    // Nobody has reloaded anything.
     for (const tab of [page, otherTab]) await tab.getByText(fill(news.paid, { amount: fifty })).waitFor();
-    await otherTab.getByRole('table').getByText(words.shared.status.payment.SUCCEEDED).waitFor();
+    await row.getByText(words.shared.status.payment.SUCCEEDED).waitFor();
     await otherTab.close();
     // Two notes when it was switched on, so that one knows it, and two for the payment.
     await until('it is heard', async () => (await notesPlayed(page)) === 4);

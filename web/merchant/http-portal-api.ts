@@ -14,11 +14,11 @@ import {
 } from '#contract/sessions.ts';
 import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { followOwnPayments } from '#contract/payment-news.ts';
-import type { PaymentNews } from '#contract/payment-news.ts';
 import { exportOwnPayments, getOwnTakings, getPayment, listOwnPayments } from '#contract/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { addressOf, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
+import { newsOf } from './news/news-of.ts';
 import { readEvents } from './news/read-events.ts';
 import type { ExportFormat, ListQuestion, Page, PortalApi, SavedList } from '../shared/portal/portal-api.ts';
 
@@ -73,9 +73,7 @@ export const httpPortalApi: PortalApi = {
     const accept = 'text/event-stream';
     const { body } = await request({ method: 'GET', path, accept, signal, lastEventId: lastId ?? '' });
     begun();
-    await readEvents(body!, ({ name, id, data }) =>
-      hear(name === 'payment' ? { kind: 'payment', payment: data as PaymentNews } : { kind: 'change' }, id),
-    );
+    await readEvents(body!, (event) => hear(newsOf(event), event.id));
   },
   paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
   refund: (id, wish, requestKey) => call(requestRefund, { params: { id }, body: wish }, { requestKey }),

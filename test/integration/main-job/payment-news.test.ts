@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { paymentNews } from '#contract/payment-news.ts';
+import { paymentChange, paymentNews } from '#contract/payment-news.ts';
 import { listenerName } from '#platform/database/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -25,7 +25,8 @@ afterAll(async () => {
 const follow = async (token = merchant.token, lastEventId?: string, at = shop.urls[0]!) => {
   const following = await followEvents(`${at}/api/merchants/me/events`, token, lastEventId);
   onTestFinished(following.leave);
-  return following;
+  const told = (name: string) => following.heard.filter((event) => event.name === name);
+  return { ...following, paid: () => told('payment'), changed: () => told('change').map(({ data }) => data) };
 };
 
 /** Paid by a customer whose return page asks the second server. */
@@ -49,12 +50,14 @@ it('a payment that another server settles is told at once, and only to its merch
   const other = await shop.addMerchant();
   const [mine, theirs] = [await follow(), await follow(other.token)];
   const paymentId = await sell(25.5);
-  await until('it is told', () => mine.heard.length > 0);
+  await until('it is told', () => mine.paid().length > 0);
   const otherPaymentId = await sell(7, other);
-  await until('the other one is told', () => theirs.heard.length > 0);
-  expect(mine.heard).toMatchObject([{ name: 'payment', data: { paymentId, amount: 25.5, currency: 'EUR' } }]);
-  expect(theirs.heard).toMatchObject([{ name: 'payment', data: { paymentId: otherPaymentId } }]);
-  expect(paymentNews.strict().safeParse(mine.heard[0]!.data).success).toBe(true);
+  await until('the other one is told', () => theirs.paid().length > 0);
+  expect(mine.paid()).toMatchObject([
+    { name: 'payment', data: { paymentId, amount: 25.5, currency: 'EUR' } },
+  ]);
+  expect(theirs.paid()).toMatchObject([{ name: 'payment', data: { paymentId: otherPaymentId } }]);
+  expect(paymentNews.strict().safeParse(mine.paid()[0]!.data).success).toBe(true);
 });
 
 it('comes as a stream of events that nobody on the way packs or keeps', async () => {
@@ -67,22 +70,46 @@ it('comes as a stream of events that nobody on the way packs or keeps', async ()
 
 it('money that has gone back is told as a change', async () => {
   const paymentId = await sell(40);
-  const { heard } = await follow();
+  const { changed } = await follow();
   accepted(await merchant.api.post(`/payments/${paymentId}/refunds`, { amount: 15 }));
-  const told = await until('it is told', () => heard.find(({ name }) => name === 'change'));
-  expect(told).toEqual({ name: 'change', id: undefined, data: { paymentId } });
+  const [told] = await until('it is told', () => (changed().length > 0 ? changed() : undefined));
+  expect(told).toEqual({ paymentId, kind: 'CHANGED', amount: 40, currency: 'EUR' });
+});
+
+it('a card page that opens, a card that is declined there and a page that ends are told, each as what it is', async () => {
+  const { changed, paid } = await follow();
+  const link = await shop.createLink(merchant, { amount: 100, currency: 'BGN' });
+  const { sessionId, paymentId } = await shop.openCheckout(link);
+  const look = () => shop.apiAt(shop.urls[1]!).get(`/payments/checkout/sessions/${sessionId}`);
+  await until('the card page is told', () => changed().length === 1);
+  await shop.control.pay({ session: sessionId, card: cards.insufficientFunds });
+  await look();
+  await until('the refusal is told', () => changed().length === 2);
+  await look();
+  // Somebody else wants to pay the same single link: the first card page ends, and another opens.
+  const second = await shop.openCheckout(link, { customerName: 'Мария Георгиева' });
+  await until('the end is told', () => changed().length === 4);
+  const about = { paymentId, amount: 100, currency: 'BGN' };
+  expect(changed()).toEqual([
+    { ...about, kind: 'OPENED' },
+    { ...about, kind: 'DECLINED' },
+    { ...about, kind: 'CHANGED' },
+    { ...about, kind: 'OPENED', paymentId: second.paymentId },
+  ]);
+  expect(paymentChange.strict().safeParse(changed()[0]).success).toBe(true);
+  expect(paid()).toEqual([]);
 });
 
 it('who comes back with the last that he has heard is told what came meanwhile', async () => {
   const first = await follow();
   await sell(11);
-  await until('it is told', () => first.heard.length > 0);
+  await until('it is told', () => first.paid().length > 0);
   first.leave();
   await first.ended;
   const missed = await sell(12);
-  const again = await follow(merchant.token, first.heard.at(-1)!.id);
+  const again = await follow(merchant.token, first.paid().at(-1)!.id);
   const told = await until('what was missed is told', () =>
-    again.heard.find(({ data }) => (data as { paymentId: number }).paymentId === missed),
+    again.paid().find(({ data }) => (data as { paymentId: number }).paymentId === missed),
   );
   expect(told.name).toBe('payment');
 });
@@ -90,15 +117,20 @@ it('who comes back with the last that he has heard is told what came meanwhile',
 it('who comes for the first time is told of nothing that is past', async () => {
   const before = await follow();
   await sell(13);
-  await until('it is told', () => before.heard.length > 0);
-  const { heard } = await follow();
+  await until('it is told', () => before.paid().length > 0);
+  const { paid } = await follow();
   const paymentId = await sell(14);
-  await until('the new one is told', () => heard.length > 0);
-  expect(heard).toMatchObject([{ data: { paymentId } }]);
+  await until('the new one is told', () => paid().length > 0);
+  expect(paid()).toMatchObject([{ data: { paymentId } }]);
 });
 
 it('when the connection that listens is killed, it comes back, and what was told meanwhile is told again', async () => {
-  const { heard } = await follow();
+  const { heard, paid } = await follow();
+  await until(
+    'it is listened',
+    async () => (await asAdmin(`select 1 ${listeners}`, [listenerName, databaseName()])) === 1,
+  );
+  const before = heard.filter(({ name }) => name === 'missed').length;
   const killed = await asAdmin(`select pg_terminate_backend(pid) ${listeners}`, [
     listenerName,
     databaseName(),
@@ -106,8 +138,10 @@ it('when the connection that listens is killed, it comes back, and what was told
   expect(killed).toBe(1);
   const paymentId = await sell(15);
   await until('it is told', () =>
-    heard.some(({ data }) => (data as { paymentId: number }).paymentId === paymentId),
+    paid().some(({ data }) => (data as { paymentId: number }).paymentId === paymentId),
   );
+  // Of what else became of payments meanwhile nothing is kept: the screens are read anew.
+  expect(heard.filter(({ name }) => name === 'missed').length).toBeGreaterThan(before);
 });
 
 it('a session that has ended hears nothing more', async () => {
@@ -115,7 +149,7 @@ it('a session that has ended hears nothing more', async () => {
   const [ended, alive] = [await follow(token), await follow()];
   await shop.api(token).post('/auth/logout');
   await sell(16);
-  await until('the other one is told', () => alive.heard.length > 0);
+  await until('the other one is told', () => alive.paid().length > 0);
   await ended.ended;
   expect(ended.heard).toEqual([]);
 });

@@ -12,7 +12,10 @@ import { playSound } from './sound.ts';
 /** What a payment shows on. */
 const touched = ['payment', 'payments', 'takings', 'link', 'links', 'invoice', 'invoices'];
 
-/** Brings new payments to whatever screen is open, says so, and can be heard. Shows nothing itself. */
+/**
+ * Brings what becomes of payments to whatever screen is open; says when one is paid, which can be heard, or a card was
+ * declined. Shows nothing itself.
+ */
 export const PaymentNews = () => {
   const t = useMerchantWords();
   const language = useLanguage();
@@ -22,9 +25,13 @@ export const PaymentNews = () => {
   const tell = useEffectEvent((news: News, isFirst: boolean) => {
     for (const name of touched) void client.invalidateQueries({ queryKey: [name] });
     if (news.kind === 'change') return;
-    const { amount, currency } = news.payment;
-    toast(t('merchant.news.paid', { amount: formatMoney(amount, currency, language) }));
-    if (isFirst) playSound();
+    const amount = formatMoney(news.payment.amount, news.payment.currency, language);
+    if (news.kind === 'declined') {
+      toast(t('merchant.news.declined', { amount }), 'info');
+    } else {
+      toast(t('merchant.news.paid', { amount }));
+      if (isFirst) playSound();
+    }
   });
   useEffect(() => {
     const left = new AbortController();

@@ -53,6 +53,7 @@ export const bg = {
     },
     news: {
       paid: 'Платено: %{amount}',
+      declined: 'Отказана карта: %{amount}',
       sound: 'Звук при ново плащане',
     },
     onboarding: {

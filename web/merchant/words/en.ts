@@ -51,6 +51,7 @@ export const en = {
     },
     news: {
       paid: 'Paid: %{amount}',
+      declined: 'Card declined: %{amount}',
       sound: 'Sound when a payment comes',
     },
     onboarding: {

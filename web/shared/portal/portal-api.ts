@@ -6,7 +6,7 @@ import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import type { getInvoiceSeries } from '#contract/invoice-series.ts';
 import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
 import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
-import type { PaymentNews } from '#contract/payment-news.ts';
+import type { PaymentChange, PaymentNews } from '#contract/payment-news.ts';
 import type { getOwnTakings, Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
@@ -51,8 +51,11 @@ export interface Page<R> {
   readonly total: number;
 }
 
-/** A payment has succeeded; or something else has changed, and what is shown may no longer be true. */
-export type News = Readonly<{ kind: 'payment'; payment: PaymentNews }> | Readonly<{ kind: 'change' }>;
+/** A payment has succeeded, or a card was declined; or something else has changed, and what is shown may no longer be true. */
+export type News =
+  | Readonly<{ kind: 'payment'; payment: PaymentNews }>
+  | Readonly<{ kind: 'declined'; payment: PaymentChange }>
+  | Readonly<{ kind: 'change' }>;
 
 export interface Listening {
   /** Of the last that was heard before. */

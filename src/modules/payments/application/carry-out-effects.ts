@@ -7,6 +7,7 @@ import type { Payment } from '../domain/payment.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { PaymentNewsDesk } from '../ports/payment-news.ts';
 import type { Effects } from './apply-snapshot.ts';
+import { changeOf } from './change-of.ts';
 import { endSessionsOfLink, lookAtPayment, sendRefund } from './jobs.ts';
 
 type Deps = Readonly<{
@@ -20,8 +21,8 @@ type Deps = Readonly<{
 const feeAfterMs = 3_000;
 
 /**
- * All that follows from a success, in the transaction that makes it one: ledger, link, invoice, jobs, in lock order, and
- * the news for who listens.
+ * All that follows from what a payment has become, in the transaction that makes it so: ledger, link, invoice, jobs, in
+ * lock order, and the news for who listens.
  */
 export class CarryOutEffects {
   readonly #deps: Deps;
@@ -37,8 +38,8 @@ export class CarryOutEffects {
       await ledger.book(transaction, now);
       await this.#tellOfRefund(payment, transaction, now);
     }
-    const { id: paymentId, merchantId } = payment.record;
-    if (bookings.length > 0) await desk.tellChange({ paymentId: paymentId!, merchantId });
+    const change = changeOf(payment);
+    if (!succeeded && change !== null) await desk.tellChange(change);
   }
 
   async #tellOfRefund({ record }: Payment, { kind, source }: LedgerTransaction, now: Date): Promise<void> {

@@ -1,11 +1,12 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { PaymentNews, PaymentNewsDesk } from '../ports/payment-news.ts';
+import type { PaymentChange, PaymentNews, PaymentNewsDesk } from '../ports/payment-news.ts';
 
 type Listener = Readonly<{
   heard(news: PaymentNews): void;
-  /** Money of this payment has gone back. */
-  changed(paymentId: number): void;
+  changed(change: PaymentChange): void;
+  /** Changes may not have been heard: whatever is shown should be read anew. */
+  missed(): void;
   /** What was missed cannot be told now. */
   failed(error: unknown): void;
 }>;
@@ -22,7 +23,8 @@ const overlapMs = 60_000;
 const farthestBackMs = 3_600_000;
 
 /**
- * Tells a merchant of each payment as it succeeds, at least once: what may have been missed is told again.
+ * Tells a merchant what becomes of the payments: opened, declined, succeeded, given back. A success is told at least once:
+ * what may have been missed is told again.
  * @throws SignInNeeded, NotAllowed
  */
 export class FollowOwnPayments {
@@ -46,7 +48,11 @@ export class FollowOwnPayments {
       const from = new Date(Math.max(earliest, heardUntil - overlapMs));
       desk.since(merchantId, from).then((missed) => missed.forEach(hear), listener.failed);
     };
-    const end = desk.follow(merchantId, { heard: hear, changed: listener.changed, missed: catchUp });
+    const missed = (): void => {
+      listener.missed();
+      catchUp();
+    };
+    const end = desk.follow(merchantId, { heard: hear, changed: listener.changed, missed });
     if (since !== null) catchUp();
     return end;
   }

@@ -11,10 +11,19 @@ export type PaymentNews = Readonly<{
   at: Date;
 }>;
 
+/** Something else has become of a payment; `kind` is what a merchant would call it. */
+export type PaymentChange = Readonly<{
+  paymentId: number;
+  merchantId: number;
+  /** OPENED: a customer stands on the card page. DECLINED: a card was refused there. CHANGED: anything else. */
+  kind: 'OPENED' | 'DECLINED' | 'CHANGED';
+  amountMinor: number;
+  currency: Currency;
+}>;
+
 export type NewsListener = Readonly<{
   heard(news: PaymentNews): void;
-  /** Money of this payment has gone back. */
-  changed(paymentId: number): void;
+  changed(change: PaymentChange): void;
   /** What was told until now may not have been heard. */
   missed(): void;
 }>;
@@ -23,7 +32,7 @@ export type NewsListener = Readonly<{
 export interface PaymentNewsDesk {
   /** In the transaction in which it happens; heard once that has been committed. */
   tell(news: PaymentNews): Promise<void>;
-  tellChange(about: Readonly<{ paymentId: number; merchantId: number }>): Promise<void>;
+  tellChange(change: PaymentChange): Promise<void>;
   /** @returns what ends it */
   follow(merchantId: number, listener: NewsListener): () => void;
   /** What was told since then, the oldest first. */

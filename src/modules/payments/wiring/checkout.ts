@@ -22,6 +22,7 @@ import { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import { PayerReceipts } from '../ports/payer-receipts.ts';
 import { PaymentGateway } from '../ports/payment-gateway.ts';
+import { PaymentNewsDesk } from '../ports/payment-news.ts';
 import { PaymentViews } from '../ports/payment-views.ts';
 import { Payments } from '../ports/payments.ts';
 import { Tariffs } from '../ports/tariffs.ts';
@@ -57,7 +58,13 @@ export const provideCheckout = (provide: Provide): void => {
     work: UnitOfWork,
     clock: Clock,
   });
-  provide.class(AttachSession, AttachSession, { payments: Payments, gateway: PaymentGateway, clock: Clock });
+  provide.class(AttachSession, AttachSession, {
+    payments: Payments,
+    gateway: PaymentGateway,
+    desk: PaymentNewsDesk,
+    work: UnitOfWork,
+    clock: Clock,
+  });
   provide.class(EndSession, EndSession, {
     payments: Payments,
     gateway: PaymentGateway,

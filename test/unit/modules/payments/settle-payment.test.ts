@@ -46,7 +46,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
     links: unused,
     gateway: gateway as never,
     inbox: unused,
-    attach: new AttachSession({ payments: unused, gateway: unused, clock }),
+    attach: new AttachSession({ payments: unused, gateway: unused, desk: unused, work: unused, clock }),
     apply: new ApplySnapshot({
       payments: payments as never,
       tariffs: tariffs as never,
@@ -56,7 +56,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
     carryOut: new CarryOutEffects({
       links: unused,
       ledger: { book: none },
-      desk: { tell: none } as never,
+      desk: { tell: none, tellChange: none } as never,
       events: { publish: none },
       jobs: { enqueue: none },
     }),

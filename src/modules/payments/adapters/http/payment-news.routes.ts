@@ -1,9 +1,13 @@
-import { followOwnPayments, type PaymentNews as Told } from '#contract/payment-news.ts';
+import {
+  followOwnPayments,
+  type PaymentChange as ToldChange,
+  type PaymentNews as Told,
+} from '#contract/payment-news.ts';
 import { Money } from '#kernel/money.ts';
 import { EventStream } from '#platform/http/event-streams.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { FollowOwnPayments } from '../../application/follow-own-payments.ts';
-import type { PaymentNews } from '../../ports/payment-news.ts';
+import type { PaymentChange, PaymentNews } from '../../ports/payment-news.ts';
 
 type Deps = Readonly<{ followOwnPayments: FollowOwnPayments }>;
 
@@ -12,6 +16,13 @@ const present = ({ paymentId, amountMinor, currency, at }: PaymentNews): Told =>
   amount: Money.ofMinor(amountMinor, currency).toDecimal(),
   currency,
   at: at.toISOString(),
+});
+
+const presentChange = ({ paymentId, kind, amountMinor, currency }: PaymentChange): ToldChange => ({
+  paymentId,
+  kind,
+  amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+  currency,
 });
 
 /** An event is known by its instant and its payment. */
@@ -31,7 +42,8 @@ export const paymentNewsRoutes = ({ followOwnPayments: follow }: Deps): Route[] 
         since,
         listener: {
           heard: (news) => hear({ name: 'payment', id: idOf(news), data: present(news) }),
-          changed: (paymentId) => hear({ name: 'change', data: { paymentId } }),
+          changed: (change) => hear({ name: 'change', data: presentChange(change) }),
+          missed: () => hear({ name: 'missed', data: null }),
           failed: hangUp,
         },
       }),

@@ -1,10 +1,9 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Notifications } from '#platform/database/notifications.ts';
-import type { NewsListener, PaymentNews, PaymentNewsDesk } from '../../ports/payment-news.ts';
+import type { NewsListener, PaymentChange, PaymentNews, PaymentNewsDesk } from '../../ports/payment-news.ts';
 
 type Deps = Readonly<{ database: Database; notifications: Notifications }>;
 type NewsRow = Omit<PaymentNews, 'at'> & Readonly<{ at: string }>;
-type Change = Readonly<{ merchantId: number; paymentId: number }>;
 
 const topic = 'payments';
 
@@ -27,16 +26,16 @@ export class SqlPaymentNewsDesk implements PaymentNewsDesk {
     await this.#tell(news);
   }
 
-  async tellChange(change: Change): Promise<void> {
-    await this.#tell({ ...change, isChange: true });
+  async tellChange(change: PaymentChange): Promise<void> {
+    await this.#tell(change);
   }
 
   follow(merchantId: number, { heard, changed, missed }: NewsListener): () => void {
     return this.#deps.notifications.listen(topic, {
       heard: (text) => {
-        const told = JSON.parse(text) as NewsRow | (Change & { isChange: true });
+        const told = JSON.parse(text) as NewsRow | PaymentChange;
         if (told.merchantId !== merchantId) return;
-        if ('isChange' in told) changed(told.paymentId);
+        if ('kind' in told) changed(told);
         else heard(newsOf(told));
       },
       began: missed,
@@ -52,7 +51,7 @@ export class SqlPaymentNewsDesk implements PaymentNewsDesk {
     return rows.map(newsOf);
   }
 
-  async #tell(told: PaymentNews | (Change & { isChange: true })): Promise<void> {
+  async #tell(told: PaymentNews | PaymentChange): Promise<void> {
     await this.#deps.notifications.tell(topic, JSON.stringify(told));
   }
 }
