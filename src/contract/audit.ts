@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
-import { dayRange, listOf, listQuery } from './list.ts';
+import { dayRange, listOf, listQuery, search } from './list.ts';
 
 const auditEntry = z.object({
   id,
@@ -23,7 +23,7 @@ export const auditSortFields = ['id'] as const;
 
 export const auditFilters = {
   /** In actor, user name or action. */
-  search: z.string().trim().max(200).optional(),
+  search: search.optional(),
   actor: z.string().trim().max(200).optional(),
   action: z.string().trim().max(200).optional(),
   subjectType: z.string().trim().max(50).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currency, date, id, idParams, instant, money } from './fields.ts';
-import { amountRange, dayRange, listOf, listQuery, sheetTypes } from './list.ts';
+import { listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
 
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
@@ -97,14 +97,11 @@ export const invoiceSortFields = [
   'status',
 ] as const;
 
+/** Days are those of issue. */
 const invoiceFilters = {
-  search: z.string().trim().max(200).optional(),
+  ...moneyFilters,
   status: invoiceStatus.optional(),
   type: z.enum(invoiceTypes).optional(),
-  currency: currency.optional(),
-  /** Of the day of issue. */
-  ...dayRange,
-  ...amountRange,
 };
 
 const backOfficeInvoiceFilters = {

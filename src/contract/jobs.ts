@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
-import { listOf, listQuery } from './list.ts';
+import { listOf, listQuery, search } from './list.ts';
 
 /** WAITING for its time or next try; OVERDUE when its time came and no worker took it for five minutes. */
 export const jobStates = ['WAITING', 'OVERDUE', 'ACTIVE', 'COMPLETED', 'CANCELLED', 'FAILED'] as const;
@@ -28,7 +28,7 @@ export type Job = z.infer<typeof job>;
 export const jobSortFields = ['id', 'createdAt', 'dueAt', 'name', 'state'] as const;
 
 export const jobFilters = {
-  search: z.string().trim().max(200).optional(),
+  search: search.optional(),
   state: jobState.optional(),
 };
 

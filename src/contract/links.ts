@@ -11,7 +11,7 @@ import {
   optionalPlainText,
   price,
 } from './fields.ts';
-import { amountRange, dayRange, listOf, listQuery } from './list.ts';
+import { listOf, listQuery, moneyFilters } from './list.ts';
 
 export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
@@ -76,11 +76,8 @@ export const createLink = endpoint({
 export const linkSortFields = ['id', 'createdAt', 'amount', 'status', 'expiresAt'] as const;
 
 const linkFilters = {
-  search: z.string().trim().max(200).optional(),
+  ...moneyFilters,
   status: linkStatus.optional(),
-  currency: currency.optional(),
-  ...dayRange,
-  ...amountRange,
 };
 
 export const backOfficeLinkFilters = { ...linkFilters, merchantId: id.optional() };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { numeral, problem } from './fields.ts';
+import { currency, numeral, problem } from './fields.ts';
 
 const wholeNumber = numeral(z.number().int().min(0).max(1_000_000_000));
 
@@ -9,6 +9,16 @@ export const dayRange = { from: z.iso.date().optional(), to: z.iso.date().option
 const amount = numeral(z.number().min(0).max(99_999_999.99).multipleOf(0.01));
 /** In units of each row's currency, both included. */
 export const amountRange = { minAmount: amount.optional(), maxAmount: amount.optional() };
+
+export const search = z.string().trim().max(200);
+
+/** What every list of money is narrowed by, besides its status. */
+export const moneyFilters = {
+  search: search.optional(),
+  currency: currency.optional(),
+  ...dayRange,
+  ...amountRange,
+};
 
 /** `[first,last]` in JSON, counted from 0, at most 500 rows. */
 const isRange = (text: string): boolean => {

@@ -14,7 +14,7 @@ import {
   optionalPlainText,
   price,
 } from './fields.ts';
-import { amountRange, dayRange, listOf, listQuery, sheetTypes } from './list.ts';
+import { listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
 
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 export const refundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
@@ -153,11 +153,8 @@ export const confirmPayment = endpoint({
 export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;
 
 const paymentFilters = {
-  search: z.string().trim().max(200).optional(),
+  ...moneyFilters,
   status: paymentStatus.optional(),
-  currency: currency.optional(),
-  ...dayRange,
-  ...amountRange,
   paymentLinkId: id.optional(),
 };
 export const backOfficePaymentFilters = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant } from './fields.ts';
-import { dayRange, listOf, listQuery } from './list.ts';
+import { dayRange, listOf, listQuery, search } from './list.ts';
 
 export const providerEventStates = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 const providerEventState = z.enum(providerEventStates);
@@ -27,7 +27,7 @@ export const providerEventSortFields = ['id', 'type', 'state', 'receivedAt'] as 
 
 export const providerEventFilters = {
   /** In type, event id or reason. */
-  search: z.string().trim().max(200).optional(),
+  search: search.optional(),
   state: providerEventState.optional(),
   paymentId: id.optional(),
   ...dayRange,

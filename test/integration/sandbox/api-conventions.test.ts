@@ -1,6 +1,14 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paidSession, secretKey, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import {
+  paidSession,
+  raw,
+  secretKey,
+  sessionCount,
+  sessionParams,
+  startTestSandbox,
+  type TestSandbox,
+} from './test-sandbox.ts';
 
 let world: TestSandbox;
 
@@ -9,20 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const sessionCount = async () => (await world.control.sessions()).length;
-
-const raw = (
-  path: string,
-  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
-) =>
-  fetch(`${world.sandbox.url}${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${secretKey}`, ...headers },
-  });
-
 describe('The API', () => {
   it('names its version and the request on every answer', async () => {
-    const answer = await raw('/v1/balance');
+    const answer = await raw(world, '/v1/balance');
     expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
     expect(answer.headers.get('request-id')).toMatch(/^req_/);
   });
@@ -41,11 +38,11 @@ describe('The API', () => {
 
   it('takes its key as a basic user name too', async () => {
     const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-    expect((await raw('/v1/balance', { headers: { authorization } })).status).toBe(200);
+    expect((await raw(world, '/v1/balance', { headers: { authorization } })).status).toBe(200);
   });
 
   it('answers unknown addresses and objects with an error object', async () => {
-    const answer = await raw('/v1/unicorns');
+    const answer = await raw(world, '/v1/unicorns');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
     await expect(world.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
@@ -82,28 +79,28 @@ describe('The API', () => {
     await expect(
       world.stripe.charges.list({ unicorn: '1' } as unknown as Stripe.ChargeListParams),
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'unicorn' });
-    expect((await raw('/v1/balance?unicorn=1')).status).toBe(400);
+    expect((await raw(world, '/v1/balance?unicorn=1')).status).toBe(400);
   });
 
   it('says which parameter is missing or not a number', async () => {
     const body = new URLSearchParams({ mode: 'payment' });
-    const missing = await raw('/v1/checkout/sessions', { method: 'POST', body });
+    const missing = await raw(world, '/v1/checkout/sessions', { method: 'POST', body });
     expect(await missing.json()).toMatchObject({
       error: { code: 'parameter_missing', param: 'success_url' },
     });
-    const wrong = await raw('/v1/charges?limit=ten');
+    const wrong = await raw(world, '/v1/charges?limit=ten');
     expect(await wrong.json()).toMatchObject({
       error: { code: 'parameter_invalid_integer', param: 'limit' },
     });
   });
 
   it('refuses names that reach for a prototype, and JSON', async () => {
-    const polluted = await raw('/v1/refunds', {
+    const polluted = await raw(world, '/v1/refunds', {
       method: 'POST',
       body: new URLSearchParams({ '__proto__[x]': '1' }),
     });
     expect(polluted.status).toBe(400);
-    const json = await raw('/v1/refunds', {
+    const json = await raw(world, '/v1/refunds', {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json' },
@@ -149,7 +146,7 @@ describe('A list', () => {
   it('runs through all its pages with the SDK', async () => {
     const ids = new Set<string>();
     for await (const session of world.stripe.checkout.sessions.list({ limit: 3 })) ids.add(session.id);
-    expect(ids.size).toBe(await sessionCount());
+    expect(ids.size).toBe(await sessionCount(world));
   });
 
   it('is narrowed by the time of creation', async () => {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secretKey, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import { raw, sessionCount, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 let world: TestSandbox;
 
@@ -9,25 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const sessionCount = async () => (await world.control.sessions()).length;
-
-const raw = (
-  path: string,
-  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
-) =>
-  fetch(`${world.sandbox.url}${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${secretKey}`, ...headers },
-  });
-
 describe('An idempotency key', () => {
   it('gives the same answer again and does nothing twice', async () => {
-    const before = await sessionCount();
+    const before = await sessionCount(world);
     const first = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
     const again = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
     expect(again.id).toBe(first.id);
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
-    expect(await sessionCount()).toBe(before + 1);
+    expect(await sessionCount(world)).toBe(before + 1);
   });
 
   it('replays the answer of that time even when the object has changed since', async () => {
@@ -47,7 +36,7 @@ describe('An idempotency key', () => {
   });
 
   it('makes one session of twenty calls at once', async () => {
-    const before = await sessionCount();
+    const before = await sessionCount(world);
     const body = new URLSearchParams({
       mode: 'payment',
       success_url: 'http://shop.example',
@@ -57,11 +46,11 @@ describe('An idempotency key', () => {
       'line_items[0][price_data][product_data][name]': 'x',
     });
     const call = () =>
-      raw('/v1/checkout/sessions', { method: 'POST', body, headers: { 'idempotency-key': 'crowd' } });
+      raw(world, '/v1/checkout/sessions', { method: 'POST', body, headers: { 'idempotency-key': 'crowd' } });
     const statuses = (await Promise.all(Array.from({ length: 20 }, call))).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await sessionCount()).toBe(before + 1);
+    expect(await sessionCount(world)).toBe(before + 1);
   });
 
   it('is not used up by a call that was malformed', async () => {
@@ -74,12 +63,12 @@ describe('An idempotency key', () => {
   });
 
   it('leaves nothing behind when the call is refused at its end', async () => {
-    const before = await sessionCount();
+    const before = await sessionCount(world);
     const params = sessionParams({ expand: ['unicorn'] });
     await expect(
       world.stripe.checkout.sessions.create(params, { idempotencyKey: 'undone' }),
     ).rejects.toMatchObject({ param: 'expand' });
-    expect(await sessionCount()).toBe(before);
+    expect(await sessionCount(world)).toBe(before);
   });
 
   it('belongs to its account', async () => {

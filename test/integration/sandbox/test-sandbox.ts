@@ -114,6 +114,18 @@ export const startTestSandbox = async (): Promise<TestSandbox> => {
   return world;
 };
 
+/** How many checkout sessions there are. */
+export const sessionCount = async ({ control }: TestSandbox): Promise<number> =>
+  (await control.sessions()).length;
+
+/** A call as it goes over the wire, without the SDK's care. */
+export const raw = (
+  { sandbox }: TestSandbox,
+  path: string,
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) =>
+  fetch(`${sandbox.url}${path}`, { ...init, headers: { authorization: `Bearer ${secretKey}`, ...headers } });
+
 /** The parameters with which the product asks for a session. */
 export const sessionParams = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
   ({

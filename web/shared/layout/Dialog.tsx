@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Button } from './Button.tsx';
+import { Modal } from './Modal.tsx';
 import classes from './Dialog.module.css';
 
 interface DialogProps {
@@ -13,30 +14,13 @@ interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** A modal dialog; the browser's own keeps the keyboard inside and gives it back. Mounted is open. */
+/** A question or a form over the page, with a title and a way out. Mounted is open. */
 export const Dialog = ({ title, onClose, children, actions }: DialogProps) => {
   const t = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed while still in the page, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className={classes['dialog']}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Modal className={classes['dialog']} aria-labelledby={titleId} onClose={onClose}>
       <div className={classes['body']}>
         <div className={classes['head']}>
           <h2 id={titleId}>{title}</h2>
@@ -47,6 +31,6 @@ export const Dialog = ({ title, onClose, children, actions }: DialogProps) => {
         {children}
         {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
       </div>
-    </dialog>
+    </Modal>
   );
 };

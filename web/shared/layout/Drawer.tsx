@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Button } from './Button.tsx';
+import { Modal } from './Modal.tsx';
 import classes from './Drawer.module.css';
 
 interface DrawerProps {
@@ -14,30 +14,14 @@ interface DrawerProps {
 /** The sidebar of a phone: from the left, over the page. Mounted is open. */
 export const Drawer = ({ label, onClose, children }: DrawerProps) => {
   const t = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while still in the page, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={classes['drawer']}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Modal className={classes['drawer']} aria-label={label} onClose={onClose}>
       <div className={classes['body']}>
         <Button look="quiet" icon aria-label={t('shared.close')} onClick={onClose}>
           <Icon name="close" />
         </Button>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 };

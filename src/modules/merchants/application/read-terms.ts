@@ -3,34 +3,25 @@ import { fiscalProblems, normaliseFiscalProfile } from '../domain/fiscal-problem
 import type { MerchantState, MerchantTerms } from '../domain/merchant.ts';
 import type { BankCodes } from '../ports/bank-codes.ts';
 
+const termsOf = (merchant: MerchantState): MerchantTerms => ({
+  plan: merchant.plan,
+  language: merchant.language,
+  vatRegistration: merchant.vatRegistration,
+  vatNumber: merchant.vatNumber,
+  fiscalMode: merchant.fiscalMode,
+  eShopNumber: merchant.eShopNumber,
+  iban: merchant.iban,
+  bic: merchant.bic,
+  invoiceAuthor: merchant.invoiceAuthor,
+});
+
 /** The terms that stand with those that were given, as they are kept. @throws InvalidFields with all that is wrong */
 export const readTerms = (
-  {
-    plan,
-    language,
-    vatRegistration,
-    vatNumber,
-    fiscalMode,
-    eShopNumber,
-    iban,
-    bic,
-    invoiceAuthor,
-  }: MerchantState,
+  merchant: MerchantState,
   given: Partial<MerchantTerms>,
   bankCodes: BankCodes,
 ): MerchantTerms => {
-  const standing = {
-    plan,
-    language,
-    vatRegistration,
-    vatNumber,
-    fiscalMode,
-    eShopNumber,
-    iban,
-    bic,
-    invoiceAuthor,
-  };
-  const wanted = normaliseFiscalProfile({ ...standing, ...given });
+  const wanted = normaliseFiscalProfile({ ...termsOf(merchant), ...given });
   const problems = fiscalProblems(wanted, bankCodes);
   if (problems.length > 0) throw new InvalidFields(problems);
   return wanted;

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { InvoicesWorld } from '#test/support/invoices-world.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
@@ -14,27 +16,6 @@ const addAccountant = async (world: InvoicesWorld, merchantId: number): Promise<
   await world.database.rows('insert into merchant_assignments values (?, ?, now())', [merchantId, row!.id]);
   return row!.id;
 };
-
-/** Everybody of the matrix before the module's routes: two merchants, a suspended one, and the back office. */
-export const openOffice = async (world: InvoicesWorld) => {
-  const own = await world.addMerchant();
-  const other = await world.addMerchant({
-    businessName: 'Съседите ООД',
-    vatRegistration: 'NONE',
-    vatNumber: null,
-  });
-  const suspended = await world.addMerchant({ status: 'SUSPENDED' });
-  const api = await serveRoutes(world.parts.routes, {
-    own: user('MERCHANT', 1, own),
-    other: user('MERCHANT', 2, other),
-    admin: user('ADMIN', 3),
-    support: user('SUPPORT', 4),
-    accountant: user('ACCOUNTANT', await addAccountant(world, own)),
-    suspended: user('MERCHANT', 6, suspended),
-  });
-  return { own, other, suspended, api };
-};
-export type Office = Awaited<ReturnType<typeof openOffice>>;
 
 /** An invoice that a merchant could write; a test names what matters to it. */
 export const draft = (facts: object = {}) => ({
@@ -54,3 +35,31 @@ export const draft = (facts: object = {}) => ({
   description: 'Обучение на екипа',
   ...facts,
 });
+
+/** Everybody of the matrix before the module's routes: two merchants, a suspended one, and the back office. */
+export const openOffice = async (world: InvoicesWorld) => {
+  const own = await world.addMerchant();
+  const other = await world.addMerchant({
+    businessName: 'Съседите ООД',
+    vatRegistration: 'NONE',
+    vatNumber: null,
+  });
+  const suspended = await world.addMerchant({ status: 'SUSPENDED' });
+  const api = await serveRoutes(world.parts.routes, {
+    own: user('MERCHANT', 1, own),
+    other: user('MERCHANT', 2, other),
+    admin: user('ADMIN', 3),
+    support: user('SUPPORT', 4),
+    accountant: user('ACCOUNTANT', await addAccountant(world, own)),
+    suspended: user('MERCHANT', 6, suspended),
+  });
+  const post = (path: string, bearer: string | undefined, body?: object, language?: string) =>
+    api.post(path, bearer, body, language);
+  const write = async (facts: object = {}, bearer = 'own'): Promise<Invoice> => {
+    const response = await post('/invoices', bearer, draft(facts));
+    expect(response.status).toBe(201);
+    return (await response.json()) as Invoice;
+  };
+  return { own, other, suspended, api, post, write };
+};
+export type Office = Awaited<ReturnType<typeof openOffice>>;

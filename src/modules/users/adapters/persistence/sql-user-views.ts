@@ -1,9 +1,6 @@
-import type { Role } from '#kernel/actor.ts';
-import type { Language } from '#kernel/language.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listPage } from '#platform/database/list-page.ts';
-import type { UserStatus } from '../../domain/user-status.ts';
 import type {
   UserDetailView,
   UserFilter,
@@ -12,37 +9,17 @@ import type {
   UserView,
   UserViews,
 } from '../../ports/user-views.ts';
+import { accountColumns, accountOf, type AccountRow } from './account-row.ts';
 import { matchingUsers } from './user-conditions.ts';
 
-type UserRow = Readonly<{
-  id: number;
-  username: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: Role;
-  status: UserStatus;
-  merchant_id: number | null;
-  language: Language;
-  created_at: string;
-  last_login_at: string | null;
-}>;
+type UserRow = AccountRow & Readonly<{ created_at: string; last_login_at: string | null }>;
 
-const columns = `id, username, email, first_name, last_name, role, status, merchant_id, language, created_at,
-  last_login_at`;
+const columns = `${accountColumns}, created_at, last_login_at`;
 
-const viewOf = (row: UserRow): UserView => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  role: row.role,
-  status: row.status,
-  merchantId: row.merchant_id,
-  language: row.language,
-  createdAt: new Date(row.created_at),
-  lastLoginAt: row.last_login_at === null ? null : new Date(row.last_login_at),
+const viewOf = ({ created_at, last_login_at, ...account }: UserRow): UserView => ({
+  ...accountOf(account),
+  createdAt: new Date(created_at),
+  lastLoginAt: last_login_at === null ? null : new Date(last_login_at),
 });
 
 const sortColumns: Readonly<Record<UserSort, string>> = {
