@@ -1,7 +1,13 @@
 import * as z from 'zod';
+import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
+
+export const auditAct = z.enum(auditActs);
+export type AuditAct = z.infer<typeof auditAct>;
+export const auditSubject = z.enum(auditSubjects);
+export type AuditSubject = z.infer<typeof auditSubject>;
 
 const auditEntry = z.object({
   id,
@@ -25,6 +31,7 @@ export const auditFilters = {
   /** In actor, user name or action. */
   search: search.optional(),
   actor: z.string().trim().max(200).optional(),
+  // Any text: what former versions noted is found, too.
   action: z.string().trim().max(200).optional(),
   subjectType: z.string().trim().max(50).optional(),
   subjectId: z.coerce.string().trim().max(200).optional(),

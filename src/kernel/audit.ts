@@ -1,11 +1,11 @@
 import { token } from './token.ts';
 import type { Actor } from './actor.ts';
+import type { AuditAct, AuditSubject } from './audit-acts.ts';
 
 export type AuditEntry = Readonly<{
   actor: Actor;
-  /** What was done, dotted: `merchant.status-changed`. */
-  action: string;
-  subject: Readonly<{ type: string; id: number | string }>;
+  action: AuditAct;
+  subject: Readonly<{ type: AuditSubject; id: number | string }>;
   /** Facts worth keeping; never a password, token or card datum. */
   data?: Readonly<Record<string, unknown>>;
 }>;

@@ -2,6 +2,7 @@ import type { FailureParams } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import * as access from './access.ts';
+import * as audit from './audit.ts';
 import * as backups from './backups.ts';
 import * as doctor from './doctor.ts';
 import * as input from './input.ts';
@@ -21,6 +22,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   bg: {
     ...input.bg,
     ...access.bg,
+    ...audit.bg,
     ...backups.bg,
     ...doctor.bg,
     ...jobs.bg,
@@ -35,6 +37,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   en: {
     ...input.en,
     ...access.en,
+    ...audit.en,
     ...backups.en,
     ...doctor.en,
     ...jobs.en,

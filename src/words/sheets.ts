@@ -98,16 +98,6 @@ export const bg = {
   'sheets.job.COMPLETED': 'Свършена',
   'sheets.job.CANCELLED': 'Отменена',
   'sheets.job.FAILED': 'Неуспешна',
-  'sheets.subject.merchant': 'Търговец',
-  'sheets.subject.user': 'Потребител',
-  'sheets.subject.payment': 'Плащане',
-  'sheets.subject.invoice': 'Фактура',
-  'sheets.subject.link': 'Линк за плащане',
-  'sheets.subject.job': 'Фонова задача',
-  'sheets.subject.provider-event': 'Сигнал от доставчика',
-  'sheets.subject.list': 'Списък',
-  'sheets.subject.business-day': 'Работен ден',
-  'sheets.subject.rates': 'Валутни курсове',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -209,14 +199,4 @@ export const en: Record<keyof typeof bg, string> = {
   'sheets.job.COMPLETED': 'Done',
   'sheets.job.CANCELLED': 'Cancelled',
   'sheets.job.FAILED': 'Failed',
-  'sheets.subject.merchant': 'Merchant',
-  'sheets.subject.user': 'User',
-  'sheets.subject.payment': 'Payment',
-  'sheets.subject.invoice': 'Invoice',
-  'sheets.subject.link': 'Payment link',
-  'sheets.subject.job': 'Background job',
-  'sheets.subject.provider-event': 'Provider event',
-  'sheets.subject.list': 'List',
-  'sheets.subject.business-day': 'Business day',
-  'sheets.subject.rates': 'Exchange rates',
 };

@@ -31,13 +31,13 @@ afterAll(async () => ground.plateno.close());
 
 const seeTabs = async (admin: Visitor): Promise<void> => {
   const { page, words } = admin;
-  const { menu, merchants } = words.admin;
+  const { menu, merchants, audit } = words.admin;
   for (const [tab, sight] of [
     [merchants.logins, words.shared.status.user.LOCKED],
     [menu.links, words.shared.status.link.PAID],
     [menu.invoices, words.shared.status.invoice.PAID],
     [merchants.statusHistory, words.shared.status.merchant.PENDING],
-    [menu.audit, 'merchant.registered'],
+    [menu.audit, audit.acts['merchant.registered']],
   ] as const) {
     await openTab(admin, tab);
     await page.getByText(sight).first().waitFor();
@@ -55,7 +55,7 @@ it.each(languages)(
   async (language, viewport) => {
     const admin = await arrive(ground, 'silviya', language, viewport);
     const { page, words } = admin;
-    const { menu } = words.admin;
+    const { menu, audit } = words.admin;
     await seeDashboard(admin, 'of an administrator');
     expect(await menuOf(admin)).toEqual(Object.values(menu));
     await seePayment(ground, admin, 'of an administrator');
@@ -63,7 +63,7 @@ it.each(languages)(
     await seeLink(ground, admin, 'of an administrator');
     await seeOperations(ground, admin, 'of an administrator');
     await goTo(admin, menu.audit);
-    await page.getByText('merchant.registered').first().waitFor();
+    await page.getByText(audit.acts['merchant.registered']).first().waitFor();
     await admin.look('88 audit log');
     await admin.leave();
   },

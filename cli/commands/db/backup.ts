@@ -21,7 +21,7 @@ export default class DbBackup extends PlatenoCommand {
     const work = this.asOperator(async ({ application, actor }) => {
       const { migratorUrl } = application.config.database;
       const manifest = await backUpDatabase({ migratorUrl, folder, onRows: progress.advance });
-      const subject = { type: 'backup', id: manifest.takenAt };
+      const subject = { type: 'backup', id: manifest.takenAt } as const;
       await application
         .resolve(AuditLog)
         .record({ actor, action: 'database.backed-up', subject, data: { folder } });

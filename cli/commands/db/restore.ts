@@ -34,7 +34,7 @@ export default class DbRestore extends PlatenoCommand {
         onRows: progress.advance,
       });
       if (isDryRun) return manifest;
-      const subject = { type: 'backup', id: manifest.takenAt };
+      const subject = { type: 'backup', id: manifest.takenAt } as const;
       await application
         .resolve(AuditLog)
         .record({ actor, action: 'database.restored', subject, data: { folder } });

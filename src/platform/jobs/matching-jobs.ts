@@ -6,7 +6,10 @@ export type JobFilters = Readonly<{ search?: string | undefined; state?: JobStat
 /** How long a job whose time has come may wait before it is called overdue. */
 const patience = `interval '5 minutes'`;
 
-/** What the queue keeps, in words of ours. */
+/** The queue's own chores are nobody's business. */
+const isOurs = `name not like '\\_\\_pgboss\\_\\_%'`;
+
+/** Our jobs that the queue keeps, in words of ours. */
 export const kept = `(
   select id, name, coalesce(data, '{}') as data, output->>'message' as error,
     retry_count as retries, retry_limit as "retryLimit", created_on as "createdAt", start_after as "dueAt",
@@ -16,7 +19,7 @@ export const kept = `(
       when state in ('created', 'retry') then 'WAITING'
       else upper(state::text)
     end as state
-  from pgboss.job) kept`;
+  from pgboss.job where ${isOurs}) kept`;
 
 /** The same jobs for the list and its file. */
 export const matchingJobs = ({ search = '', state }: JobFilters) => ({

@@ -21,7 +21,7 @@ export class RecordedExports implements ListExports {
     const { limits, audit, clock } = this.#deps;
     // Who is at the machine itself closes the month for many merchants in a row.
     if (actor.kind !== 'operator') await limits.take(files, nameOf(actor));
-    const subject = { type: 'list', id: list };
+    const subject = { type: 'list', id: list } as const;
     await audit.record({ actor, action: 'list.exported', subject, data: { format, filters } });
     return `${list}-${businessDateOf(clock.now())}.${sheetEndings[format]}`;
   }

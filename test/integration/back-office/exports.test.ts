@@ -122,7 +122,7 @@ it('who did what to whom comes as both files, every export included', async () =
   const done = `&subjectType=merchant&subjectId=${potter.id}&action=merchant.status-changed`;
   const [activated, ...others] = await csvOf('audit-log', done);
   expect(activated).toMatch(
-    new RegExp(`;admin;merchant.status-changed;Търговец;${potter.id};"{.*ACTIVE.*}";`),
+    new RegExp(`;admin;Сменен статус на търговец;Търговец;${potter.id};"{.*ACTIVE.*}";`),
   );
   expect(others).toEqual([]);
   const { title, rows } = await bookOf('audit-log', done);
@@ -132,7 +132,7 @@ it('who did what to whom comes as both files, every export included', async () =
       expect.any(Number),
       expect.any(Date),
       'admin',
-      'merchant.status-changed',
+      'Сменен статус на търговец',
       'Търговец',
       String(potter.id),
       expect.stringContaining('"to": "ACTIVE"'),
@@ -144,7 +144,7 @@ it('who did what to whom comes as both files, every export included', async () =
   const exported = await csvOf('audit-log', '&action=list.exported');
   expect(exported.slice(-3)).toEqual(
     ['provider-events', 'jobs', 'audit-log'].map((list) =>
-      expect.stringContaining(`;admin;list.exported;Списък;${list};"{""format"": ""csv""`),
+      expect.stringContaining(`;admin;Експорт на списък;Списък;${list};"{""format"": ""csv""`),
     ),
   );
 });

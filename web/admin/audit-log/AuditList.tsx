@@ -1,3 +1,4 @@
+import { auditAct, auditSubject } from '#contract/audit.ts';
 import { exportAudit } from '#contract/exports.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
@@ -6,11 +7,12 @@ import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import type { en } from '../words/en.ts';
 import { AuditCards, AuditTable } from './AuditTable.tsx';
-import { subjects } from './subjects.ts';
+import { useAuditWords } from './use-audit-words.ts';
 
 /** Who did what to whom. */
 export const AuditList = () => {
   const t = useWords<typeof en>();
+  const { actOf, subjectOf } = useAuditWords();
   const { search, choice, text, days } = useFilterInputs();
   return (
     <>
@@ -19,9 +21,9 @@ export const AuditList = () => {
         sort={{ field: 'id', order: 'DESC' }}
         filters={[
           search(t('admin.audit.searchHint')),
-          choice('subjectType', subjects, (subject) => t(`admin.audit.subjects.${subject}`)),
+          choice('subjectType', auditSubject.options, subjectOf),
+          choice('action', auditAct.options, actOf),
           text('subjectId'),
-          text('action'),
           text('actor'),
           ...days(),
         ]}

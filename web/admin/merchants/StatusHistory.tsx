@@ -8,11 +8,13 @@ import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Rows } from '../fields/Rows.tsx';
+import { useActorWords } from '../fields/use-actor-words.ts';
 import type { en } from '../words/en.ts';
 
 /** Who set which status when, and why. */
 export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
+  const whoOf = useActorWords();
   const { data, error } = useQuery({
     queryKey: ['merchants', 'status-history', merchant.id],
     queryFn: ({ signal }) => call(showStatusHistory, { params: { id: merchant.id } }, { signal }),
@@ -31,11 +33,7 @@ export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
         label="resources.merchants.fields.status"
         render={({ to }) => <StatusChip owner="merchant" status={to} />}
       />
-      <DataTable.Col<StatusChange>
-        source="actor"
-        label="admin.actor"
-        render={({ username, actor }) => username ?? actor}
-      />
+      <DataTable.Col<StatusChange> source="actor" label="admin.actor" render={whoOf} />
       <DataTable.Col<StatusChange>
         source="reason"
         label="admin.reason"

@@ -9,6 +9,7 @@ import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Rows } from '../fields/Rows.tsx';
+import { useActorWords } from '../fields/use-actor-words.ts';
 import type { en } from '../words/en.ts';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { usePaymentHistory, type PaymentHistory } from './use-payment-history.ts';
@@ -30,6 +31,7 @@ export const PaymentHistoryPanels = ({ payment }: { payment: Payment }) => {
 
 const Events = ({ events }: Pick<PaymentHistory, 'events'>) => {
   const t = useWords<typeof en>();
+  const whoOf = useActorWords();
   type Row = PaymentHistory['events'][number] & { id: number };
   const title = t('admin.payments.history');
   return (
@@ -47,7 +49,7 @@ const Events = ({ events }: Pick<PaymentHistory, 'events'>) => {
           render={({ status }) => <StatusChip owner="payment" status={status} />}
         />
         <DataTable.Col<Row> source="reason" label="admin.reason" render={({ reason }) => reason ?? '-'} />
-        <DataTable.Col<Row> source="actor" label="admin.actor" />
+        <DataTable.Col<Row> source="actor" label="admin.actor" render={whoOf} />
       </Rows>
     </Panel>
   );

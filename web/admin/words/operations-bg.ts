@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../shared/words/shape.ts';
 import type { operations as english } from './operations-en.ts';
+import { audit } from './audit-bg.ts';
 
 export const operations = {
   lists: {
@@ -41,24 +42,7 @@ export const operations = {
     retried: 'Задачата получава още един опит',
     retryFailed: 'Задачата не можа да получи нов опит',
   },
-  audit: {
-    subtitle: 'Кой какво е направил и с кого – най-новото е първо.',
-    loadFailed: 'Одитният дневник не можа да се зареди',
-    empty: 'Още нищо не е направено',
-    searchHint: 'Човек или действие',
-    subjects: {
-      merchant: 'Търговец',
-      user: 'Потребител',
-      payment: 'Плащане',
-      invoice: 'Фактура',
-      link: 'Линк за плащане',
-      job: 'Фонова задача',
-      list: 'Списък',
-      'provider-event': 'Сигнал от доставчика',
-      'business-day': 'Работен ден',
-      rates: 'Валутни курсове',
-    },
-  },
+  audit,
   attention: {
     title: 'Изисква внимание',
     nothing: 'Нищо не изисква намеса.',

@@ -1,3 +1,5 @@
+import { audit } from './audit-en.ts';
+
 /** Of what runs behind the business: signals, jobs, the audit log; and of finding things. */
 export const operations = {
   lists: {
@@ -39,24 +41,7 @@ export const operations = {
     retried: 'The job gets one more try',
     retryFailed: 'The job could not be tried again',
   },
-  audit: {
-    subtitle: 'Who did what to whom, the newest first.',
-    loadFailed: 'Failed to load the audit log',
-    empty: 'Nothing has been done yet',
-    searchHint: 'Person or act',
-    subjects: {
-      merchant: 'Merchant',
-      user: 'User',
-      payment: 'Payment',
-      invoice: 'Invoice',
-      link: 'Payment link',
-      job: 'Background job',
-      list: 'List',
-      'provider-event': 'Provider event',
-      'business-day': 'Business day',
-      rates: 'Exchange rates',
-    },
-  },
+  audit,
   attention: {
     title: 'Needs attention',
     nothing: 'Nothing waits for a person.',

@@ -45,7 +45,7 @@ export class AnnulInvoice {
       );
       if (isFound === null) throw new InvoiceNotFound();
       await this.#closeLink(actor, invoiceId, merchantId);
-      const subject = { type: 'invoice', id: invoiceId };
+      const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.annulled', subject, data: { reason } });
     });
     return (await views.byId(invoiceId, [merchantId], businessDateOf(now)))!;

@@ -33,7 +33,9 @@ export class PauseReminders {
       const isTheirs = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
       if (!isTheirs) throw new InvoiceNotFound();
       const subject =
-        invoiceId === null ? { type: 'merchant', id: merchantId } : { type: 'invoice', id: invoiceId };
+        invoiceId === null
+          ? ({ type: 'merchant', id: merchantId } as const)
+          : ({ type: 'invoice', id: invoiceId } as const);
       const action = isPaused ? 'invoice.reminders-paused' : 'invoice.reminders-resumed';
       await audit.record({ actor, action, subject });
     });

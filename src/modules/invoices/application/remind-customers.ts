@@ -48,7 +48,7 @@ export class RemindCustomers {
     return work.transact(async () => {
       if (!(await reminders.take(invoiceId, step, now))) return false;
       await receipts.execute({ actor, invoiceId, recipient, kind: 'REMINDER' });
-      const subject = { type: 'invoice', id: invoiceId };
+      const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.reminded', subject, data: { step } });
       return true;
     });

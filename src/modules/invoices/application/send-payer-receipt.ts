@@ -23,7 +23,7 @@ export class SendPayerReceipt implements PayerReceipts {
     await allowances.takeMail(invoiceId);
     await work.transact(async () => {
       await receipts.execute({ actor, invoiceId, recipient, kind: 'ASKED_BY_PAYER' });
-      const subject = { type: 'invoice', id: invoiceId };
+      const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.mail-asked', subject });
     });
   }

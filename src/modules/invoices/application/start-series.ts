@@ -30,7 +30,7 @@ export class StartSeries {
     const { id } = await actingMerchantOf(actor, merchants);
     await work.transact(async () => {
       if (!(await starts.set(id, startNumber))) throw new SeriesHasBegun();
-      const subject = { type: 'merchant', id };
+      const subject = { type: 'merchant', id } as const;
       await audit.record({ actor, action: 'invoice.series-started', subject, data: { startNumber } });
     });
     return starts.of(id);

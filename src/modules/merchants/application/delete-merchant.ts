@@ -48,7 +48,7 @@ export class DeleteMerchant {
     const [from, to] = [before.state.status, after.state.status];
     if (from !== to) await merchants.recordStatus({ merchantId, from, to, actor, reason: undefined, at });
     await logins.closeFor(merchantId, actor);
-    const subject = { type: 'merchant', id: merchantId };
+    const subject = { type: 'merchant', id: merchantId } as const;
     await audit.record({ actor, action: 'merchant.closed', subject, data: { from } });
     await events.publish(MerchantClosed, { merchantId });
   }

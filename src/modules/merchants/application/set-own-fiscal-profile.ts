@@ -41,7 +41,7 @@ export class SetOwnFiscalProfile {
         (field) => before.state[field] !== after.state[field],
       );
       if (fields.length > 0) {
-        const subject = { type: 'merchant', id };
+        const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data: { fields } });
       }
       return after.state;

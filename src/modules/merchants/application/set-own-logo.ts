@@ -37,7 +37,7 @@ export class SetOwnLogo {
       const logoHash = content === null ? null : await this.#keep(content, at);
       const { before, after } = await merchants.change(id, (merchant) => merchant.withLogo(logoHash, at));
       if (before.state.logoHash !== logoHash) {
-        const subject = { type: 'merchant', id };
+        const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.logo-set', subject, data: { logoHash } });
       }
       return after.state;

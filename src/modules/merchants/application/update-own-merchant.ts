@@ -38,7 +38,7 @@ export class UpdateOwnMerchant {
         (field) => before.state[field] !== after.state[field],
       );
       if (changed.length > 0) {
-        const subject = { type: 'merchant', id };
+        const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.profile-changed', subject, data: { fields: changed } });
       }
       return after.state;

@@ -34,7 +34,7 @@ export class ImportRates {
     if (isDryRun || rates.length === 0) return result;
     await work.transact(async () => {
       for (const rate of rates) await tariffs.addRate({ ...rate, currency: 'USD', source: 'ECB' });
-      const subject = { type: 'currency', id: 'USD' };
+      const subject = { type: 'currency', id: 'USD' } as const;
       await audit.record({ actor, action: 'rates.imported', subject, data: result });
     });
     return result;

@@ -34,7 +34,7 @@ export class RetrySignal {
       const { state, reason } = await show.execute({ actor, inboxId });
       if (!(await inbox.takeOut(inboxId, clock.now()))) throw new SignalNotParked(state);
       await jobs.enqueue(handleProviderEvent, { inboxId });
-      const subject = { type: 'provider-event', id: inboxId };
+      const subject = { type: 'provider-event', id: inboxId } as const;
       await audit.record({ actor, action: 'provider-event.retried', subject, data: { reason } });
       return show.execute({ actor, inboxId });
     });

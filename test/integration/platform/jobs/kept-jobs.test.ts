@@ -64,3 +64,13 @@ it('one that still comes by itself is left alone', async () => {
   expect([status, body.code]).toEqual([409, 'jobs.not-failed']);
   expect(accepted(await shop.admin.get<Job>(`/jobs/${id}`))).toMatchObject({ state: 'WAITING', dueAt });
 });
+
+it('the queue’s own chores are not among them', async () => {
+  const { id } = await failed();
+  await shop.database.rows(`select pgboss.create_queue('__pgboss__send-it', '{"policy":"standard"}')`);
+  await shop.database.rows(
+    `insert into pgboss.job (id, name, state, completed_on) values ('${crypto.randomUUID()}', '__pgboss__send-it', 'failed', now())`,
+  );
+  expect((await list('search=pgboss')).content).toEqual([]);
+  expect((await list('state=FAILED')).content.map((job) => job.id)).toContain(id);
+});

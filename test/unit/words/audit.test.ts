@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
+import { languages } from '#kernel/language.ts';
+import { catalogue } from '#web/admin/words/catalogue.ts';
+import { sentences } from '#words/sentences.ts';
+
+type Audit = Readonly<Record<'acts' | 'subjects', Readonly<Record<string, string>>>>;
+const onScreen = (language: 'bg' | 'en'): Audit =>
+  (catalogue[language]['admin'] as unknown as Readonly<{ audit: Audit }>).audit;
+
+test('Whatever the audit log can note is said the same way on the screen and in the file, in both languages', () => {
+  expect(auditActs.length).toBeGreaterThan(40);
+  for (const language of languages) {
+    const { acts, subjects } = onScreen(language);
+    for (const act of auditActs) expect(sentences.say(language, `sheets.act.${act}`)).toBe(acts[act]);
+    for (const subject of auditSubjects) {
+      expect(sentences.say(language, `sheets.subject.${subject}`)).toBe(subjects[subject]);
+    }
+    expect(new Set(Object.values(acts)).size).toBe(auditActs.length);
+  }
+});
