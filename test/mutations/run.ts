@@ -1,69 +1,84 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { root, runTool, type Outcome } from '#test/support/run-tool.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runTool } from '#test/support/run-tool.ts';
+import { copyHouse, type MutatedHouse } from './mutated-house.ts';
 import { mutations, type Mutation } from './mutations.ts';
 
-/** What is not in the repository and is only read. */
-const lent = ['node_modules', 'dist'];
+/** Each loss beside the test that misses it: `npm run test:mutations [-- --only WORDS]`. */
+const { values } = parseArgs({
+  options: {
+    /** Part of a mutation's name; the table of results is then left as it is. */
+    only: { type: 'string', default: '' },
+  },
+});
 
-/** The working copy once more, in a folder of its own, so that what is broken there is whole here. */
-const copyHouse = async (): Promise<string> => {
-  const house = await mkdtemp(join(tmpdir(), 'plateno-mutations-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root });
-  for (const file of new Set(listed.toString().split('\0').filter(Boolean))) {
-    await mkdir(dirname(join(house, file)), { recursive: true });
-    await cp(join(root, file), join(house, file)).catch(() => undefined);
-  }
-  for (const folder of lent) await symlink(join(root, folder), join(house, folder));
-  return house;
-};
+type Result = Readonly<{ mutation: Mutation; isCaught: boolean; word: string; seconds: number }>;
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-type Tests = Readonly<{ project: string; files: readonly string[]; sentence?: string }>;
-
-const runTests = (house: string, { project, files, sentence }: Tests): Promise<Outcome> => {
-  const only = sentence === undefined ? [] : ['-t', sentence];
-  const args = ['run', '--root', house, '--project', project, ...only, ...files];
-  return runTool({ name: project, command: 'vitest', args });
-};
-
-/** @throws Error when the code no longer says what is to be changed: then the list must be mended */
-const apply = async (house: string, { name, file, from, to }: Mutation): Promise<() => Promise<void>> => {
-  const path = join(house, file);
-  const text = await readFile(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${name}: ${file} does not say so once`);
-  await writeFile(
-    path,
-    text.replace(from, () => to),
-  );
-  return () => writeFile(path, text);
-};
-
-const expectGreenBefore = async (house: string): Promise<void> => {
-  for (const [project, list] of Map.groupBy(mutations, (mutation) => mutation.project)) {
-    const files = [...new Set(list.map(({ test }) => test))];
-    const { isGood, output } = await runTests(house, { project, files });
-    if (!isGood) throw new Error(`${project} is red before any mutation:\n${output}`);
-  }
-};
-
-const house = await copyHouse();
-const survivors: string[] = [];
-try {
-  await expectGreenBefore(house);
-  for (const mutation of mutations) {
-    const undo = await apply(house, mutation);
-    const { name, project, test, sentence } = mutation;
-    const { isGood: isMissed } = await runTests(house, { project, files: [test], sentence });
+const examine = async (house: MutatedHouse, mutation: Mutation): Promise<Result> => {
+  const { project, test, sentence } = mutation;
+  const tests = { project, files: [test], sentence };
+  const before = await house.run(tests);
+  const survived = (word: string, seconds = before.seconds): Result => ({
+    mutation,
+    isCaught: false,
+    word,
+    seconds,
+  });
+  if (before.complaint !== null) return survived(`red before anything was taken away: ${before.complaint}`);
+  if (before.ran === 0) return survived('no test has this sentence');
+  try {
+    const undo = await house.apply(mutation);
+    const { complaint, seconds } = await house.run(tests);
     await undo();
-    if (isMissed) survivors.push(name);
-    process.stdout.write(`${isMissed ? '✗ survived' : '✓ caught  '}  ${name} · ${test}\n`);
+    if (complaint === null) return survived('nobody missed it', seconds);
+    return { mutation, isCaught: true, word: complaint, seconds };
+  } catch (error) {
+    return survived(String(error));
+  }
+};
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').slice(0, 160);
+
+const tableOf = (results: readonly Result[]): string => {
+  const rows = results.map(
+    ({ mutation: { name, test }, isCaught, word }) =>
+      `| ${cell(name)} | ${isCaught ? 'caught' : 'SURVIVED'} | [${test}](../../${test}) | ${cell(word)} |`,
+  );
+  const caught = results.filter(({ isCaught }) => isCaught).length;
+  const day = new Date().toISOString().slice(0, 10);
+  return [
+    '# What the campaign misses when it is taken away',
+    '',
+    `${caught} of ${results.length} were caught on ${day}. \`npm run test:mutations\` writes this table: each test is green before, then`,
+    'one thing is taken away from a copy of the house, and what the test says then stands in the last column.',
+    '',
+    '| taken away | | by | which said |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+};
+
+const chosen = mutations.filter(({ name }) => name.includes(values.only));
+const house = await copyHouse();
+const results: Result[] = [];
+try {
+  for (const [place, mutation] of chosen.entries()) {
+    const result = await examine(house, mutation);
+    results.push(result);
+    const verdict = result.isCaught ? '✓ caught  ' : '✗ survived';
+    say(`${place + 1}/${chosen.length} ${verdict}  ${mutation.name} · ${result.word}`);
   }
 } finally {
-  await rm(house, { recursive: true });
+  await house.remove();
 }
-process.stdout.write(
-  `\n${mutations.length - survivors.length} of ${mutations.length} mutations are caught\n`,
-);
-process.exitCode = survivors.length === 0 ? 0 : 1;
+const caught = results.filter(({ isCaught }) => isCaught).length;
+say(`\n${caught} of ${results.length} mutations are caught`);
+if (values.only === '') {
+  const file = join(import.meta.dirname, 'RESULTS.md');
+  await writeFile(file, tableOf(results));
+  await runTool({ name: 'format', command: 'prettier', args: ['--write', file] });
+}
+process.exitCode = caught === results.length ? 0 : 1;
