@@ -10,7 +10,7 @@ const keyEnding = (key: string): string =>
   `${/^[sr]k_(test|live)_/.exec(key)?.[0] ?? ''}${mask}${key.slice(-4)}`;
 
 /** The configuration as it may be shown to whoever looks over one's shoulder. */
-export const maskSecrets = ({ database, stripe, mail, sessions, passwords, ...plain }: Config) => ({
+export const maskSecrets = ({ database, stripe, mail, sessions, passwords, traces, ...plain }: Config) => ({
   ...plain,
   database: {
     url: withoutPassword(database.url),
@@ -26,4 +26,8 @@ export const maskSecrets = ({ database, stripe, mail, sessions, passwords, ...pl
   mail: { ...mail, smtpUrl: withoutPassword(mail.smtpUrl) },
   sessions: { secrets: sessions.secrets.map(() => mask) },
   passwords: { ...passwords, pepper: mask },
+  traces: {
+    ...traces,
+    ...(traces.endpoint !== undefined && { endpoint: withoutPassword(traces.endpoint) }),
+  },
 });

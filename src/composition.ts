@@ -152,8 +152,8 @@ export type Application = Readonly<{
   listen(): Promise<number>;
   /** Does jobs. */
   work(): Promise<void>;
-  /** Tells operators the figures of this process at `/metrics`. @returns the port in use */
-  measure(): Promise<number>;
+  /** Tells operators the figures and the health of this process. @returns the port in use */
+  measure(port: number): Promise<number>;
   /** Readiness fails, a grace, then everything under way is finished and let go. */
   close(graceMs?: number): Promise<void>;
 }>;
@@ -190,8 +190,9 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     ...parts.flatMap((part) => part.gauges ?? []),
   ];
   for (const gauge of gauges) platform.meters.watch(gauge);
-  const metrics = new MetricsServer({ meters: platform.meters });
   const server = new HttpServer(() => app.callback());
+  const readiness = { isDraining: () => server.isDraining(), check };
+  const metrics = new MetricsServer({ meters: platform.meters, readiness });
   const app = createHttpApp({
     routes,
     rawRoutes: parts.flatMap(({ rawRoutes }) => rawRoutes ?? []),
@@ -199,7 +200,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     answers,
     streams,
     sentences,
-    readiness: { isDraining: () => server.isDraining(), check },
+    readiness,
     log: platform.log,
     meters: platform.meters,
     web: { root: webRoot, remember: config.mode === 'production', publicUrl: config.publicUrl },
@@ -228,9 +229,9 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
       return server.listen(config.port, config.host);
     },
     work: () => platform.jobs.work(handlers),
-    measure: () => {
+    measure: (port) => {
       platform.meters.watchProcess();
-      return metrics.listen(config.metricsPort, config.host);
+      return metrics.listen(port, config.host);
     },
     close: async (graceMs = 0) => {
       server.beginDraining();

@@ -9,7 +9,7 @@ export default class Worker extends PlatenoCommand {
   async run(): Promise<void> {
     await this.parse(Worker);
     const { runUntilStopped } = await import('#src/run-until-stopped.ts');
-    await runUntilStopped(process.env, { answersHttp: false, doesJobs: true });
-    this.log(words.workerReady);
+    const { metrics } = await runUntilStopped(process.env, { answersHttp: false, doesJobs: true });
+    this.log(`${words.workerReady} · metrics: ${metrics}`);
   }
 }

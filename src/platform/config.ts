@@ -39,6 +39,8 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   SANDBOX_URL: z.url().optional(),
   MAILBOX_URL: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).default(120),
 });
 
@@ -47,6 +49,8 @@ export type Config = Readonly<{
   host: string;
   port: number;
   metricsPort: number;
+  /** A worker may stand beside a server, in development beside any number of others. */
+  workerMetricsPort: number;
   /** Base of links, return addresses and QR codes; without a slash at its end. */
   publicUrl: string;
   dataDir: string;
@@ -83,6 +87,12 @@ export type Config = Readonly<{
   /** Where the development companions are, for the line that says the installation is ready. */
   companions: Readonly<{ sandboxUrl: string | undefined; mailboxUrl: string | undefined }>;
   reconcileAfterSeconds: number;
+  traces: Readonly<{
+    /** The collector that they are sent to; unset: nothing is traced. */
+    endpoint: string | undefined;
+    /** Of all traces those that are kept, 0 to 1. */
+    share: number;
+  }>;
 }>;
 export const Config = token<Config>('platform.Config');
 
@@ -141,6 +151,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: env.PORT,
     metricsPort: env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9),
+    workerMetricsPort: env.METRICS_PORT ?? (env.NODE_ENV === 'production' ? env.PORT + 10 : 0),
     publicUrl,
     dataDir: env.DATA_DIR,
     database: databaseIn(env),
@@ -160,5 +171,6 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     seed: env.NODE_ENV === 'production' ? 'none' : env.SEED,
     companions: { sandboxUrl: env.SANDBOX_URL, mailboxUrl: env.MAILBOX_URL },
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
+    traces: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG },
   };
 };

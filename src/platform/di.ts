@@ -1,5 +1,7 @@
 import type { Container, ContainerModuleLoadOptions } from 'inversify';
 import type { Token } from '#kernel/token.ts';
+import { isTracing } from './tracing/tracing.ts';
+import { traceUseCase } from './tracing/trace-use-case.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a constructor's parameters are contravariant: only `any` accepts every class.
 type Class<T> = new (...args: any[]) => T;
@@ -20,7 +22,10 @@ export const provider = (options: ContainerModuleLoadOptions) => {
     options
       .bind<T>(key)
       .toResolvedValue(
-        (...values: unknown[]) => make(assemble<D>(names, values)),
+        (...values: unknown[]) => {
+          const made = make(assemble<D>(names, values));
+          return isTracing() ? traceUseCase(made) : made;
+        },
         Object.values<never>(wiring as Record<string, never>),
       )
       .inSingletonScope();

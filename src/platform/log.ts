@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { token } from '#kernel/token.ts';
+import { currentTraceId } from './tracing/tracing.ts';
 import { presentError } from './present-error.ts';
 
 export type Log = Logger;
@@ -37,7 +38,10 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => ({ ...logContext.getStore() }),
+      mixin: () => {
+        const traceId = currentTraceId();
+        return { ...logContext.getStore(), ...(traceId !== undefined && { traceId }) };
+      },
       serializers: { err: presentError },
       redact: { paths: hidden, censor: '[hidden]' },
     },

@@ -55,6 +55,18 @@ const holdInTheMiddle = async (begin: () => Promise<Running>): Promise<[OpenChec
   return [checkout, worker];
 };
 
+describe('a worker', () => {
+  it('tells its figures and its readiness, as a server does', async () => {
+    const worker = await house.work();
+    const ask = async (path: string) => (await fetch(`${worker.metricsUrl}${path}`)).text();
+    expect(await ask('/readyz')).toBe('ready');
+    expect(await ask('/healthz')).toBe('ok');
+    expect(await ask('/metrics')).toContain('plateno_ledger_imbalance_minor');
+    expect((await fetch(`${worker.metricsUrl}/`)).status).toBe(404);
+    expect(await worker.terminate()).toBe(0);
+  });
+});
+
 /** The lease of the job that runs is over, and somebody notices. */
 const endLease = async (): Promise<void> => {
   const { database } = house.shop;

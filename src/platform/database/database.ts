@@ -3,7 +3,9 @@ import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
 import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { isTracing, traced } from '../tracing/tracing.ts';
 import { sqlStateOf } from './sql-state.ts';
+import { aboutStatement, traceQueries } from './trace-queries.ts';
 import { Statements, type Bindings, type Statement } from './statements.ts';
 
 const int8 = 20;
@@ -52,8 +54,8 @@ type Session = Readonly<{
 const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Session): string =>
   `-c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c jit=off -c idle_in_transaction_session_timeout=10000${isReadOnly ? ' -c default_transaction_read_only=on' : ''}`;
 
-export const createPool = (url: string, size = 8, session: Session = {}): Knex =>
-  createKnex({
+export const createPool = (url: string, size = 8, session: Session = {}): Knex => {
+  const pool = createKnex({
     client: 'pg',
     connection: {
       connectionString: url,
@@ -66,6 +68,8 @@ export const createPool = (url: string, size = 8, session: Session = {}): Knex =
     // Statements in errors keep their placeholders: what fills them are names, addresses and hashes.
     compileSqlOnError: false,
   });
+  return isTracing() ? traceQueries(pool) : pool;
+};
 
 /** What knex lends its connections by, to whoever asks; within a transaction always the same one. */
 type Connection = Readonly<{ query<T>(statement: Statement): Promise<{ rows: T[] }> }>;
@@ -101,6 +105,10 @@ export class Database implements UnitOfWork {
   /** Joins the transaction in progress, or opens one; deadlocks and serialisation failures are tried three times. */
   async transact<T>(work: () => Promise<T>): Promise<T> {
     if (this.inTransaction) return work();
+    return traced({ name: 'transaction' }, () => this.#transactAnew(work));
+  }
+
+  async #transactAnew<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#pool.transaction((transaction) => this.#current.run(transaction, work));
@@ -125,7 +133,7 @@ export class Database implements UnitOfWork {
     const { client } = where as unknown as Readonly<{ client: Connections }>;
     const connection = await client.acquireConnection();
     try {
-      return (await connection.query<T>(statement)).rows;
+      return (await traced(aboutStatement(statement.text), () => connection.query<T>(statement))).rows;
     } finally {
       await client.releaseConnection(connection);
     }

@@ -18,6 +18,7 @@ import { presentFailure } from './present-failure.ts';
 import { languageOf } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { RawRoute, Route } from './route.ts';
+import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webPages, type WebPages } from './web-pages.ts';
 
@@ -115,6 +116,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   const api = createApi(deps);
   app.use(withRequestId(deps.trustProxy));
   app.use(health(deps.readiness));
+  app.use(traceRequests({ trustProxy: deps.trustProxy, patternOf }));
   app.use(observeRequests(deps));
   app.use(securityHeaders({ https: deps.https, formTargets: deps.formTargets }));
   app.use(presentErrors(deps));

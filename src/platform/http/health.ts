@@ -7,25 +7,29 @@ export type Readiness = Readonly<{
   check(): Promise<void>;
 }>;
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent customers. */
+type Health = Readonly<{ status: 200 | 503; word: 'ok' | 'ready' | 'draining' | 'not ready' }>;
+
+const readinessOf = async (readiness: Readiness): Promise<Health> => {
+  if (readiness.isDraining()) return { status: 503, word: 'draining' };
+  try {
+    await readiness.check();
+    return { status: 200, word: 'ready' };
+  } catch {
+    return { status: 503, word: 'not ready' };
+  }
+};
+
+/** `/healthz`: the process answers. `/readyz`: it may be sent work. @returns undefined for every other path */
+export const healthAt = async (path: string, readiness: Readiness): Promise<Health | undefined> => {
+  if (path === '/healthz') return { status: 200, word: 'ok' };
+  return path === '/readyz' ? readinessOf(readiness) : undefined;
+};
+
 export const health =
   (readiness: Readiness): Middleware =>
   async (ctx, next) => {
-    if (ctx.path === '/healthz') {
-      ctx.body = { status: 'ok' };
-      return;
-    }
-    if (ctx.path !== '/readyz') return next();
-    if (readiness.isDraining()) {
-      ctx.status = 503;
-      ctx.body = { status: 'draining' };
-      return;
-    }
-    try {
-      await readiness.check();
-      ctx.body = { status: 'ready' };
-    } catch {
-      ctx.status = 503;
-      ctx.body = { status: 'not ready' };
-    }
+    const answer = await healthAt(ctx.path, readiness);
+    if (answer === undefined) return next();
+    ctx.status = answer.status;
+    ctx.body = { status: answer.word };
   };

@@ -2,6 +2,7 @@ import { fromKnex, PgBoss, type JobResult } from 'pg-boss';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Database } from '../database/database.ts';
 import { logContext, type Log } from '../log.ts';
+import { traced } from '../tracing/tracing.ts';
 import type { Meters } from '../metrics/meters.ts';
 
 type Deps = Readonly<{ database: Database; log: Log; meters: Meters; url: string }>;
@@ -100,7 +101,7 @@ export class BossJobs implements Jobs {
   async #do(handler: JobHandler, id: string, data: object): Promise<JobResult> {
     return logContext.run({ job: handler.name, jobId: id }, async () => {
       try {
-        await handler.handle(data);
+        await traced({ name: `job ${handler.name}`, kind: 'consumer' }, () => handler.handle(data));
         this.#deps.meters.jobEnded(handler.name, 'completed');
         return { id, status: 'completed' };
       } catch (error) {

@@ -1,22 +1,34 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { healthAt, type Readiness } from '../http/health.ts';
 import type { Meters } from './meters.ts';
 
-/** `/metrics` on a port of its own, which no balancer publishes: figures of the business are nobody else's. */
+type Deps = Readonly<{ meters: Meters; readiness: Readiness }>;
+
+/**
+ * `/metrics` on a port of its own, which no balancer publishes: figures of the business are nobody else's. A worker has
+ * no other port, so health and readiness are told here, too.
+ */
 export class MetricsServer {
+  readonly #deps: Deps;
   readonly #server: Server;
 
-  constructor({ meters }: Readonly<{ meters: Meters }>) {
-    this.#server = createServer((request, response) => {
-      if (request.method !== 'GET' || request.url !== '/metrics') {
-        response.writeHead(404).end();
-        return;
-      }
-      void meters
-        .tell()
-        .then(({ type, text }) => response.writeHead(200, { 'Content-Type': type }).end(text));
-    });
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  async #answer({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { meters, readiness } = this.#deps;
+    if (method === 'GET' && url === '/metrics') {
+      const { type, text } = await meters.tell();
+      response.writeHead(200, { 'Content-Type': type }).end(text);
+      return;
+    }
+    const health = method === 'GET' ? await healthAt(url, readiness) : undefined;
+    if (health === undefined) response.writeHead(404).end();
+    else response.writeHead(health.status).end(health.word);
   }
 
   /** @returns the port in use. @throws Error when it is taken */

@@ -1,7 +1,7 @@
 import { startApplication } from '#test/support/application.ts';
 import type { TestDatabase } from '#test/support/database.ts';
 import { openDoor } from './door.ts';
-import { startServer, startWorker, type Running, type Server } from './processes.ts';
+import { startServer, startWorker, type Running, type Server, type Worker } from './processes.ts';
 
 type Options = Readonly<{
   servers?: number;
@@ -33,7 +33,7 @@ export const openHouse = async ({ servers = 1, workers = 1, database, variables 
     door.letIn(server.url);
     return server;
   };
-  const work = async (more: NodeJS.ProcessEnv = {}): Promise<Running> =>
+  const work = async (more: NodeJS.ProcessEnv = {}): Promise<Worker> =>
     keep(await startWorker({ ...shop.env, ...more }));
 
   const [startedServers, startedWorkers] = await Promise.all([

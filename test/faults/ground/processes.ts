@@ -27,6 +27,8 @@ const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEn
   };
   return {
     found,
+    /** All that it has said so far, its log included. */
+    said: () => said,
     pid: child.pid!,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     signal: (signal: NodeJS.Signals): void => void child.kill(signal),
@@ -37,7 +39,8 @@ const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEn
   };
 };
 export type Running = Omit<Awaited<ReturnType<typeof startProcess>>, 'found'>;
-export type Server = Running & Readonly<{ url: string; metricsUrl: string }>;
+export type Worker = Running & Readonly<{ metricsUrl: string }>;
+export type Server = Worker & Readonly<{ url: string }>;
 
 /** A server that answers and leaves the jobs to workers, on any free port. */
 export const startServer = async (env: NodeJS.ProcessEnv): Promise<Server> => {
@@ -47,5 +50,7 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<Server> => {
   return { ...server, url: `http://127.0.0.1:${web}`, metricsUrl: `http://127.0.0.1:${metrics}` };
 };
 
-export const startWorker = (env: NodeJS.ProcessEnv): Promise<Running> =>
-  startProcess(['worker'], env, /The worker is at work/);
+export const startWorker = async (env: NodeJS.ProcessEnv): Promise<Worker> => {
+  const worker = await startProcess(['worker'], env, /The worker is at work.* metrics: (\d+)/);
+  return { ...worker, metricsUrl: `http://127.0.0.1:${worker.found[1]}` };
+};

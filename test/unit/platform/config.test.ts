@@ -38,6 +38,23 @@ test('what is not said has a sensible value', () => {
   });
 });
 
+test('traces go nowhere unless a collector is named, and then all of them', () => {
+  expect(readConfig(enough).traces).toEqual({ endpoint: undefined, share: 1 });
+  const endpoint = 'http://127.0.0.1:4318';
+  const some = readConfig({
+    ...enough,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_TRACES_SAMPLER_ARG: '0.05',
+  });
+  expect(some.traces).toEqual({ endpoint, share: 0.05 });
+  expect(problemsOf({ ...enough, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toContain('OTEL_');
+});
+
+test('a worker tells its figures beside the server of the same machine', () => {
+  const { metricsPort, workerMetricsPort } = readConfig(production);
+  expect([metricsPort, workerMetricsPort]).toEqual([8089, 8090]);
+});
+
 test('everything that is wrong is said at once', () => {
   const problems = problemsOf({ ...enough, DATABASE_URL: '', PORT: 'http', SESSION_SECRET: 'short' });
   expect(problems).toContain('DATABASE_URL');

@@ -9,7 +9,7 @@ let metricsPort: number;
 
 beforeAll(async () => {
   shop = await startApplication();
-  metricsPort = await shop.application.measure();
+  metricsPort = await shop.application.measure(0);
 });
 afterAll(() => shop.stop());
 

@@ -1,7 +1,22 @@
 import { Stripe } from 'stripe';
+import { traced, type About } from '#platform/tracing/tracing.ts';
 import type { Meters } from '#platform/metrics/meters.ts';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+
+/** `/v1/charges/ch_1Abc?expand[]=…` is `/v1/charges/:id`: a pattern, and nobody's number. */
+const patternOf = (path: string): string =>
+  path
+    .split('?', 1)[0]!
+    .split('/')
+    .map((part) => (/[A-Z\d]/.test(part) && !/^v\d$/.test(part) ? ':id' : part))
+    .join('/');
+
+const about = (method: string, path: string): About => ({
+  name: `provider ${method} ${patternOf(path)}`,
+  kind: 'client',
+  attributes: { 'http.request.method': method, 'url.template': patternOf(path) },
+});
 
 /** Every call over the wire is counted, the SDK's own repetitions and calls without an answer, too. */
 export const measuredHttpClient = (meters: Meters): HttpClient => {
@@ -11,9 +26,9 @@ export const measuredHttpClient = (meters: Meters): HttpClient => {
     makeRequest: async (...request) => {
       const started = performance.now();
       const seconds = () => (performance.now() - started) / 1_000;
-      const method = request[3];
+      const [, , path, method] = request;
       try {
-        const response = await client.makeRequest(...request);
+        const response = await traced(about(method, path), () => client.makeRequest(...request));
         meters.providerCalled({ method, status: String(response.getStatusCode()), seconds: seconds() });
         return response;
       } catch (error) {

@@ -1,0 +1,23 @@
+import type { Context, Middleware } from 'koa';
+import { traced } from '../tracing/tracing.ts';
+
+type Options = Readonly<{ trustProxy: boolean; patternOf: (ctx: Context) => string }>;
+
+/** A span for each request, under its route's pattern; part of the proxy's own trace where its word is believed. */
+export const traceRequests =
+  ({ trustProxy, patternOf }: Options): Middleware =>
+  async (ctx, next) => {
+    const continues = trustProxy ? ctx.get('traceparent') : undefined;
+    await traced({ name: ctx.method, kind: 'server', continues }, async (span) => {
+      await next();
+      if (span === undefined) return;
+      const route = patternOf(ctx);
+      span.rename(`${ctx.method} ${route}`);
+      span.note({
+        'http.request.method': ctx.method,
+        'http.route': route,
+        'http.response.status_code': ctx.status,
+      });
+      if (ctx.status >= 500) span.fail(`status ${ctx.status}`);
+    });
+  };

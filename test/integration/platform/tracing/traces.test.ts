@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type House } from '#test/faults/ground/house.ts';
+import { sessionOf } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { startCollector, type Span } from './collector.ts';
+
+/** As OTLP numbers kinds of spans. */
+const kinds = { server: 2, client: 3 };
+let collector: Awaited<ReturnType<typeof startCollector>>;
+let house: House;
+let told: { spans: readonly Span[]; log: string; token: string };
+
+/** A customer pays, a worker follows it up, both processes are told to end; what has come until then is looked at. */
+beforeAll(async () => {
+  collector = await startCollector();
+  house = await openHouse({ servers: 0, workers: 0 });
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' };
+  const server = await house.serve(variables);
+  const worker = await house.work(variables);
+  const { shop } = house;
+  const link = await shop.createLink(await shop.addMerchant());
+  const { body: checkout } = await house.checkout(link, {
+    customerEmail: 'maria@example.com',
+    customerName: 'Мария Иванова',
+  });
+  await shop.control.pay({ session: sessionOf(checkout.checkoutUrl) });
+  await until('the worker has followed it up', async () => {
+    const { status } = await shop.payment(checkout.paymentId);
+    return status === 'SUCCEEDED';
+  });
+  await server.terminate();
+  await worker.terminate();
+  told = { spans: collector.spans(), log: server.said(), token: link.uniqueToken };
+});
+afterAll(async () => {
+  await house.stop();
+  await collector.stop();
+});
+
+const requestSpan = (): Span =>
+  told.spans.find(({ name }) => name === 'POST /api/payments/checkout/:merchantId')!;
+const within = (span: Span): readonly Span[] =>
+  told.spans.filter(({ traceId, id }) => traceId === span.traceId && id !== span.id);
+
+it('a request is one trace: its use-case, its statements and its call to the provider are parts of it', () => {
+  const request = requestSpan();
+  expect(request).toMatchObject({
+    kind: kinds.server,
+    parentId: undefined,
+    attributes: { 'http.request.method': 'POST', 'http.response.status_code': '200' },
+  });
+  const parts = within(request);
+  const useCase = parts.find(({ name }) => name === 'StartCheckout')!;
+  expect(useCase.parentId).toBe(request.id);
+  expect(parts.find(({ name }) => name === 'provider POST /v1/checkout/sessions')?.kind).toBe(kinds.client);
+  const statements = parts.filter(({ attributes }) => attributes['db.system.name'] === 'postgresql');
+  expect(statements.map(({ attributes }) => attributes['db.query.text'])).toContainEqual(
+    expect.stringContaining('insert into "payments"'),
+  );
+});
+
+it('a job is a trace of its own, told by the worker', () => {
+  const job = told.spans.find(({ name }) => name === 'job payments.handle-event')!;
+  expect(job.parentId).toBeUndefined();
+  expect(within(job).map(({ name }) => name)).toContain('transaction');
+});
+
+it('the lines of the log carry the number of their trace', () => {
+  expect(told.log).toContain(`"traceId":"${requestSpan().traceId}"`);
+});
+
+it('nothing of people, and no secret of theirs, is in a trace', () => {
+  const text = collector.text();
+  expect(text).toContain('/api/payments/checkout/:merchantId');
+  for (const secret of ['maria@', 'Мария', told.token, 'cs_test_', 'sk_test_']) {
+    expect(text).not.toContain(secret);
+  }
+});
