@@ -22,3 +22,18 @@ export type ModuleParts = Readonly<{
   finders?: readonly Finder[];
   personalData?: readonly PersonalDataHolder[];
 }>;
+
+/** The parts of all modules as one, in the order of the ladder. */
+export const joinParts = (parts: readonly ModuleParts[]): Required<ModuleParts> => ({
+  routes: parts.flatMap(({ routes }) => routes),
+  rawRoutes: parts.flatMap(({ rawRoutes }) => rawRoutes ?? []),
+  pages: parts.flatMap(({ pages }) => pages ?? []),
+  forms: parts.flatMap(({ forms }) => forms ?? []),
+  jobs: parts.flatMap(({ jobs }) => jobs ?? []),
+  subscriptions: parts.flatMap(({ subscriptions }) => subscriptions ?? []),
+  invariants: parts.flatMap(({ invariants }) => invariants ?? []),
+  gauges: parts.flatMap(({ gauges }) => gauges ?? []),
+  concerns: parts.flatMap(({ concerns }) => concerns ?? []),
+  finders: parts.flatMap(({ finders }) => finders ?? []),
+  personalData: parts.flatMap(({ personalData }) => personalData ?? []),
+});

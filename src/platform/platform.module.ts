@@ -1,0 +1,91 @@
+import { ContainerModule } from 'inversify';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock, systemClock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { ListExports } from '#kernel/list-exports.ts';
+import { Random } from '#kernel/random.ts';
+import { Sentences } from '#kernel/sentences.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { AuditTrail } from './audit/audit-trail.ts';
+import { DatabaseAuditLog } from './audit/database-audit-log.ts';
+import { HtmlPrinter } from './browser/html-printer.ts';
+import { openHtmlPrinter } from './browser/open-html-printer.ts';
+import { Config } from './config.ts';
+import { createPool, Database, DatabaseToken } from './database/database.ts';
+import { Notifications, NotificationsToken } from './database/notifications.ts';
+import { provider } from './di.ts';
+import { InProcessEvents } from './events/in-process-events.ts';
+import { BossJobs } from './jobs/boss-jobs.ts';
+import { KeptJobs } from './jobs/kept-jobs.ts';
+import { createLog, Log } from './log.ts';
+import { Mailer } from './mail/mailer.ts';
+import { SmtpMailer } from './mail/smtp-mailer.ts';
+import { Meters, MetersToken } from './metrics/meters.ts';
+import { PasswordHasher } from './passwords/password-hasher.ts';
+import { cryptoRandom } from './random.ts';
+import { noRateLimits, RateLimits } from './rate-limits/rate-limits.ts';
+import { PostgresRateLimits } from './rate-limits/postgres-rate-limits.ts';
+import { RecordedExports } from './sheets/recorded-exports.ts';
+import { sentences } from '#words/sentences.ts';
+
+/** What this process holds open until it is let go. */
+export const openPlatform = (config: Config) => {
+  const log = createLog(config.logLevel);
+  const { url, directUrl, replicaUrl, statementTimeoutMs, isPooled } = config.database;
+  const database = new Database(createPool(url, 8, { statementTimeoutMs, isPooled }), {
+    isPooled,
+    ...(replicaUrl !== undefined && {
+      replica: createPool(replicaUrl, 4, { statementTimeoutMs, isReadOnly: true }),
+    }),
+  });
+  const meters = new Meters();
+  return {
+    log,
+    database,
+    meters,
+    notifications: new Notifications({ database, log, url: directUrl }),
+    jobs: new BossJobs({ database, log, meters, url }),
+    events: new InProcessEvents(),
+    printer: openHtmlPrinter(config),
+    mailer: new SmtpMailer(config.mail),
+    passwords: new PasswordHasher(config.passwords),
+  };
+};
+export type Platform = ReturnType<typeof openPlatform>;
+
+/** After the last request and the last job. */
+export const letGo = async ({ printer, passwords, notifications, database }: Platform): Promise<void> => {
+  await Promise.all([printer.close(), passwords.close(), notifications.close()]);
+  await database.close();
+};
+
+/** The machines that every module may ask for. */
+export const platformModule = (config: Config, platform: Platform): ContainerModule =>
+  new ContainerModule((options) => {
+    const provide = provider(options);
+    const { database, log } = platform;
+    provide.value(Config, config);
+    provide.value(Log, log);
+    provide.value(DatabaseToken, database);
+    provide.value(NotificationsToken, platform.notifications);
+    provide.value(MetersToken, platform.meters);
+    provide.value(UnitOfWork, database);
+    provide.value(Clock, systemClock);
+    provide.value(Random, cryptoRandom);
+    provide.value(Sentences, sentences);
+    provide.value(Events, platform.events);
+    provide.value(Jobs, platform.jobs);
+    provide.value(HtmlPrinter, platform.printer);
+    provide.value(Mailer, platform.mailer);
+    provide.value(PasswordHasher, platform.passwords);
+    provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
+    provide.class(ListExports, RecordedExports, { limits: RateLimits, audit: AuditLog, clock: Clock });
+    const files = { database: DatabaseToken, config: Config, sentences: Sentences, exports: ListExports };
+    provide.class(AuditTrail, AuditTrail, files);
+    provide.factory(KeptJobs, (deps) => new KeptJobs({ ...deps, jobs: platform.jobs }), {
+      ...files,
+      audit: AuditLog,
+    });
+    provide.class(AuditLog, DatabaseAuditLog, { database: DatabaseToken, clock: Clock });
+  });
