@@ -150,7 +150,7 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('няма такова нещо');
-  await page.getByText(search.nothing).waitFor();
+  await page.getByText(words.shared.search.nothing).waitFor();
   await admin.leave();
 });
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { Icon } from '../shared/icons/Icon.tsx';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
-import type { AreaPage } from '../shared/layout/AreaShell.tsx';
+import { GlobalSearch } from '../shared/search/GlobalSearch.tsx';
+import { Button } from '../shared/layout/Button.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
@@ -9,8 +11,11 @@ import { PaymentNews } from './news/PaymentNews.tsx';
 import { SoundSwitch } from './news/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalGround } from './PortalGround.tsx';
+import { useFindings } from './search/use-findings.ts';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Standing } from './Standing.tsx';
+import { usePages } from './use-pages.ts';
 import { useMerchantWords } from './words/use-merchant-words.ts';
 
 /** What the first screen can do without, forms and QR codes, comes when it is asked for. */
@@ -32,28 +37,34 @@ interface PortalProps {
 /** The merchant's screens over whatever answers the port. */
 export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
   <PortalGround api={api} base={base} isDemo={false}>
-    <PortalShell base={base} username={username} onSignOut={onSignOut} />
+    <PortalShell username={username} onSignOut={onSignOut} />
   </PortalGround>
 );
 
-const PortalShell = ({ base, username, onSignOut }: Omit<PortalProps, 'api'>) => {
+const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'onSignOut'>) => {
   const t = useMerchantWords();
-  const pages: readonly AreaPage[] = [
-    { to: base, icon: 'home', label: t('merchant.nav.home') },
-    { to: `${base}/payments`, icon: 'card', label: t('merchant.nav.payments') },
-    { to: `${base}/invoices`, icon: 'invoice', label: t('merchant.nav.invoices') },
-    { to: `${base}/links`, icon: 'link', label: t('merchant.nav.links') },
-    { to: `${base}/profile`, icon: 'person', label: t('merchant.nav.profile') },
-  ];
+  const [isListed, setListed] = useState(false);
   return (
     <AreaShell
-      pages={pages}
+      pages={usePages()}
       label={t('merchant.nav.label')}
       username={username}
       onSignOut={onSignOut}
-      tools={<SoundSwitch />}
+      tools={
+        <>
+          <GlobalSearch hint={t('merchant.search.hint')} useFindings={useFindings} />
+          <SoundSwitch />
+        </>
+      }
+      more={
+        <Button look="quiet" onClick={() => setListed(true)}>
+          <Icon name="keyboard" />
+          {t('merchant.shortcuts.title')}
+        </Button>
+      }
     >
       <PaymentNews />
+      <Shortcuts isListed={isListed} onList={() => setListed(true)} onClose={() => setListed(false)} />
       <Standing />
       <Suspense fallback={<Loading />}>
         <Routes>

@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { useLogout, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { AreaShell } from '../../shared/layout/AreaShell.tsx';
+import { GlobalSearch } from '../../shared/search/GlobalSearch.tsx';
 import { useSession } from '../../shared/session.ts';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { GlobalSearch } from '../search/GlobalSearch.tsx';
+import { useFindings } from '../search/use-findings.ts';
 import type { en } from '../words/en.ts';
 import { Fallback } from './Fallback.tsx';
 import { usePages } from './use-pages.ts';
@@ -22,7 +23,7 @@ export const AdminLayout = ({ children }: LayoutProps) => {
       label={t('admin.area')}
       username={session?.username ?? ''}
       onSignOut={() => void logout({}, '/', false)}
-      tools={<GlobalSearch />}
+      tools={<GlobalSearch hint={t('admin.search.hint')} useFindings={useFindings} />}
     >
       <Fallback place={pathname} sentence={t('admin.broken')}>
         <Suspense fallback={<Loading />}>{children}</Suspense>

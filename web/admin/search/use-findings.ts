@@ -1,35 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { searchEverything } from '#contract/search.ts';
 import { call } from '../../shared/call.ts';
+import type { Finding, UseFindings } from '../../shared/search/finding.ts';
+import { useSettled } from '../../shared/search/use-settled.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { usePages } from '../layout/use-pages.ts';
 import type { en } from '../words/en.ts';
 import { hitAddress } from './hit-address.ts';
 
-export interface Finding {
-  readonly to: string;
-  readonly title: string;
-  readonly detail: string | null;
-  /** What kind of thing it is, in words. */
-  readonly kind: string;
-}
-
 const shortest = 2;
-const pauseMs = 200;
-
-/** A value once it has not changed for a moment: nobody is asked about half a word. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 /** Pages by their names, and what the server finds; `isSure` once it has answered. */
-export const useFindings = (text: string) => {
+export const useFindings: UseFindings = (text) => {
   const t = useWords<typeof en>();
   const typed = text.trim();
   const search = useSettled(typed);
@@ -51,7 +33,7 @@ export const useFindings = (text: string) => {
       to,
       title: label,
       detail: null,
-      kind: t('admin.search.pages'),
+      kind: t('shared.search.pages'),
     })),
     ...hits.map((hit) => ({
       to: hitAddress(hit),

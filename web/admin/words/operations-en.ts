@@ -55,12 +55,7 @@ export const operations = {
     },
   },
   search: {
-    open: 'Search everything',
     hint: 'Merchant, payment reference, invoice number, e-mail, token',
-    pages: 'Pages',
-    nothing: 'Nothing was found.',
-    failed: 'The search did not work',
-    keys: '↑ ↓ to choose, Enter to open, Esc to close',
     kinds: {
       merchant: 'Merchant',
       payment: 'Payment',

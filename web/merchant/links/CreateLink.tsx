@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { currency } from '#contract/fields.ts';
 import { defaultLinkAmount } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
@@ -20,6 +21,7 @@ import { useMerchant } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { LinkTerms } from './LinkTerms.tsx';
 import classes from './LinksPage.module.css';
+import { newLinkHash } from './new-link-hash.ts';
 import { linkOf } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
 import { ShareLink } from './ShareLink.tsx';
@@ -44,6 +46,11 @@ export const CreateLink = () => {
       customerEmail: '',
     },
   });
+  const { hash, key } = useLocation();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (hash === newLinkHash) setFocus('amount', { shouldSelect: true });
+  }, [hash, key, setFocus]);
   const chosen = useWatch({ control: form.control, name: 'currency' });
   const readOnly = isDemo || merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE';
 

@@ -54,6 +54,19 @@ export const en = {
       declined: 'Card declined: %{amount}',
       sound: 'Sound when a payment comes',
     },
+    search: {
+      hint: 'Number, customer, e-mail, description or token',
+      act: 'Action',
+      payment: 'Payment',
+      link: 'Payment link',
+    },
+    shortcuts: {
+      title: 'Keyboard shortcuts',
+      searchList: 'Search the list',
+      list: 'This list',
+      on: 'The keys work',
+      hint: 'Press two letters one after the other. While you type in a field they are just letters.',
+    },
     onboarding: {
       title: 'Your first payment',
       done: 'done',

@@ -26,22 +26,16 @@ interface AreaShellProps {
   readonly onSignOut: () => void;
   /** Beside theme and language. */
   readonly tools?: ReactNode;
+  /** Above the way out. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A protected area: sidebar of 240 pixels (a drawer on phones), who is logged in, and the page. */
-export const AreaShell = ({ pages, label, username, onSignOut, tools, children }: AreaShellProps) => {
+export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
   const t = useWords();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const navigation = (
-    <Navigation
-      pages={pages}
-      label={label}
-      username={username}
-      onSignOut={onSignOut}
-      onChoose={() => setDrawerOpen(false)}
-    />
-  );
+  const navigation = <Navigation {...area} onChoose={() => setDrawerOpen(false)} />;
   return (
     <div className={classes['shell']}>
       <SkipLink />
@@ -76,9 +70,9 @@ export const AreaShell = ({ pages, label, username, onSignOut, tools, children }
   );
 };
 
-type NavigationProps = Omit<AreaShellProps, 'children'> & { readonly onChoose: () => void };
+type NavigationProps = Omit<AreaShellProps, 'tools' | 'children'> & { readonly onChoose: () => void };
 
-const Navigation = ({ pages, label, username, onSignOut, onChoose }: NavigationProps) => {
+const Navigation = ({ pages, label, username, onSignOut, more, onChoose }: NavigationProps) => {
   const t = useWords();
   return (
     <>
@@ -95,6 +89,7 @@ const Navigation = ({ pages, label, username, onSignOut, onChoose }: NavigationP
           <span>{t('shared.signedInAs')}</span>
           <strong>{username}</strong>
         </p>
+        {more}
         <Button look="quiet" onClick={onSignOut}>
           <Icon name="leave" />
           {t('shared.signOut')}

@@ -54,6 +54,13 @@ export const bg = {
       clear: 'Изчистване на филтрите',
       noMatch: 'Нищо не отговаря на тези филтри.',
     },
+    search: {
+      open: 'Търсене навсякъде',
+      pages: 'Страници',
+      nothing: 'Нищо не е намерено.',
+      failed: 'Търсенето не успя',
+      keys: '↑ ↓ за избор, Enter за отваряне, Esc за затваряне',
+    },
     status: {
       merchant: { PENDING: 'Чака одобрение', ACTIVE: 'Активен', SUSPENDED: 'Спрян', INACTIVE: 'Неактивен' },
       payment: {

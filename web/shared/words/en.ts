@@ -52,6 +52,13 @@ export const en = {
       clear: 'Clear filters',
       noMatch: 'Nothing matches these filters.',
     },
+    search: {
+      open: 'Search everything',
+      pages: 'Pages',
+      nothing: 'Nothing was found.',
+      failed: 'The search did not work',
+      keys: '↑ ↓ to choose, Enter to open, Esc to close',
+    },
     status: {
       merchant: { PENDING: 'Pending', ACTIVE: 'Active', SUSPENDED: 'Suspended', INACTIVE: 'Inactive' },
       payment: {

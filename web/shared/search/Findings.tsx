@@ -1,7 +1,6 @@
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useWords } from '../words/use-words.ts';
+import type { Finding } from './finding.ts';
 import classes from './SearchDialog.module.css';
-import type { Finding } from './use-findings.ts';
 
 interface FindingsProps {
   readonly id: string;
@@ -13,9 +12,9 @@ interface FindingsProps {
 
 /** The list that belongs to the box: the keyboard stays in the box, the pointer opens what it presses. */
 export const Findings = ({ id, findings, chosen, onOpen }: FindingsProps) => {
-  const t = useWords<typeof en>();
+  const t = useWords();
   return (
-    <div id={id} role="listbox" aria-label={t('admin.search.open')} className={classes['findings']}>
+    <div id={id} role="listbox" aria-label={t('shared.search.open')} className={classes['findings']}>
       {findings.map(({ to, title, detail, kind }, place) => (
         // The box hears the keys for the list (ARIA's combobox).
         <div

@@ -1,16 +1,22 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { Dialog } from '../layout/Dialog.tsx';
+import { ErrorBanner } from '../state/ErrorBanner.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { UseFindings } from './finding.ts';
 import { Findings } from './Findings.tsx';
 import classes from './SearchDialog.module.css';
-import { useFindings } from './use-findings.ts';
+
+interface SearchDialogProps {
+  /** What can be typed. */
+  readonly hint: string;
+  readonly useFindings: UseFindings;
+  readonly onClose: () => void;
+}
 
 /** A box and what is found for it: the arrows choose, Enter opens. */
-export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useWords<typeof en>();
+export const SearchDialog = ({ hint, useFindings, onClose }: SearchDialogProps) => {
+  const t = useWords();
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -34,17 +40,17 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     setPlace((chosen + step + findings.length) % findings.length);
   };
   return (
-    <Dialog title={t('admin.search.open')} onClose={onClose}>
+    <Dialog title={t('shared.search.open')} onClose={onClose}>
       <input
         ref={box}
         className={classes['box']}
         role="combobox"
-        aria-label={t('admin.search.hint')}
+        aria-label={hint}
         aria-expanded={findings.length > 0}
         aria-controls={id}
         aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
         aria-autocomplete="list"
-        placeholder={t('admin.search.hint')}
+        placeholder={hint}
         autoComplete="off"
         value={text}
         maxLength={200}
@@ -54,12 +60,12 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         }}
         onKeyDown={onKeyDown}
       />
-      {error && <ErrorBanner error={error} fallback={t('admin.search.failed')} />}
+      {error && <ErrorBanner error={error} fallback={t('shared.search.failed')} />}
       <Findings id={id} findings={findings} chosen={chosen} onOpen={open} />
       <p role="status" className={classes['keys']}>
-        {isSure && findings.length === 0 && t('admin.search.nothing')}
+        {isSure && findings.length === 0 && t('shared.search.nothing')}
       </p>
-      <p className={classes['keys']}>{t('admin.search.keys')}</p>
+      <p className={classes['keys']}>{t('shared.search.keys')}</p>
     </Dialog>
   );
 };

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newLinkHash } from '../links/new-link-hash.ts';
+import { usePortal } from '../portal.ts';
+import type { ShortcutName } from './shortcuts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+const key = 'shortcuts';
+const paths: Readonly<Record<ShortcutName, string>> = {
+  home: '',
+  payments: '/payments',
+  invoices: '/invoices',
+  links: '/links',
+  profile: '/profile',
+  newLink: `/links${newLinkHash}`,
+  newInvoice: '/invoices/new',
+};
+
+interface ShortcutsProps {
+  readonly isListed: boolean;
+  readonly onList: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The keys of the portal, and their list while it is open. Who dictates, or whose hand trembles, can switch them off
+ * (WCAG 2.1.4).
+ */
+export const Shortcuts = ({ isListed, onList, onClose }: ShortcutsProps) => {
+  const { base } = usePortal();
+  const navigate = useNavigate();
+  const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off');
+  useShortcuts(isOn, {
+    onName: (name) => void navigate(base + paths[name]),
+    onList,
+  });
+  const switchKeys = (on: boolean): void => {
+    localStorage.setItem(key, on ? 'on' : 'off');
+    setOn(on);
+  };
+  return (
+    isListed && (
+      <Suspense>
+        <ShortcutsDialog isOn={isOn} onSwitch={switchKeys} onClose={onClose} />
+      </Suspense>
+    )
+  );
+};

@@ -1,0 +1,16 @@
+import type { AreaPage } from '../shared/layout/AreaShell.tsx';
+import { usePortal } from './portal.ts';
+import { useMerchantWords } from './words/use-merchant-words.ts';
+
+/** The pages of the portal, as its sidebar lists them. */
+export const usePages = (): readonly AreaPage[] => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  return [
+    { to: base, icon: 'home', label: t('merchant.nav.home') },
+    { to: `${base}/payments`, icon: 'card', label: t('merchant.nav.payments') },
+    { to: `${base}/invoices`, icon: 'invoice', label: t('merchant.nav.invoices') },
+    { to: `${base}/links`, icon: 'link', label: t('merchant.nav.links') },
+    { to: `${base}/profile`, icon: 'person', label: t('merchant.nav.profile') },
+  ];
+};
