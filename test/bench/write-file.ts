@@ -7,7 +7,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { businessDate } from '#kernel/business-date.ts';
 import { ExportPayments } from '#modules/payments/index.ts';
 import { readConfig } from '#platform/config.ts';
-import { types } from '#platform/database/database.ts';
+import { types } from '#platform/database/column-types.ts';
 import { compose } from '#src/composition.ts';
 
 const [what = '', rows = '0'] = process.argv.slice(2);

@@ -1,42 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import createKnex, { type Knex } from 'knex';
-import pg from 'pg';
 import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { isTracing, traced } from '../tracing/tracing.ts';
+import { types } from './column-types.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { aboutStatement, traceQueries } from './trace-queries.ts';
 import { Statements, type Bindings, type Statement } from './statements.ts';
-
-const int8 = 20;
-const date = 1082;
-const timestamptz = 1184;
-
-const safeInteger = (text: string): number => {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError('a stored integer is beyond 2^53');
-  return value;
-};
-
-/** PostgreSQL writes `2026-11-20 10:00:00.123+00`; sessions run in UTC, so the offset is always +00. */
-const isoInstant = (text: string): string => {
-  const [day, time = ''] = text.replace(/\+00$/, '').split(' ');
-  const [clock, fraction = ''] = time.split('.');
-  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
-};
-
-/**
- * The one place where column types become values: int8 a safe number, `date` its text (node-postgres would make a local
- * midnight of it), instants ISO text.
- */
-export const types = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') => {
-    if (id === int8) return safeInteger;
-    if (id === date) return (text: string) => text;
-    if (id === timestamptz) return isoInstant;
-    return pg.types.getTypeParser(id, format);
-  },
-};
 
 const retriedStates = new Set(['40001', '40P01']);
 const isRetried = (error: unknown): boolean => retriedStates.has(sqlStateOf(error));

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { types } from './database.ts';
+import { types } from './column-types.ts';
 
 /**
  * A client of its own that reads everything as of one moment and changes nothing: a long file neither holds a

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { PassThrough, Writable } from 'node:stream';
-import { setImmediate as breathe } from 'node:timers/promises';
+import type { Writable } from 'node:stream';
 import type exceljs from 'exceljs';
 import type { SheetColumn } from './sheet.ts';
 import type { SheetRow } from './sheet-rows.ts';
@@ -46,20 +45,17 @@ const contentOf = ({ kind }: SheetColumn, value: string | number): string => {
  */
 export class ExcelRows {
   readonly #page: OpenPage;
-  readonly #output: PassThrough;
   readonly #columns: readonly Readonly<{ column: SheetColumn; opening: string; letter: string }>[];
 
   constructor(
     book: exceljs.stream.xlsx.WorkbookWriter,
     page: exceljs.Worksheet,
     columns: readonly (SheetColumn & Readonly<{ numFmt: string }>)[],
-    output: PassThrough,
   ) {
     const { styles } = book as unknown as OpenBook;
     this.#page = page as unknown as OpenPage;
     // The header goes out before what is written past the library's buffer.
     this.#page.stream.uncork();
-    this.#output = output;
     this.#columns = columns.map((column, place) => ({
       column,
       letter: letterOf(place),
@@ -67,14 +63,14 @@ export class ExcelRows {
     }));
   }
 
-  /** @throws Error when nobody takes them any more */
+  /** Waits until there is room for more: the library itself would take whatever it is given. */
   async write(rows: readonly SheetRow[]): Promise<void> {
     const page = this.#page;
     const first = page._rowZero;
     const [packer] = page.stream.pipes;
     page._rowZero = first + rows.length;
-    packer.write(rows.map((row, place) => this.#xmlOf(row, first + place)).join(''));
-    await this.#drained(packer);
+    if (!packer.write(rows.map((row, place) => this.#xmlOf(row, first + place)).join('')))
+      await once(packer, 'drain');
   }
 
   #xmlOf(row: SheetRow, number: number): string {
@@ -84,18 +80,5 @@ export class ExcelRows {
       if (value !== null) cells += `<c r="${letter}${number}${opening}${contentOf(column, value)}`;
     }
     return `<row r="${number}">${cells}</row>`;
-  }
-
-  /** Others get their turn after every write, and the next one waits until there is room. */
-  async #drained(packer: Writable): Promise<void> {
-    await breathe();
-    const output = this.#output;
-    if (packer.writableNeedDrain && !output.destroyed) {
-      const abort = new AbortController();
-      const { signal } = abort;
-      await Promise.race([once(packer, 'drain', { signal }), once(output, 'close', { signal })]);
-      abort.abort();
-    }
-    if (output.destroyed) throw new Error('nobody takes the workbook any more');
   }
 }

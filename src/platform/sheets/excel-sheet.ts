@@ -1,104 +1,33 @@
-import { PassThrough } from 'node:stream';
-import exceljs from 'exceljs';
-import { ExcelRows } from './excel-rows.ts';
-import type { Sheet, SmallSheet } from './sheet.ts';
-import { sheetRows } from './sheet-rows.ts';
-import { SheetTotals } from './sheet-totals.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ExcelAnswer, ExcelTask } from './excel-thread.ts';
+import type { Sheet } from './sheet.ts';
 
-type Page = exceljs.Worksheet;
-type Book = exceljs.stream.xlsx.WorkbookWriter;
-type Cell = string | number | null;
+/** Far more than the rows in work need; without it garbage is kept for as long as the machine has memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 96 };
 
-/** A sheet holds 1,048,576 rows; the totals and the header need some of them. */
-const rowsPerPage = 1_048_000;
-
-const formats = {
-  TEXT: '@',
-  DATE: 'dd/mm/yyyy',
-  INSTANT: 'dd/mm/yyyy hh:mm:ss',
-  AMOUNT: '#,##0.00',
-  WHOLE: '0',
-  PERCENT: '0"\u00a0%"',
-} as const;
-
-type Heading = Readonly<{ heading: string; width: number; kind: keyof typeof formats }>;
-
-const addBold = (row: exceljs.Row): void => {
-  row.font = { bold: true };
-  row.commit();
-};
-
-const addPage = (book: Book, title: string, columns: readonly Heading[]): Page => {
-  const page = book.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
-  page.columns = columns.map(({ heading, width, kind }) => ({
-    header: heading,
-    width,
-    style: { numFmt: formats[kind] },
-  }));
-  addBold(page.getRow(1));
-  return page;
-};
-
-const addTotals = (page: Page, { columns, totals }: Sheet, sums: SheetTotals): void => {
-  if (totals === undefined) return;
-  page.addRow([]).commit();
-  for (const [currency, amounts] of sums.byCurrency) {
-    const told: Readonly<Record<string, Cell>> = {
-      [totals.labelColumn]: totals.label,
-      [totals.currencyColumn]: currency,
-    };
-    addBold(
-      page.addRow(
-        columns.map(({ kind, name }) =>
-          kind === 'AMOUNT' ? (amounts[name] ?? 0) / 100 : (told[name] ?? null),
-        ),
-      ),
-    );
-  }
-};
-
-const addSmallPage = (book: Book, { title, columns, rows }: SmallSheet): void => {
-  const page = addPage(book, title, columns);
-  for (const row of rows) {
-    page
-      .addRow(row.map((value, place) => (columns[place]!.kind === 'AMOUNT' ? Number(value) / 100 : value)))
-      .commit();
-  }
-  page.commit();
-};
-
-const writeBook = async (url: string, sheet: Sheet, output: PassThrough): Promise<void> => {
-  const book = new exceljs.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true });
-  book.creator = 'Plateno';
-  const { title, totals } = sheet;
-  const columns = sheet.columns.map((column) => ({ ...column, numFmt: formats[column.kind] }));
-  const sums = new SheetTotals(sheet);
-  let pages = 1;
-  let written = 0;
-  let page = addPage(book, title, columns);
-  let rowsOfPage = new ExcelRows(book, page, columns, output);
-  for await (const rows of sheetRows(url, sheet)) {
-    if (written + rows.length > rowsPerPage) {
-      page.commit();
-      page = addPage(book, `${title} ${(pages += 1)}`, columns);
-      rowsOfPage = new ExcelRows(book, page, columns, output);
-      written = 0;
-    }
-    for (const row of rows) sums.count(row);
-    await rowsOfPage.write(rows);
-    written += rows.length;
-  }
-  addTotals(page, sheet, sums);
-  page.commit();
-  for (const small of totals?.more?.(sums.byCurrency) ?? []) addSmallPage(book, small);
-  await book.commit();
-};
-
-/** A workbook with typed cells, a frozen header, the totals of each currency below, and what is told of them beside. */
-export const excelSheet = (url: string, sheet: Sheet): AsyncIterable<Uint8Array> => {
-  const output = new PassThrough();
-  writeBook(url, sheet, output).catch((error: unknown) => {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
+/**
+ * A workbook, written in a thread of its own piece by piece as it is asked for: the server's other requests do not feel
+ * it. Whoever stops early ends the thread and what it reads.
+ */
+export async function* excelSheet(url: string, sheet: Sheet): AsyncGenerator<Uint8Array> {
+  const thread = new Worker(new URL('./excel-thread.ts', import.meta.url), {
+    workerData: { url, sheet } satisfies ExcelTask,
+    execArgv: [],
+    resourceLimits,
   });
-  return output;
-};
+  const gone = new AbortController();
+  thread.once('exit', () => gone.abort());
+  // Whoever waits is told of it by `once`; between two pieces nobody waits.
+  thread.on('error', () => undefined);
+  try {
+    for (;;) {
+      thread.postMessage('more');
+      const [bytes] = (await once(thread, 'message', { signal: gone.signal })) as [ExcelAnswer];
+      if (bytes === null) return;
+      yield bytes;
+    }
+  } finally {
+    await thread.terminate();
+  }
+}

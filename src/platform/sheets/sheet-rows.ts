@@ -5,7 +5,7 @@ import type { Sheet, SheetColumn } from './sheet.ts';
 /** By the names of the columns; DATE and INSTANT as text, AMOUNT in minor units. */
 export type SheetRow = Readonly<Record<string, string | number | null>>;
 
-const batch = 200;
+const batch = 500;
 
 const valueOf = ({ kind, sql, name }: SheetColumn): string => {
   const value =

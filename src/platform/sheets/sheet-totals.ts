@@ -1,5 +1,7 @@
 import type { SheetRow } from './sheet-rows.ts';
-import type { Sheet, SumsByCurrency } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+type Sums = Readonly<Record<string, number>>;
 
 /** Sums of one currency never mix with another's; rows that do not count are in none. */
 export class SheetTotals {
@@ -18,7 +20,7 @@ export class SheetTotals {
     this.#byCurrency.set(currency, sums);
   }
 
-  get byCurrency(): SumsByCurrency {
-    return new Map([...this.#byCurrency].toSorted(([one], [other]) => one.localeCompare(other)));
+  get byCurrency(): readonly (readonly [currency: string, sums: Sums])[] {
+    return [...this.#byCurrency].toSorted(([one], [other]) => one.localeCompare(other));
   }
 }

@@ -13,15 +13,19 @@ export type SheetColumn = Readonly<{
   sql: string;
 }>;
 
-export type SumsByCurrency = ReadonlyMap<string, Readonly<Record<string, number>>>;
-/** A further sheet of a workbook, small enough to be held: amounts in minor units. */
-export type SmallSheet = Readonly<{
+/** A cell that is told of the sums of one currency: itself, a number as it stands, or the sum of the columns of these names. */
+export type SumCell = 'CURRENCY' | number | readonly string[];
+/** A further sheet of a workbook: its rows once for each currency. */
+export type SumSheet = Readonly<{
   title: string;
   columns: readonly Readonly<{ heading: string; width: number; kind: 'TEXT' | 'AMOUNT' | 'PERCENT' }>[];
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly SumCell[])[];
 }>;
 
-/** Rows of the database as a file for people or programs; what is in it is said once, in SQL, for every format. */
+/**
+ * Rows of the database as a file for people or programs; what is in it is said once, in SQL, for every format. Plain data
+ * without functions: a workbook is written in another thread.
+ */
 export type Sheet = Readonly<{
   title: string;
   language: Language;
@@ -39,7 +43,7 @@ export type Sheet = Readonly<{
     labelColumn: string;
     currencyColumn: string;
     /** What is told of the sums on sheets of their own. */
-    more?: (sums: SumsByCurrency) => readonly SmallSheet[];
+    more?: readonly SumSheet[];
   }>;
 }>;
 

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inWords, withLiterals } from '#platform/sheets/literals.ts';
 import { amount, day, moment, text, whole, type Sheet } from '#platform/sheets/sheet.ts';
+import { excelBook } from '#platform/sheets/excel-book.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -26,14 +27,23 @@ const sheet = (rows: string, bindings: Readonly<Record<string, unknown>> = {}): 
   orderBy: 'r.count',
   bindings,
 });
+const totals = {
+  currencySql: `'EUR'`,
+  countsSql: 'r.sum > 0',
+  label: 'Общо',
+  labelColumn: 'words',
+  currencyColumn: 'words',
+};
 const row = (words: string, sum = 123_456): string =>
   `(${words}, date '2026-03-29', timestamptz '2026-03-29 01:30:00+00', ${sum}::bigint, 1)`;
 
-const bytesOf = async (format: 'csv' | 'excel' | 'json-lines', asked: Sheet): Promise<Buffer> => {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of writeSheet(database.url, format, asked)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const gathered: Uint8Array[] = [];
+  for await (const piece of pieces) gathered.push(piece);
+  return Buffer.concat(gathered);
 };
+const bytesOf = (format: 'csv' | 'excel' | 'json-lines', asked: Sheet): Promise<Buffer> =>
+  gather(writeSheet(database.url, format, asked));
 const linesOf = async (asked: Sheet): Promise<string[]> =>
   (await bytesOf('csv', asked)).toString('utf8').trimEnd().split('\n');
 
@@ -89,14 +99,6 @@ describe('CSV', () => {
 });
 
 describe('a workbook', () => {
-  const totals = {
-    currencySql: `'EUR'`,
-    countsSql: 'r.sum > 0',
-    label: 'Общо',
-    labelColumn: 'words',
-    currencyColumn: 'words',
-  };
-
   it('has typed cells, and sums of the rows that count', async () => {
     const asked = { ...sheet(`${row(`'=1+1'`)}, ${row(`'x'`, 100)}, ${row(`'y'`, -7)}`), totals };
     const book = new exceljs.Workbook();
@@ -127,13 +129,6 @@ describe('a workbook in the hands of another program than the one that wrote it'
   });
 
   it('has every row once and in order, however many times they were fetched, and the sums below', async () => {
-    const totals = {
-      currencySql: `'EUR'`,
-      countsSql: 'true',
-      label: 'Общо',
-      labelColumn: 'words',
-      currencyColumn: 'words',
-    };
     const many = {
       ...sheet(''),
       source: `from (select 'ред ' || n, date '2026-11-20', null::timestamptz, n::bigint, n
@@ -147,10 +142,39 @@ describe('a workbook in the hands of another program than the one that wrote it'
     expect(page?.rows.at(-1)?.[3]).toBe((1_234 * 1_235) / 2 / 100);
   });
 
+  it('goes on upon a further page where one is full, with the header again and the sums at the end', async () => {
+    const numbered = {
+      ...sheet(''),
+      source: `from (select 'ред', null::date, null::timestamptz, 100::bigint, n
+        from generate_series(1, 1200) n) as r (words, day, at, sum, count)`,
+      totals,
+    };
+    const pages = (await readXlsx(await gather(excelBook(database.url, numbered, 1_000)))).sheets;
+    expect(pages.map(({ name }) => name)).toEqual(['Редове', 'Редове 2']);
+    expect(pages.map(({ rows }) => rows[0]?.at(4))).toEqual(['Брой', 'Брой']);
+    expect(pages.flatMap(({ rows }) => rows.map((cells) => cells.at(4)).filter(Number.isInteger))).toEqual(
+      Array.from({ length: 1_200 }, (_, place) => place + 1),
+    );
+    expect(pages[1]?.rows.at(-1)?.[3]).toBe(1_200);
+  });
+
   it('finds the columns beyond Z', async () => {
     const columns = Array.from({ length: 30 }, (_, place) => text(`c${place}`, `К${place}`, 5, `'${place}'`));
     const [page] = await pagesOf({ ...sheet(row(`'x'`)), columns });
     expect(page?.rows[1]).toEqual(Array.from({ length: 30 }, (_, place) => String(place)));
+  });
+});
+
+describe('the thread that writes a workbook', () => {
+  it('says what the database refused', async () => {
+    await expect(bytesOf('excel', { ...sheet(row(`'x'`)), orderBy: 'r.nothing' })).rejects.toMatchObject({
+      code: '42703',
+    });
+  });
+
+  it('says that the database is away', async () => {
+    const nowhere = writeSheet('postgres://plateno@127.0.0.1:9/plateno', 'excel', sheet(row(`'x'`)));
+    await expect(gather(nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
 

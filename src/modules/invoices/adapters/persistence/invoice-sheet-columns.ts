@@ -1,14 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { inWords } from '#platform/sheets/literals.ts';
-import {
-  amount,
-  day,
-  text,
-  type SheetColumn,
-  type SmallSheet,
-  type SumsByCurrency,
-} from '#platform/sheets/sheet.ts';
+import { amount, day, text, type SheetColumn, type SumSheet } from '#platform/sheets/sheet.ts';
 import { statusColumn } from './invoice-conditions.ts';
 
 export type Say = (code: string) => string;
@@ -83,18 +76,16 @@ const amountColumns = (say: Say): SheetColumn[] => {
 export const sheetColumns = (say: Say): SheetColumn[] => [...wordColumns(say), ...amountColumns(say)];
 
 /** The sums once more, by VAT rate. */
-export const ratesSheet = (say: Say, sums: SumsByCurrency): SmallSheet => ({
+export const ratesSheet = (say: Say): SumSheet => ({
   title: say('register.rates'),
   columns: (['currency', 'rate', 'base', 'vat', 'gross'] as const).map((name) => ({
     heading: say(`register.${name}`),
     width: 18,
     kind: name === 'currency' ? 'TEXT' : name === 'rate' ? 'PERCENT' : 'AMOUNT',
   })),
-  rows: [...sums].flatMap(([currency, of]) =>
-    [
-      [20, of['base20']!, of['vat20']!] as const,
-      [9, of['base9']!, of['vat9']!] as const,
-      [0, of['base0']!, 0] as const,
-    ].map(([rate, base, vat]) => [currency, rate, base, vat, base + vat]),
-  ),
+  rows: [
+    ['CURRENCY', 20, ['base20'], ['vat20'], ['base20', 'vat20']],
+    ['CURRENCY', 9, ['base9'], ['vat9'], ['base9', 'vat9']],
+    ['CURRENCY', 0, ['base0'], [], ['base0']],
+  ],
 });

@@ -43,7 +43,7 @@ export class SqlInvoiceSheets implements InvoiceSheets {
         label: say('register.sum'),
         labelColumn: 'merchant',
         currencyColumn: 'currency',
-        more: (sums) => [ratesSheet(say, sums)],
+        more: [ratesSheet(say)],
       },
     };
   }

@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+const int8 = 20;
+const date = 1082;
+const timestamptz = 1184;
+
+const safeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('a stored integer is beyond 2^53');
+  return value;
+};
+
+/** PostgreSQL writes `2026-11-20 10:00:00.123+00`; sessions run in UTC, so the offset is always +00. */
+const isoInstant = (text: string): string => {
+  const [day, time = ''] = text.replace(/\+00$/, '').split(' ');
+  const [clock, fraction = ''] = time.split('.');
+  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+};
+
+/**
+ * The one place where column types become values: int8 a safe number, `date` its text (node-postgres would make a local
+ * midnight of it), instants ISO text.
+ */
+export const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') => {
+    if (id === int8) return safeInteger;
+    if (id === date) return (text: string) => text;
+    if (id === timestamptz) return isoInstant;
+    return pg.types.getTypeParser(id, format);
+  },
+};

@@ -1,0 +1,123 @@
+import { PassThrough } from 'node:stream';
+import exceljs from 'exceljs';
+import { ExcelRows } from './excel-rows.ts';
+import type { Sheet, SumCell, SumSheet } from './sheet.ts';
+import { sheetRows } from './sheet-rows.ts';
+import { SheetTotals } from './sheet-totals.ts';
+
+type Page = exceljs.Worksheet;
+type Book = exceljs.stream.xlsx.WorkbookWriter;
+type Cell = string | number | null;
+
+/** A sheet holds 1,048,576 rows; the totals and the header need some of them. */
+const mostRows = 1_048_000;
+
+/** Bytes that the packer gives at once; in small pieces the giving costs more than the packing. */
+const pieceBytes = 131_072;
+const packing = { zlib: { level: 1, chunkSize: pieceBytes } };
+
+const formats = {
+  TEXT: '@',
+  DATE: 'dd/mm/yyyy',
+  INSTANT: 'dd/mm/yyyy hh:mm:ss',
+  AMOUNT: '#,##0.00',
+  WHOLE: '0',
+  PERCENT: '0"\u00a0%"',
+} as const;
+
+type Heading = Readonly<{ heading: string; width: number; kind: keyof typeof formats }>;
+
+const addBold = (row: exceljs.Row): void => {
+  row.font = { bold: true };
+  row.commit();
+};
+
+const addPage = (book: Book, title: string, columns: readonly Heading[]): Page => {
+  const page = book.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
+  page.columns = columns.map(({ heading, width, kind }) => ({
+    header: heading,
+    width,
+    style: { numFmt: formats[kind] },
+  }));
+  addBold(page.getRow(1));
+  return page;
+};
+
+const addTotals = (page: Page, { columns, totals }: Sheet, sums: SheetTotals): void => {
+  if (totals === undefined) return;
+  page.addRow([]).commit();
+  for (const [currency, amounts] of sums.byCurrency) {
+    const told: Readonly<Record<string, Cell>> = {
+      [totals.labelColumn]: totals.label,
+      [totals.currencyColumn]: currency,
+    };
+    addBold(
+      page.addRow(
+        columns.map(({ kind, name }) =>
+          kind === 'AMOUNT' ? (amounts[name] ?? 0) / 100 : (told[name] ?? null),
+        ),
+      ),
+    );
+  }
+};
+
+const addSumPage = (book: Book, { title, columns, rows }: SumSheet, { byCurrency }: SheetTotals): void => {
+  const page = addPage(book, title, columns);
+  for (const [currency, sums] of byCurrency) {
+    const valueOf = (cell: SumCell): Cell => {
+      if (cell === 'CURRENCY') return currency;
+      if (typeof cell === 'number') return cell;
+      return cell.reduce((sum, name) => sum + sums[name]!, 0) / 100;
+    };
+    for (const row of rows) page.addRow(row.map(valueOf)).commit();
+  }
+  page.commit();
+};
+
+const writeBook = async (
+  url: string,
+  sheet: Sheet,
+  output: PassThrough,
+  rowsPerPage: number,
+): Promise<void> => {
+  const book = new exceljs.stream.xlsx.WorkbookWriter({
+    stream: output,
+    useStyles: true,
+    zip: packing,
+  });
+  book.creator = 'Plateno';
+  const { title, totals } = sheet;
+  const columns = sheet.columns.map((column) => ({ ...column, numFmt: formats[column.kind] }));
+  const sums = new SheetTotals(sheet);
+  let pages = 1;
+  let written = 0;
+  let page = addPage(book, title, columns);
+  let rowsOfPage = new ExcelRows(book, page, columns);
+  for await (const rows of sheetRows(url, sheet)) {
+    if (written + rows.length > rowsPerPage) {
+      page.commit();
+      page = addPage(book, `${title} ${(pages += 1)}`, columns);
+      rowsOfPage = new ExcelRows(book, page, columns);
+      written = 0;
+    }
+    for (const row of rows) sums.count(row);
+    await rowsOfPage.write(rows);
+    written += rows.length;
+  }
+  addTotals(page, sheet, sums);
+  page.commit();
+  for (const more of totals?.more ?? []) addSumPage(book, more, sums);
+  await book.commit();
+};
+
+/**
+ * A workbook with typed cells, a frozen header, the totals of each currency below, and what is told of them beside.
+ * @param rowsPerPage after so many the next page begins
+ */
+export const excelBook = (url: string, sheet: Sheet, rowsPerPage = mostRows): AsyncIterable<Uint8Array> => {
+  const output = new PassThrough({ highWaterMark: 2 * pieceBytes });
+  writeBook(url, sheet, output, rowsPerPage).catch((error: unknown) => {
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return output;
+};
