@@ -112,7 +112,7 @@ const openServers = (inside: Inside, routes: readonly Route[], check: () => Prom
     readiness,
     log: platform.log,
     meters: platform.meters,
-    web: { root: webRoot, remember: config.mode === 'production', publicUrl: config.publicUrl },
+    web: { root: webRoot, remember: config.mode !== 'development', publicUrl: config.publicUrl },
     formTargets: [
       'https://checkout.stripe.com',
       ...(config.companions.sandboxUrl ? [new URL(config.companions.sandboxUrl).origin] : []),

@@ -20,6 +20,15 @@ type List = Readonly<{
   mayBeBehind?: boolean;
 }>;
 
+/**
+ * Sizes that screens ask for stand in the statement itself: of a number that it does not know PostgreSQL takes a tenth
+ * of all rows, and plans anew each time.
+ */
+const usualSizes = new Set([1, 10, 25, 50, 100]);
+
+const cut = ({ limit, offset }: PageRequest<string>): string =>
+  `limit ${usualSizes.has(limit) ? limit : ':limit'} ${offset === 0 ? '' : 'offset :offset'}`;
+
 /** PostgreSQL's class 22: the cursor is not one that we gave out for this order. */
 const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWith('22');
 
@@ -50,7 +59,7 @@ export const listPage = async <T extends { id: number }>(
   // The number of all comes with the page: one question instead of two.
   const select = `select ${columns}, (${sortColumn})::text as "sortValue", (${countRows}) as "listTotal" from ${source}
     where ${where} ${page.after === undefined ? '' : `and ${beyond}`}
-    order by ${sortColumn} ${direction}, ${idColumn} ${direction} limit :limit offset :offset`;
+    order by ${sortColumn} ${direction}, ${idColumn} ${direction} ${cut(page)}`;
   const after = { afterValue: page.after?.value ?? null, afterId: page.after?.id ?? null };
   const ask = <Row>(sql: string, values: Readonly<Record<string, unknown>>): Promise<Row[]> =>
     mayBeBehind ? database.rowsToLookAt<Row>(sql, values) : database.rows<Row>(sql, values);

@@ -85,6 +85,12 @@ const parseRequest = async (route: Route, ctx: Context, actor: Actor): Promise<R
   return { params: params.value, query: query.value, body: body.value, caller };
 };
 
+/** As bytes, which are counted, packed and written without being looked through again. */
+const sendJson = (ctx: Context, answer: unknown): void => {
+  ctx.type = 'json';
+  ctx.body = Buffer.from(JSON.stringify(answer));
+};
+
 const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
   ctx.status = status;
   if (answer instanceof Download) {
@@ -94,13 +100,11 @@ const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
     ctx.body = answer.content instanceof Uint8Array ? Buffer.from(answer.content) : answer.content;
   } else if (answer instanceof WithHeaders) {
     ctx.set(answer.headers);
-    ctx.body = answer.body;
+    sendJson(ctx, answer.body);
   } else if (status === 204) {
     ctx.body = null;
   } else {
-    // Koa would take a bare string or boolean for text.
-    ctx.type = 'json';
-    ctx.body = JSON.stringify(answer);
+    sendJson(ctx, answer);
   }
 };
 
@@ -188,13 +192,8 @@ export const createApi = ({
     router.post(raw.path, async (ctx) => {
       noStore(ctx);
       await readBytes(ctx, async () => undefined);
-      ctx.type = 'json';
-      ctx.body = JSON.stringify(
-        await raw.answer({
-          body: typeof ctx.request.body === 'string' ? ctx.request.body : '',
-          headers: ctx.headers,
-        }),
-      );
+      const { body } = ctx.request;
+      sendJson(ctx, await raw.answer({ body: typeof body === 'string' ? body : '', headers: ctx.headers }));
     });
   }
   for (const route of routes.toSorted(bySpecificity)) {

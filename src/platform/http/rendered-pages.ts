@@ -117,15 +117,14 @@ export const renderedPages = ({ pages, forms, root, remember, log }: Deps): Midd
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'private, no-cache');
-    ctx.body = template
+    const content = `${body}</div><script type="application/json" id="data">${asScriptData(data)}</script>`;
+    // The nonce goes into the template only: what somebody has typed is given none.
+    const html = template
+      .replaceAll('__CSP_NONCE__', nonceOf(ctx))
       .replace(/<html lang="[^"]*"/, `<html lang="${visit.language}"`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${asText(title)}</title>`)
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root">${body}</div><script type="application/json" id="data">${asScriptData(data)}</script>`,
-      )
-      .replaceAll('__CSP_NONCE__', nonceOf(ctx));
+      .replace('<div id="root"></div>', () => `<div id="root">${content}`);
+    ctx.body = Buffer.from(html);
   };
 
   return async (ctx, passOn) => {

@@ -32,16 +32,25 @@ const conditions = {
   to: 't.day <= :totalsTo',
 } as const;
 
+/** Of one merchant as one key: of a list of keys PostgreSQL does not know how many they are, and plans anew each time. */
+const whoseTotals = (visible: Visibility) => {
+  if (visible === 'all') return { whose: 'true', visibleBindings: {} };
+  const [only, ...others] = visible;
+  return only !== undefined && others.length === 0
+    ? { whose: 't.merchant_id = :totalsOnly', visibleBindings: { totalsOnly: only } }
+    : { whose: 't.merchant_id = any(:totalsVisible)', visibleBindings: { totalsVisible: [...visible] } };
+};
+
 /** The totals `t` of the same payments, with their bindings. */
 export const summedRows = (kind: SummedBy, visible: Visibility, filters: PaymentFilters) => {
   const names = Object.keys(conditions) as (keyof typeof conditions)[];
   const given = names.filter((name) => filters[name] !== undefined);
-  const whose = visible === 'all' ? 'true' : 't.merchant_id = any(:totalsVisible)';
+  const { whose, visibleBindings } = whoseTotals(visible);
   return {
     view: views[kind],
     where: [whose, ...given.map((name) => conditions[name])].join(' and '),
     bindings: {
-      totalsVisible: visible === 'all' ? null : [...visible],
+      ...visibleBindings,
       totalsStatus: filters.status ?? null,
       totalsCurrency: filters.currency ?? null,
       totalsMerchant: filters.merchantId ?? null,
