@@ -93,11 +93,15 @@ export class Database implements UnitOfWork {
    * anew every time, at twice the cost on both sides.
    */
   async rows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
-    return this.#ask(this.connection, sql, bindings);
+    return this.#ask(this.connection, this.#statements.prepare(sql, bindings));
   }
 
-  async #ask<T>(where: Knex, sql: string, bindings: Bindings): Promise<T[]> {
-    const statement = this.#statements.prepare(sql, bindings);
+  /** Rows of somebody else's statement, with `$1`, `$2`, …: planned once like our own. */
+  async rowsOfNumbered<T>(sql: string, values: readonly unknown[]): Promise<T[]> {
+    return this.#ask(this.connection, this.#statements.numbered(sql, values));
+  }
+
+  async #ask<T>(where: Knex, statement: Statement): Promise<T[]> {
     const transaction = this.#current.getStore();
     if (transaction?.isCompleted()) throw new Error('the transaction of this statement has ended');
     const { client } = where as unknown as Readonly<{ client: Connections }>;
@@ -116,7 +120,8 @@ export class Database implements UnitOfWork {
   async rowsToLookAt<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
     if (this.#replica === undefined || this.inTransaction) return this.rows(sql, bindings);
     // Whatever is wrong there: if it is the question, the primary will say so, too.
-    return this.#ask<T>(this.#replica, sql, bindings).catch(() => this.rows<T>(sql, bindings));
+    const statement = this.#statements.prepare(sql, bindings);
+    return this.#ask<T>(this.#replica, statement).catch(() => this.rows<T>(sql, bindings));
   }
 
   /** A knex connection outside any transaction of the caller. */

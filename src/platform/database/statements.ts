@@ -32,17 +32,28 @@ export class Statements {
     return name === undefined ? { text, values } : { text, values, name };
   }
 
+  /** The same for a statement that has `$1`, `$2`, … already. */
+  numbered(sql: string, values: readonly unknown[]): Statement {
+    const known = this.#known.get(sql);
+    const name = known === undefined ? this.#name(sql) : known.name;
+    if (known === undefined && name !== undefined) this.#known.set(sql, { text: sql, names: [], name });
+    return name === undefined ? { text: sql, values } : { text: sql, values, name };
+  }
+
+  #name(sql: string): string | undefined {
+    // Which plan is good for a pattern, the pattern decides: planned each time.
+    const isNamed = this.#areNamed && this.#known.size < mostNamed && !sql.includes(' ilike ');
+    return isNamed ? `plateno_${this.#known.size}` : undefined;
+  }
+
   #compile(sql: string): Compiled {
     const names: string[] = [];
     const text = sql.replace(placeholder, (whole, name: string | undefined) => {
       if (whole === '?') return `$${names.push(String(names.length))}`;
       return name === undefined ? whole : `$${names.push(name)}`;
     });
-    // Which plan is good for a pattern, the pattern decides: planned each time.
-    const isNamed = this.#areNamed && this.#known.size < mostNamed && !sql.includes(' ilike ');
-    if (!isNamed) return { text, names, name: undefined };
-    const compiled = { text, names, name: `plateno_${this.#known.size}` };
-    this.#known.set(sql, compiled);
+    const compiled = { text, names, name: this.#name(sql) };
+    if (compiled.name !== undefined) this.#known.set(sql, compiled);
     return compiled;
   }
 }

@@ -1,4 +1,4 @@
-import { fromKnex, PgBoss, type JobResult } from 'pg-boss';
+import { PgBoss, type Db, type JobResult } from 'pg-boss';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Database } from '../database/database.ts';
 import { logContext, type Log } from '../log.ts';
@@ -22,12 +22,19 @@ const pace = {
 export class BossJobs implements Jobs {
   readonly #deps: Deps;
   readonly #boss: PgBoss;
+  /** The queue's statements in the transaction in progress. */
+  readonly #transaction: Db;
   #started: Promise<unknown> | undefined;
   readonly #queues = new Set<string>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#boss = new PgBoss({ connectionString: deps.url, migrate: false, createSchema: false, max: 4 });
+    this.#transaction = {
+      executeSql: async (text, values = []) => ({
+        rows: await deps.database.rowsOfNumbered(text, values),
+      }),
+    };
     this.#boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
   }
 
@@ -38,7 +45,7 @@ export class BossJobs implements Jobs {
   ): Promise<void> {
     await this.#makeQueue(type);
     await this.#boss.send(type.name, data, {
-      db: fromKnex(this.#deps.database.connection),
+      db: this.#transaction,
       retryLimit: type.retries,
       ...(when.at === undefined ? {} : { startAfter: when.at }),
       // Queues hold one waiting job per key; without a key of its own a job is its data.
@@ -49,7 +56,7 @@ export class BossJobs implements Jobs {
   /** One more try for a job that has used up its own, in the transaction in progress; others are left alone. */
   async retry(name: string, id: string): Promise<void> {
     await this.#start();
-    await this.#boss.retry(name, id, { db: fromKnex(this.#deps.database.connection) });
+    await this.#boss.retry(name, id, { db: this.#transaction });
   }
 
   /** Makes the queues that are to be enqueued to; a server without workers needs them too. */
