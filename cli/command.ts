@@ -14,10 +14,19 @@ import { hideProgress, startWaiting } from './progress.ts';
 import { renderFacts, renderTable, type Columns } from './table.ts';
 import { fill, words } from './words.ts';
 
+const noInputFlag = { 'no-input': Flags.boolean({ summary: words.noInputFlag }) };
+type NoInput = Readonly<{ 'no-input': boolean }>;
+
 /** For commands that cannot be taken back. */
 export const confirmationFlags = {
   yes: Flags.boolean({ char: 'y', summary: words.yesFlag }),
-  'no-input': Flags.boolean({ summary: words.noInputFlag }),
+  ...noInputFlag,
+};
+
+/** For commands that take a new password. */
+export const passwordFlags = {
+  'password-stdin': Flags.boolean({ summary: words.passwordStdinFlag }),
+  ...noInputFlag,
 };
 
 /** Whoever became root to run this is still the one who did it. */
@@ -130,24 +139,36 @@ export abstract class PlatenoCommand extends Command {
   }
 
   /** A person answers, or `--yes` did. @throws usage failure where nobody can be asked */
-  protected async confirm(
-    question: string,
-    flags: Readonly<{ yes: boolean; 'no-input': boolean }>,
-  ): Promise<void> {
+  protected async confirm(question: string, flags: NoInput & Readonly<{ yes: boolean }>): Promise<void> {
     if (flags.yes) return;
-    const canAsk = process.stdin.isTTY && process.stderr.isTTY && !flags['no-input'] && !this.jsonEnabled();
-    if (!canAsk) this.error(words.yesNeeded, { exit: 2 });
+    if (!this.#canAsk(flags)) this.error(words.yesNeeded, { exit: 2 });
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const answer = await terminal.question(`${question} [y/N] `);
     terminal.close();
     if (!/^(y|yes|д|да)$/i.test(answer.trim())) this.error(words.leftAlone, { exit: 130 });
   }
 
-  /** The first line of standard input: arguments and flags can be read by other users of the machine. */
-  protected async readPassword(): Promise<string> {
-    if (process.stdin.isTTY) this.error(words.passwordMissing, { exit: 2 });
-    const [password = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
+  /**
+   * The first line of standard input, or what a person types twice unseen: arguments and the environment can be read by
+   * other users of the machine. @throws usage failure where nobody can be asked
+   */
+  protected async readPassword(flags: NoInput & Readonly<{ 'password-stdin': boolean }>): Promise<string> {
+    if (flags['password-stdin'] && !process.stdin.isTTY) {
+      const [password = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
+      return password;
+    }
+    if (flags['password-stdin'] || !this.#canAsk(flags)) this.error(words.passwordMissing, { exit: 2 });
+    const { hiddenLines } = await import('./hidden-lines.ts');
+    const questions = [words.passwordQuestion, words.passwordAgain];
+    const answers = await hiddenLines(questions, { input: process.stdin, output: process.stderr });
+    if (answers === null) this.error(words.leftAlone, { exit: 130 });
+    const [password = '', again] = answers;
+    if (password !== again) this.error(words.passwordsDiffer, { exit: 2 });
     return password;
+  }
+
+  #canAsk(flags: NoInput): boolean {
+    return process.stdin.isTTY && process.stderr.isTTY && !flags['no-input'] && !this.jsonEnabled();
   }
 
   protected override async catch(error: Error & { exitCode?: number }): Promise<unknown> {

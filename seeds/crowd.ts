@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startOfDay } from '#kernel/business-date.ts';
+import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Sentences } from '#kernel/sentences.ts';
@@ -20,6 +20,7 @@ import type { CrowdWish } from './crowd/wish.ts';
 import type { Shop, World } from './crowd/world.ts';
 import { accountKey, type Accounts } from './crowd/write-payments.ts';
 import { HistoryClock } from './demo/history-clock.ts';
+import { seedSampleRates } from './demo/sample-rates.ts';
 
 /** Told how many merchants more there are, then how many payments. */
 type Advance = (by: number) => void;
@@ -121,6 +122,10 @@ export const seedCrowd = async (config: Config, wish: CrowdWish, advance: Advanc
   const application = openApplication(config, clock, passwords);
   const client = await connect(config);
   try {
+    const rates = await client.query<{ first: BusinessDate | null }>(
+      `select to_char(min(day), 'YYYY-MM-DD') as first from exchange_rates where currency = 'USD'`,
+    );
+    await seedSampleRates(application, rates.rows[0]!.first ?? undefined);
     const shops = await openAllShops({ application, clock }, client, wish, advance);
     await client.query('begin');
     await tellPast(client, application, { wish, shops, advance });

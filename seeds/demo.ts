@@ -1,14 +1,14 @@
 import createKnex from 'knex';
 import { Clock } from '#kernel/clock.ts';
-import { businessDate } from '#kernel/business-date.ts';
 import { Jobs } from '#kernel/jobs.ts';
-import { PaymentGateway, Tariffs } from '#modules/payments/index.ts';
+import { PaymentGateway } from '#modules/payments/index.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { HistoryClock } from './demo/history-clock.ts';
 import { HistoryGateway } from './demo/history-gateway.ts';
 import { demoSales, secondSales } from './demo/people.ts';
+import { seedSampleRates } from './demo/sample-rates.ts';
 import {
   assignAccountant,
   seedDemoMerchant,
@@ -17,16 +17,6 @@ import {
   seedWaitingMerchant,
 } from './demo/seed-accounts.ts';
 import { seedHistory, seedOpenLinks } from './demo/seed-history.ts';
-
-/** A sample of euro reference rates; `plateno rates import` brings the real ones. */
-const sampleRates = [
-  { currency: 'USD', day: businessDate('2020-01-02'), perEuro: '1.1193' },
-  { currency: 'USD', day: businessDate('2026-01-02'), perEuro: '1.17' },
-] as const;
-
-const seedSampleRates = async (application: Application): Promise<void> => {
-  for (const rate of sampleRates) await application.resolve(Tariffs).addRate({ ...rate, source: 'sample' });
-};
 
 /** Receipts of the past were mailed in the past. */
 const markReceiptsSent = async (config: Config): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
 import { businessTypes, registerMerchant, type Merchant } from '#contract/merchants.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { passwordFlags, PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
 export default class MerchantsRegister extends PlatenoCommand {
@@ -15,7 +15,7 @@ export default class MerchantsRegister extends PlatenoCommand {
     address: Flags.string({ required: true, summary: words.addressFlag }),
     'tax-id': Flags.string({ summary: words.taxIdFlag }),
     'business-type': Flags.option({ options: businessTypes })({ summary: words.businessTypeFlag }),
-    'password-stdin': Flags.boolean({ required: true, summary: words.passwordStdinFlag }),
+    ...passwordFlags,
   };
 
   async run(): Promise<Merchant> {
@@ -27,7 +27,7 @@ export default class MerchantsRegister extends PlatenoCommand {
       address: flags.address,
       taxId: flags['tax-id'],
       businessType: flags['business-type'],
-      password: await this.readPassword(),
+      password: await this.readPassword(flags),
     };
     const merchant = await this.asOperator(({ ask }) => ask(registerMerchant, { body }));
     const { id, businessName, status } = merchant;

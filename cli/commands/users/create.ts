@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { roles, type Role } from '#kernel/actor.ts';
 import { languages, type Language } from '#kernel/language.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { passwordFlags, PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
 type Created = Readonly<{ id: number; username: string; role: Role }>;
@@ -9,6 +9,7 @@ type Created = Readonly<{ id: number; username: string; role: Role }>;
 export default class UsersCreate extends PlatenoCommand {
   static override summary = words.userCreateSummary;
   static override examples = [
+    '<%= config.bin %> users create --username vera --email vera@firma.bg --first-name Vera --last-name Ilieva --role ADMIN',
     '<%= config.bin %> users create --username vera --email vera@firma.bg --first-name Vera --last-name Ilieva --role ADMIN --password-stdin < password.txt',
   ];
   static override flags = {
@@ -21,14 +22,14 @@ export default class UsersCreate extends PlatenoCommand {
       default: 'bg' as Language,
       summary: words.languageFlag,
     }),
-    'password-stdin': Flags.boolean({ required: true, summary: words.passwordStdinFlag }),
+    ...passwordFlags,
   };
 
   async run(): Promise<Created> {
     const { flags } = await this.parse(UsersCreate);
     const { username, email, role, language } = flags;
     const about = { username, email, firstName: flags['first-name'], lastName: flags['last-name'], role };
-    const password = await this.readPassword();
+    const password = await this.readPassword(flags);
     const { id } = await this.asOperator(async ({ application, actor }) => {
       const { CreateUser } = await import('#modules/users/index.ts');
       return application.resolve(CreateUser).execute({ ...about, actor, language, password });

@@ -1,20 +1,20 @@
-import { Flags } from '@oclif/core';
 import { getUser, updateUser, type User } from '#contract/users.ts';
 import { oneId } from '../../arguments.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { passwordFlags, PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
 export default class UsersResetPassword extends PlatenoCommand {
   static override summary = words.userResetSummary;
-  static override examples = ['<%= config.bin %> users reset-password 12 --password-stdin < password.txt'];
+  static override examples = [
+    '<%= config.bin %> users reset-password 12',
+    '<%= config.bin %> users reset-password 12 --password-stdin < password.txt',
+  ];
   static override args = { user: oneId };
-  static override flags = {
-    'password-stdin': Flags.boolean({ required: true, summary: words.passwordStdinFlag }),
-  };
+  static override flags = passwordFlags;
 
   async run(): Promise<User> {
-    const { args } = await this.parse(UsersResetPassword);
-    const password = await this.readPassword();
+    const { args, flags } = await this.parse(UsersResetPassword);
+    const password = await this.readPassword(flags);
     if (password === '') this.error(words.passwordMissing, { exit: 2 });
     const params = { id: args.user };
     const user = await this.asOperator(async ({ ask }) => {

@@ -51,6 +51,10 @@ test('a new password ends the sessions, and only it opens the next', async () =>
   expect(sessions).toHaveLength(1);
   const reset = ['users', 'reset-password', String(id), '--password-stdin'];
   expect((await plateno(reset, 'нова парола\n')).code).toBe(0);
+  expect(await plateno(reset.slice(0, 3), 'трета парола\n')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--password-stdin') as string,
+  });
   expect(await json(['users', 'sessions', String(id)])).toEqual({ sessions: [] });
   await shop.signIn('nina', 'нова парола');
   expect((await plateno(['users', 'sessions', String(id), '--end'])).stdout).toContain('ended');

@@ -22,10 +22,8 @@ let databases: TestDatabase[];
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
   databases = [await createTestDatabase(), await createTestDatabase()];
-  for (const database of databases) {
-    expect((await plateno(database, ['db', 'seed'])).code).toBe(0);
+  for (const database of databases)
     expect(await plateno(database, ['seed', ...wish])).toMatchObject({ code: 0 });
-  }
 });
 afterAll(async () => {
   await shop.stop();
@@ -81,6 +79,14 @@ test('the same number gives the same past', async () => {
     databases.map((database) => ask<{ print: string }>(database, print)),
   );
   expect(first).toEqual(second);
+});
+
+test('the administrator alone comes into what is empty, and into nothing else', async () => {
+  const empty = await createTestDatabase();
+  expect(await plateno(empty, ['db', 'seed'])).toMatchObject({ code: 0 });
+  expect(await ask(empty, 'select username from users')).toEqual([{ username: 'admin' }]);
+  await empty.drop();
+  expect((await plateno(databases[0]!, ['db', 'seed'])).code).toBe(5);
 });
 
 test('keys, indexes and triggers stand again when all is filled', async () => {
