@@ -37,19 +37,36 @@ const withImports = (first: readonly Chunk[], all: readonly Chunk[]): Chunk[] =>
   return [...loaded];
 };
 
+/** All that these chunks can ever load, whatever is clicked, when the one that is `barred` is never asked for. */
+const withinReach = (first: readonly Chunk[], all: readonly Chunk[], barred: Chunk): Chunk[] => {
+  const reached = new Set(first);
+  for (const { imports, dynamicImports } of reached) {
+    for (const chunk of all) {
+      const isAsked = dynamicImports.includes(chunk.fileName) && chunk !== barred;
+      if (isAsked || imports.includes(chunk.fileName)) reached.add(chunk);
+    }
+  }
+  return [...reached];
+};
+
 /** Bytes on the wire, gzip. */
 export const weigh = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
-/** What each surface loads before its first screen, as the production build makes it. The environment must say production. */
+/** What each surface loads before its first screen, and what each side can ever load, as the production build makes it. The environment must say production. */
 export const builtSurfaces = async () => {
   const all = await chunksOf({ configFile: `${root}web/vite.config.ts` });
   const entry = (wanted: string): Chunk => all.find(({ isEntry, name }) => isEntry && name === wanted)!;
   const part = (wanted: string): Chunk => all.find(({ name }) => name === wanted)!;
+  const backOffice = part('AdminArea');
+  const entries = all.filter(({ isEntry }) => isEntry);
   return {
     landing: withImports([entry('app')], all),
     pay: withImports([entry('pay')], all),
     portal: withImports([entry('app'), part('MerchantArea')], all),
+    backOffice: withImports([backOffice], all),
+    /** Visitors, customers and merchants: every page but the back office. */
+    everybodyElse: withinReach(entries, all, backOffice),
     bareReact: await chunksOf(bareReact),
   };
 };

@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtSurfaces, weigh } from '#test/support/web-weight.ts';
 
 type Surfaces = Awaited<ReturnType<typeof builtSurfaces>>;
 const kibibyte = 1_024;
+const web = join(import.meta.dirname, '../../../web');
 let surfaces: Surfaces;
 
 beforeAll(async () => {
@@ -47,4 +50,16 @@ test('The pages to come back to are not loaded before paying', () => {
 test('The portal’s first screen weighs at most 190 KiB and loads nothing of the back office', () => {
   expect(weigh(surfaces.portal) / kibibyte).toBeLessThanOrEqual(190);
   expect(modulesOf('portal').filter((id) => /react-admin|@mui|\/web\/admin\//.test(id))).toEqual([]);
+});
+
+test('The back office is a chunk of its own: no page of visitors, customers or merchants can ever load a part of it', async () => {
+  const ofBackOffice = /\/web\/admin\/|\/node_modules\/(react-admin|ra-[a-z-]+|@mui|@emotion)\//;
+  const others = modulesOf('everybodyElse');
+  const pages = (await readdir(web, { recursive: true })).filter(
+    (file) => /(Page|Screen)\.tsx$/.test(file) && !file.startsWith('admin/'),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((page) => !others.some((id) => id.endsWith(`/web/${page}`)))).toEqual([]);
+  expect(others.filter((id) => ofBackOffice.test(id))).toEqual([]);
+  expect(modulesOf('backOffice').filter((id) => ofBackOffice.test(id)).length).toBeGreaterThan(500);
 });
