@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -9,6 +8,7 @@ import { chooseLanguage, choosePayLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
+import { settled } from './ground/settled.ts';
 import { desk, phone } from './ground/visitor.ts';
 
 const password = 'дълга парола 1';
@@ -46,13 +46,6 @@ beforeAll(async () => {
   invoices = { paid, unpaid };
 });
 afterAll(async () => plateno.close());
-
-/** Nothing is on its way any more. */
-const settled = async (page: Page): Promise<void> => {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const waiting = page.locator('[aria-busy=true], [class*=skeleton], [class*=loading]');
-  await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0);
-};
 
 /** What the walks of single screens do not do: they go through the portal in Bulgarian on phones, in English at desks. */
 describe.each([

@@ -69,9 +69,10 @@ const BackOffice = () => {
         ))}
       <CustomRoutes>
         <Route path="/dashboard" element={<Navigate to="/admin" replace />} />
-        {may('create', 'merchants') && (
-          <Route path="/merchants/register" element={<MerchantRegistration />} />
-        )}
+        <Route
+          path="/merchants/register"
+          element={may('create', 'merchants') ? <MerchantRegistration /> : <Elsewhere />}
+        />
       </CustomRoutes>
     </Admin>
   );

@@ -4,13 +4,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import type { Language } from '#web/shared/words/language.ts';
 
+export type Scheme = 'light' | 'dark';
+
 /** WCAG 2.2 AA, and what axe holds for good practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The only ones that can answer otherwise in the dark: the elements are the same. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-const faultsOf = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
+const faultsOf = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
   const axe = new AxeBuilder({ page });
   const { violations } = await (
     colorScheme === 'light' ? axe.withTags(rules) : axe.withRules(rulesOfColour)
@@ -36,7 +38,7 @@ const readPage = (page: Page) =>
   });
 
 /** Colours change over a moment: what is looked at is what remains. */
-const changeScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+const changeScheme = async (page: Page, colorScheme: Scheme): Promise<void> => {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((drawn) => void requestAnimationFrame(drawn));
@@ -55,24 +57,29 @@ const changeScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<
 };
 
 /** The dark has the same colours in every language: it is looked at in one of them, unless pictures of all are wanted. */
-const schemesOf = (language: Language): readonly ('light' | 'dark')[] =>
+const schemesOf = (language: Language): readonly Scheme[] =>
   language === 'bg' || process.env['E2E_SCREENSHOTS'] ? ['light', 'dark'] : ['light'];
 
 /**
  * Looks for accessibility faults in light and in dark, a wrong language, a missing title and what sticks out sideways.
  * @returns what is wrong, each with the name of the screen
  */
-export const examineScreen = async (page: Page, name: string, language: Language): Promise<string[]> => {
+export const examineScreen = async (
+  page: Page,
+  name: string,
+  language: Language,
+  schemes: readonly Scheme[] = schemesOf(language),
+): Promise<string[]> => {
   const { lang, title, tooWide } = await readPage(page);
   const faults: string[] = [];
   if (lang !== language) faults.push(`the language is ${lang}`);
   if (title === '') faults.push('there is no title');
   if (tooWide > 0) faults.push(`${tooWide} pixels too wide`);
-  for (const colorScheme of schemesOf(language)) {
+  for (const colorScheme of schemes) {
     await changeScheme(page, colorScheme);
     await keep(page, `${name} ${colorScheme}`);
     faults.push(...(await faultsOf(page, colorScheme)).map((fault) => `${colorScheme}: ${fault}`));
   }
-  if (schemesOf(language).length > 1) await changeScheme(page, 'light');
+  if (schemes.length > 1) await changeScheme(page, 'light');
   return faults.map((fault) => `${name}: ${fault}`);
 };

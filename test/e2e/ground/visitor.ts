@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { Language } from '#web/shared/words/language.ts';
-import { examineScreen } from './examine-screen.ts';
+import { examineScreen, type Scheme } from './examine-screen.ts';
 import { words, type Words } from './words.ts';
 
 export const phone = { width: 390, height: 844 } as const;
@@ -21,8 +21,10 @@ export type Visitor = Readonly<{
   language: Language;
   words: Words;
   isOnPhone: boolean;
-  /** Examines the screen, in light and in dark; `name` is the screen's. */
-  look: (name: string) => Promise<void>;
+  /** Examines the screen, in light and in dark unless one of them is enough; `name` is the screen's. */
+  look: (name: string, schemes?: readonly Scheme[]) => Promise<void>;
+  /** The same person at the same page, who has chosen another language or taken another device. */
+  now: (language: Language, viewport: Options['viewport']) => Visitor;
   leave: () => Promise<void>;
   /** What was wrong with the screens that were looked at. */
   faults: readonly string[];
@@ -53,10 +55,12 @@ const listen = (context: BrowserContext, origins: readonly string[]): string[] =
   return complaints;
 };
 
+const isNarrow = (width: number): boolean => width < 700;
+
 /** Opens a browser for one person; `leave` closes it. */
 export const welcome = async (browser: Browser, options: Options): Promise<Visitor> => {
   const { language, viewport, origins, browserOptions = {} } = options;
-  const isOnPhone = viewport.width < 700;
+  const isOnPhone = isNarrow(viewport.width);
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',
@@ -69,14 +73,17 @@ export const welcome = async (browser: Browser, options: Options): Promise<Visit
   const complaints = listen(context, origins);
   const page = await context.newPage();
   const faults: string[] = [];
-  return {
+  const now: Visitor['now'] = (spoken, { width }) => ({
     page,
-    language,
-    words: words[language],
-    isOnPhone,
-    look: async (name) => void faults.push(...(await examineScreen(page, `${language} ${name}`, language))),
+    language: spoken,
+    words: words[spoken],
+    isOnPhone: isNarrow(width),
+    look: async (name, schemes) =>
+      void faults.push(...(await examineScreen(page, `${spoken} ${name}`, spoken, schemes))),
+    now,
     leave: () => context.close(),
     faults,
     complaints,
-  };
+  });
+  return now(language, viewport);
 };

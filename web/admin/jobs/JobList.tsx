@@ -9,6 +9,7 @@ import { Details } from '../fields/Details.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import { JobState } from './JobState.tsx';
 import { RetryJob } from './RetryJob.tsx';
@@ -35,23 +36,32 @@ export const JobList = () => {
   );
 };
 
-const Table = () => (
-  <DataTable<Job> bulkActionButtons={false} rowClick={false}>
-    <DataTable.Col<Job>
-      source="name"
-      render={({ id, name }) => (
-        <ShowLink resource="jobs" id={id}>
-          {name}
-        </ShowLink>
+const Table = () => {
+  const may = useMay();
+  return (
+    <DataTable<Job> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<Job>
+        source="name"
+        render={({ id, name }) => (
+          <ShowLink resource="jobs" id={id}>
+            {name}
+          </ShowLink>
+        )}
+      />
+      <DataTable.Col<Job> source="state" render={({ state }) => <JobState state={state} />} />
+      <DataTable.Col<Job> source="data" disableSort render={({ data }) => <Details data={data} />} />
+      <DataTable.Col<Job> source="createdAt" render={({ createdAt }) => formatDateTime(createdAt)} />
+      <DataTable.Col<Job> source="dueAt" render={({ dueAt }) => formatDateTime(dueAt)} />
+      {may('retry', 'jobs') && (
+        <DataTable.Col<Job>
+          source="actions"
+          disableSort
+          render={(job) => <RetryJob job={job} size="small" />}
+        />
       )}
-    />
-    <DataTable.Col<Job> source="state" render={({ state }) => <JobState state={state} />} />
-    <DataTable.Col<Job> source="data" disableSort render={({ data }) => <Details data={data} />} />
-    <DataTable.Col<Job> source="createdAt" render={({ createdAt }) => formatDateTime(createdAt)} />
-    <DataTable.Col<Job> source="dueAt" render={({ dueAt }) => formatDateTime(dueAt)} />
-    <DataTable.Col<Job> source="actions" disableSort render={(job) => <RetryJob job={job} size="small" />} />
-  </DataTable>
-);
+    </DataTable>
+  );
+};
 
 const Cards = () => (
   <SimpleList<Job>

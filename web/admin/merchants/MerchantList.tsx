@@ -81,16 +81,18 @@ const Table = () => {
         render={({ businessType }) => t(`shared.businessType.${businessType}`)}
       />
       <DataTable.Col<Merchant> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
-      <DataTable.Col<Merchant>
-        source="actions"
-        disableSort
-        render={(it) => (
-          <div className={classes['actions']}>
-            <ChangeStatus merchant={it} size="small" />
-            <DeleteMerchant merchant={it} isInRow />
-          </div>
-        )}
-      />
+      {mayEdit && (
+        <DataTable.Col<Merchant>
+          source="actions"
+          disableSort
+          render={(it) => (
+            <div className={classes['actions']}>
+              <ChangeStatus merchant={it} size="small" />
+              <DeleteMerchant merchant={it} isInRow />
+            </div>
+          )}
+        />
+      )}
     </DataTable>
   );
 };

@@ -8,6 +8,7 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import { EventState } from './EventState.tsx';
 import { RetryEvent } from './RetryEvent.tsx';
@@ -39,6 +40,7 @@ export const EventList = () => {
 
 const Table = () => {
   const reasonOf = useReason();
+  const may = useMay();
   return (
     <DataTable<ProviderEvent> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<ProviderEvent>
@@ -66,11 +68,13 @@ const Table = () => {
         }
       />
       <DataTable.NumberCol<ProviderEvent> source="attempts" disableSort />
-      <DataTable.Col<ProviderEvent>
-        source="actions"
-        disableSort
-        render={(event) => <RetryEvent event={event} size="small" />}
-      />
+      {may('retry', 'provider-events') && (
+        <DataTable.Col<ProviderEvent>
+          source="actions"
+          disableSort
+          render={(event) => <RetryEvent event={event} size="small" />}
+        />
+      )}
     </DataTable>
   );
 };

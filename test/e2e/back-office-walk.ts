@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { languageNames } from '#web/shared/words/language.ts';
+import { button } from './acts/fields.ts';
+import { bakery, open, waiting, type Ground } from './back-office-ground.ts';
+import { screensOf, type Offer, type Screen, type Staff } from './back-office-screens.ts';
+import { settled } from './ground/settled.ts';
+import { phone, type Visitor } from './ground/visitor.ts';
+
+const inSight = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true });
+
+/** What the role is offered is there, what it is not offered is nowhere. */
+const seeOffers = async (offers: readonly Offer[], role: Staff, isOnPhone: boolean): Promise<void> => {
+  for (const { what, to, isAtDesksOnly = false } of offers) {
+    if (!to.includes(role)) expect(await what.count()).toBe(0);
+    else if (!isOnPhone || !isAtDesksOnly) await what.first().waitFor();
+  }
+};
+
+/** An administrator sees all that the others see, in the dark, too. */
+const schemesFor = (role: Staff) => (role === 'ADMIN' ? undefined : (['light'] as const));
+
+const seeScreen = async (visitor: Visitor, role: Staff, screen: Screen): Promise<void> => {
+  const { page, isOnPhone } = visitor;
+  const { name, path, sights, offers = [] } = screen;
+  await open(visitor, path);
+  for (const sight of sights) await inSight(page, sight).first().waitFor();
+  await settled(page);
+  await seeOffers(offers, role, isOnPhone);
+  await visitor.look(`back office ${role} ${name}`, schemesFor(role));
+};
+
+/** Whose role has no business there is led away; a tab has nothing to show. */
+const seeNothing = async (visitor: Visitor, { path, tab, sights }: Screen): Promise<void> => {
+  const { page } = visitor;
+  await open(visitor, path);
+  if (tab === undefined) await page.waitForURL(({ pathname }) => pathname !== `/admin${path}`);
+  else for (const sight of sights) expect(await inSight(page, sight).count()).toBe(0);
+};
+
+const tabs = ({ page }: Visitor): Promise<string[]> => page.getByRole('tab').allTextContents();
+
+/** Support finds merchants, but no users; an accountant only what belongs to the merchants assigned. */
+const search = async (visitor: Visitor, role: Staff): Promise<void> => {
+  const { page, words } = visitor;
+  const { hint } = words.admin.search;
+  const { nothing } = words.shared.search;
+  const finds = async (text: string, expected: string | null): Promise<void> => {
+    await page.getByRole('combobox', { name: hint }).fill(text);
+    if (expected === null) await page.getByText(nothing).waitFor();
+    else await page.getByRole('option', { name: expected }).first().waitFor();
+  };
+  await open(visitor, '/payments');
+  await page.getByRole('heading', { level: 1, name: words.admin.menu.payments }).waitFor();
+  await page.keyboard.press('Control+k');
+  await finds('Липа', bakery);
+  await finds('Чака', role === 'ACCOUNTANT' ? null : waiting);
+  await finds('podkrepa', role === 'ADMIN' ? 'podkrepa' : null);
+  await finds(words.admin.menu.users, role === 'ADMIN' ? words.admin.menu.users : null);
+  await visitor.look(`back office ${role} search`, schemesFor(role));
+  await page.keyboard.press('Escape');
+};
+
+/** Through all there is, in the language and on the device of the moment. */
+export const walk = async (ground: Ground, visitor: Visitor, role: Staff): Promise<void> => {
+  const screens = screensOf(ground, visitor.page, visitor.words);
+  for (const screen of screens) {
+    await (screen.to.includes(role) ? seeScreen(visitor, role, screen) : seeNothing(visitor, screen));
+    if (screen.name !== 'merchant') continue;
+    const mine = screens.filter(({ tab, to }) => tab !== undefined && to.includes(role));
+    expect(await tabs(visitor)).toEqual(mine.map(({ tab }) => tab));
+  }
+  await search(visitor, role);
+};
+
+/** The same person changes the language and takes the telephone. */
+export const inEnglishOnAPhone = async (visitor: Visitor): Promise<Visitor> => {
+  const { page, words } = visitor;
+  await page.getByRole('button', { name: words.shared.language }).click();
+  await button(page, languageNames.en).click();
+  await page.setViewportSize(phone);
+  return visitor.now('en', phone);
+};
