@@ -16,36 +16,50 @@ const write = async ({ installation }: Ground, what: string, rows: number): Prom
   return JSON.parse(stdout) as Taken;
 };
 
+const most = (taken: readonly Taken[]): number => Math.max(...taken.map(({ mebibytes }) => mebibytes));
+
 const compare = async (ground: Ground, ours: string, limit: string, rows: number) => {
-  const seen: Taken[] = [];
+  const seen: Record<'ours' | 'limit', Taken[]> = { ours: [], limit: [] };
+  const take = async (side: 'ours' | 'limit', what: string): Promise<number> => {
+    const taken = await write(ground, what, rows);
+    seen[side].push(taken);
+    return taken.milliseconds;
+  };
   const taken = await inTurn(
     1,
-    async () => {
-      seen.push(await write(ground, ours, rows));
-      return seen.at(-1)!.milliseconds;
-    },
-    async () => (await write(ground, limit, rows)).milliseconds,
+    () => take('ours', ours),
+    () => take('limit', limit),
   );
-  const mebibytes = Math.max(...seen.map((one) => one.mebibytes));
-  const stallMs = Math.min(...seen.map((one) => one.stallMs));
-  return { taken, mebibytes, stallMs };
+  const memory = { figure: most(seen.ours), limit: most(seen.limit) };
+  const stallMs = Math.min(...seen.ours.map((one) => one.stallMs));
+  return { taken, memory, stallMs };
 };
 
 export const csv = async (ground: Ground): Promise<Measure[]> => {
   const { payments } = ground.size;
-  const { taken, mebibytes } = await compare(ground, 'csv', 'copy', payments);
+  const { taken, memory } = await compare(ground, 'csv', 'copy', payments);
   return [
     atMost(1.15, { workload: `CSV of ${payments} payments against COPY`, unit: 'ms', ...taken }),
-    atMost(1, { workload: 'what its memory grows by', unit: 'MiB', figure: mebibytes, limit: 100 }),
+    atMost(1, { workload: 'what its memory grows by', unit: 'MiB', figure: memory.figure, limit: 100 }),
   ];
 };
 
 export const excel = async (ground: Ground): Promise<Measure[]> => {
   const rows = ground.size.exportedRows;
-  const { taken, mebibytes, stallMs } = await compare(ground, 'excel', 'exceljs', rows);
+  const { taken, memory, stallMs } = await compare(ground, 'excel', 'exceljs', rows);
   return [
     atMost(1.2, { workload: `Excel of ${rows} payments against exceljs bare`, unit: 'ms', ...taken }),
-    atMost(1, { workload: 'what its memory grows by', unit: 'MiB', figure: mebibytes, limit: 250 }),
+    atMost(1, { workload: 'what its memory grows by', unit: 'MiB', figure: memory.figure, limit: 250 }),
     atMost(1, { workload: 'its longest stall', unit: 'ms', figure: stallMs, limit: 50 }),
+  ];
+};
+
+export const excelOfAll = async (ground: Ground): Promise<Measure[]> => {
+  const { payments } = ground.size;
+  const { taken, memory, stallMs } = await compare(ground, 'excel', 'exceljs', payments);
+  return [
+    atMost(0.8, { workload: `Excel of ${payments} payments against exceljs bare`, unit: 'ms', ...taken }),
+    atMost(1 / 3, { workload: 'what its memory grows by, against the same', unit: 'MiB', ...memory }),
+    atMost(1, { workload: 'its longest stall', unit: 'ms', figure: stallMs, limit: 100 }),
   ];
 };

@@ -1,9 +1,11 @@
-import puppeteer, { type Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer';
 import type { FoundChromium } from './find-chromium.ts';
 import { WarmPage } from './warm-page.ts';
 
 const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
   const { executablePath, args, env } = await find();
+  // Whoever prints nothing, as most commands, does not load it.
+  const { default: puppeteer } = await import('puppeteer');
   return puppeteer.launch({
     executablePath,
     args,
