@@ -44,7 +44,7 @@ export const startCluster = async (disk?: SmallDisk) => {
   const parent = await mkdtemp(join(tmpdir(), 'plateno-cluster-'));
   // The server may run under another account than root's: the folder above its own must let it through.
   await chmod(parent, 0o755);
-  const directory = join(parent, 'postgres');
+  let directory = join(parent, 'postgres');
   const settings = {
     directory,
     password: randomBytes(12).toString('hex'),
@@ -70,8 +70,16 @@ export const startCluster = async (disk?: SmallDisk) => {
     adminUrl,
     database,
     halt,
-    resume: async (): Promise<void> => {
-      running = await start({ ...settings, port });
+    /** Of the cluster's own, gone with it; the server's account may look in. */
+    folder: parent,
+    /** Where the server's files lie. */
+    get directory(): string {
+      return directory;
+    },
+    /** @param from others than those it had, such as a copy */
+    resume: async (from = directory): Promise<void> => {
+      directory = from;
+      running = await start({ ...settings, directory, port });
     },
     stop: async (): Promise<void> => {
       await running.stop();

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { appendFile, chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#test/support/application/until.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+import { startCluster, type Cluster } from './ground/cluster.ts';
+import { openHouse, type House } from './ground/house.ts';
+
+const run = promisify(execFile);
+let cluster: Cluster;
+let house: House;
+let merchant: TestMerchant;
+let log: string;
+let base: string;
+
+const asAdmin = async <T>(act: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: cluster.adminUrl });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+};
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  [log, base] = [join(cluster.folder, 'log'), join(cluster.folder, 'base')];
+  await mkdir(log);
+  // PostgreSQL may run under another account than root's.
+  await chmod(log, 0o777);
+  await asAdmin(async (client) => {
+    await client.query('alter system set archive_mode = on');
+    await client.query(`alter system set archive_command = 'cp %p ${log}/%f'`);
+  });
+  await cluster.halt('fast');
+  await cluster.resume();
+  house = await openHouse({ servers: 0, workers: 0, database: cluster.database });
+  merchant = await house.shop.addMerchant();
+});
+afterAll(async () => {
+  await house.stop();
+  await cluster.stop();
+});
+
+/** @returns the session at the provider */
+const sell = async (): Promise<string> => {
+  const link = await house.shop.createLink(merchant);
+  const checkout = await house.shop.openCheckout(link, { customerEmail: 'maria@example.com' });
+  await house.shop.control.pay({ session: checkout.sessionId });
+  expect((await house.shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  return checkout.sessionId;
+};
+
+const books = () =>
+  house.shop.database.rows<{ id: number; status: string; number: string }>(
+    'select p.id, p.status, i.number from payments p left join invoices i on i.payment_id = p.id order by p.id',
+  );
+
+/** What `pg_basebackup` does, which is not among PostgreSQL's programs from npm. */
+const takeBase = (): Promise<void> =>
+  asAdmin(async (client) => {
+    await client.query(`select pg_backup_start('base', fast => true)`);
+    await run('cp', ['-a', cluster.directory, base]);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
+    await rm(join(base, 'postmaster.pid'));
+    for (const segment of await readdir(join(base, 'pg_wal')))
+      await rm(join(base, 'pg_wal', segment), { recursive: true });
+    await writeFile(join(base, 'backup_label'), rows[0]!.labelfile);
+  });
+
+const restoreTo = async (point: string): Promise<void> => {
+  const settings = [
+    `restore_command = 'cp ${log}/%f %p'`,
+    `recovery_target_name = '${point}'`,
+    `recovery_target_action = promote`,
+    'archive_mode = off',
+  ];
+  await appendFile(join(base, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
+  await writeFile(join(base, 'recovery.signal'), '');
+  await run('chown', ['-R', `--reference=${cluster.directory}`, base]);
+  await cluster.resume(base);
+};
+
+test('from a base copy and the archived log all comes back as it was at a moment, and nothing from after it', async () => {
+  await sell();
+  await takeBase();
+  await sell();
+  const then = await books();
+  await asAdmin((client) => client.query(`select pg_create_restore_point('before_the_mistake')`));
+  const lost = await sell();
+  const [last] = await asAdmin(async (client) => {
+    const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
+    return rows;
+  });
+  await until('the log is archived', async () => (await readdir(log)).includes(last!.file));
+  await cluster.halt('immediate');
+
+  await restoreTo('before_the_mistake');
+  expect(then).toHaveLength(2);
+  expect(await books()).toEqual(then);
+  const { stdout } = await runPlateno(house.shop.env, ['doctor']);
+  // All rules hold but one: what was paid after the moment is named, for the provider still has it.
+  const broken = stdout.split('\n').filter((line) => !/^(✓|$)/.test(line));
+  expect(broken).toEqual([
+    expect.stringMatching(/^✗ .*at the provider/),
+    `    provider session ${lost}`,
+    '1 rules are broken.',
+  ]);
+  expect(await runPlateno(house.shop.env, ['invoices', 'verify'])).toMatchObject({ code: 0 });
+  await sell();
+  expect((await books()).map(({ number }) => Number(number))).toEqual([1, 2, 3]);
+});
