@@ -3,6 +3,7 @@ import { anonymous, system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import { CreateLink } from '#modules/links/index.ts';
 import { SettlePayment, StartCheckout } from '#modules/payments/index.ts';
+import { Accounts } from '#modules/users/index.ts';
 import type { Application } from '#src/composition.ts';
 import { chanceFrom } from './chance.ts';
 import type { HistoryClock } from './history-clock.ts';
@@ -21,14 +22,12 @@ type Shop = Readonly<{
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-const merchantActor = (merchantId: number): Actor => ({
-  kind: 'user',
-  userId: 0,
-  username: 'seed',
-  role: 'MERCHANT',
-  merchantId,
-  sessionId: 'seed',
-});
+/** The one who acts in the shop's name. */
+const shopkeeper = async (application: Application, merchantId: number): Promise<Actor> => {
+  const [account] = await application.resolve(Accounts).ofMerchant(merchantId);
+  const { id: userId, username } = account!;
+  return { kind: 'user', userId, username, role: 'MERCHANT', merchantId, sessionId: 'seed' };
+};
 
 /** Nine of ten pay; the rest are declined or leave. */
 const outcomeFor = (luck: number): Outcome => {
@@ -40,6 +39,7 @@ const outcomeFor = (luck: number): Outcome => {
 const sell = async (
   { application, clock, gateway }: World,
   { merchantId }: Shop,
+  actor: Actor,
   sale: Sale,
   { asked, number, luck }: { asked: Date; number: number; luck: number },
 ): Promise<void> => {
@@ -48,7 +48,7 @@ const sell = async (
   const description = sale.description.replace('{n}', String(1_000 + number));
   clock.set(asked);
   const link = await application.resolve(CreateLink).execute({
-    actor: merchantActor(merchantId),
+    actor,
     price,
     description,
     usage: 'SINGLE',
@@ -79,8 +79,9 @@ const moments = ({ count, days, seed }: Shop, today: Date): { asked: Date; luck:
 
 /** Tells a shop's past months through the product's own use-cases, so that every rule holds for them, too. */
 export const seedHistory = async (world: World, shop: Shop, today: Date): Promise<void> => {
+  const actor = await shopkeeper(world.application, shop.merchantId);
   for (const [number, { asked, luck }] of moments(shop, today).entries()) {
-    await sell(world, shop, shop.sales[number % shop.sales.length]!, { asked, number, luck });
+    await sell(world, shop, actor, shop.sales[number % shop.sales.length]!, { asked, number, luck });
   }
 };
 
@@ -92,7 +93,7 @@ export const seedOpenLinks = async (
 ): Promise<void> => {
   clock.set(now);
   const createLink = application.resolve(CreateLink);
-  const actor = merchantActor(merchantId);
+  const actor = await shopkeeper(application, merchantId);
   const nobody = { customerName: null, customerEmail: null };
   const usual = { ...nobody, actor, usage: 'SINGLE' } as const;
   await createLink.execute({

@@ -68,7 +68,7 @@ export const bg = {
         PROCESSING: 'Обработва се',
         SUCCEEDED: 'Успешно',
         FAILED: 'Неуспешно',
-        CANCELLED: 'Отказано',
+        CANCELLED: 'Прекратено',
       },
       invoice: { PENDING: 'Неплатена', OVERDUE: 'Просрочена', PAID: 'Платена' },
       link: { ACTIVE: 'Активен', PAID: 'Платен', EXPIRED: 'Изтекъл', CANCELLED: 'Отменен' },
