@@ -18,7 +18,7 @@ import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { ObjectionLinks } from './adapters/persistence/objection-links.ts';
-import { SqlLinkSheets } from './adapters/persistence/sql-link-sheets.ts';
+import { sqlLinkSheets } from './adapters/persistence/sql-link-sheets.ts';
 import { SqlLinkViews } from './adapters/persistence/sql-link-views.ts';
 import { SqlPersonalLinks } from './adapters/persistence/sql-personal-links.ts';
 import { LimitedLookUps } from './adapters/rate-limits/limited-look-ups.ts';
@@ -77,7 +77,7 @@ export const linksModule = new ContainerModule((options) => {
   });
   provide.class(ShowLink, ShowLink, { views: LinkViews, clock: Clock });
   provide.class(ListLinks, ListLinks, { views: LinkViews, clock: Clock });
-  provide.class(LinkSheets, SqlLinkSheets, { config: Config, sentences: Sentences, clock: Clock });
+  provide.factory(LinkSheets, sqlLinkSheets, { config: Config, sentences: Sentences, clock: Clock });
   provide.class(ExportLinks, ExportLinks, { sheets: LinkSheets, exports: ListExports });
   provide.class(LookUpAllowances, LimitedLookUps, { limits: RateLimits });
   provide.class(LookUpLink, LookUpLink, {

@@ -24,7 +24,7 @@ import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
 import { SqlAssignments } from './adapters/persistence/sql-assignments.ts';
 import { SqlLogos } from './adapters/persistence/sql-logos.ts';
 import { SqlMerchantDirectory } from './adapters/persistence/sql-merchant-directory.ts';
-import { SqlMerchantSheets } from './adapters/persistence/sql-merchant-sheets.ts';
+import { sqlMerchantSheets } from './adapters/persistence/sql-merchant-sheets.ts';
 import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts';
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
 import { SqlPersonalMerchants } from './adapters/persistence/sql-personal-merchants.ts';
@@ -78,7 +78,7 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(Merchants, ObjectionMerchants, database);
   provide.class(MerchantViews, SqlMerchantViews, database);
   provide.class(PersonalMerchants, SqlPersonalMerchants, database);
-  provide.class(MerchantSheets, SqlMerchantSheets, { config: Config, sentences: Sentences });
+  provide.factory(MerchantSheets, sqlMerchantSheets, { config: Config, sentences: Sentences });
   provide.class(ExportMerchants, ExportMerchants, { sheets: MerchantSheets, exports: ListExports });
   provide.class(MerchantTraces, SqlMerchantTraces, database);
   provide.class(ActivityViews, SqlActivityViews, database);

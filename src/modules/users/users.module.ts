@@ -26,7 +26,7 @@ import { SqlLiveSessions } from './adapters/persistence/sql-live-sessions.ts';
 import { SqlOpenMerchants } from './adapters/persistence/sql-open-merchants.ts';
 import { SqlPersonalAccounts } from './adapters/persistence/sql-personal-accounts.ts';
 import { SqlSessionViews } from './adapters/persistence/sql-session-views.ts';
-import { SqlUserSheets } from './adapters/persistence/sql-user-sheets.ts';
+import { sqlUserSheets } from './adapters/persistence/sql-user-sheets.ts';
 import { SqlUserViews } from './adapters/persistence/sql-user-views.ts';
 import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
 import { JoseSessionTokens } from './adapters/sessions/jose-session-tokens.ts';
@@ -97,7 +97,7 @@ const provideOwnAccount = (provide: Provide): void => {
 const provideManagement = (provide: Provide): void => {
   const views = { views: UserViews };
   provide.class(ListUsers, ListUsers, views);
-  provide.class(UserSheets, SqlUserSheets, { config: Config, sentences: Sentences });
+  provide.factory(UserSheets, sqlUserSheets, { config: Config, sentences: Sentences });
   provide.class(ExportUsers, ExportUsers, { sheets: UserSheets, exports: ListExports });
   provide.class(CountUsers, CountUsers, views);
   provide.class(GetUser, GetUser, views);

@@ -1,14 +1,11 @@
 import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
-import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
 import { moment, text, whole, type Sheet, type SheetColumn } from '../sheets/sheet.ts';
-import { headings, valueWords } from '../sheets/sheet-words.ts';
+import type { SheetWords } from '../sheets/sheet-words.ts';
 import { matchingAudit, type AuditFilters } from './matching-audit.ts';
 
-const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
-  const head = headings(sentences, language);
-  const subject = valueWords(sentences, language, 'subject', auditSubjects);
-  const act = valueWords(sentences, language, 'act', auditActs);
+const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+  const subject = values('subject', auditSubjects);
+  const act = values('act', auditActs);
   return [
     whole('id', head('id'), 'a.id'),
     moment('at', head('at'), 'a.at'),
@@ -21,15 +18,14 @@ const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
   ];
 };
 
-type Wish = Readonly<{ filters: AuditFilters; language: Language }>;
+type Wish = Readonly<{ filters: AuditFilters }>;
 
 /** Who did what to whom as a file: what the list shows, the oldest first. */
-export const auditSheet = (sentences: Sentences, { filters, language }: Wish): Sheet => {
+export const auditSheet = ({ filters }: Wish, words: SheetWords): Omit<Sheet, 'language'> => {
   const { source, where, bindings } = matchingAudit(filters);
   return {
-    title: headings(sentences, language)('audit'),
-    language,
-    columns: columnsOf(sentences, language),
+    title: words.head('audit'),
+    columns: columnsOf(words),
     source: `from ${source} where ${where}`,
     orderBy: 'a.id',
     bindings,

@@ -5,8 +5,7 @@ import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { listPage } from '../database/list-page.ts';
-import { sheetsFrom } from '../sheets/sheets-from.ts';
-import { writeSheet } from '../sheets/write-sheet.ts';
+import { sheetFiles } from '../sheets/sheet-files.ts';
 import { auditSheet } from './audit-sheet.ts';
 import { matchingAudit, type AuditFilters } from './matching-audit.ts';
 
@@ -47,7 +46,7 @@ export class AuditTrail {
     mustHaveRole(wish.actor, 'ADMIN');
     const { config, sentences, exports } = this.#deps;
     const fileName = await exports.begin('audit-log', wish);
-    const content = writeSheet(sheetsFrom(config), wish.format, auditSheet(sentences, wish));
+    const content = sheetFiles<ExportWish<AuditFilters>>({ config, sentences }, auditSheet).write(wish);
     return { fileName, content };
   }
 }

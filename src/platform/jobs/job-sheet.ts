@@ -1,14 +1,11 @@
-import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
 import { moment, text, type Sheet, type SheetColumn } from '../sheets/sheet.ts';
-import { headings, valueWords } from '../sheets/sheet-words.ts';
+import type { SheetWords } from '../sheets/sheet-words.ts';
 import { kept, matchingJobs, type JobFilters } from './matching-jobs.ts';
 
 const states = ['WAITING', 'OVERDUE', 'ACTIVE', 'COMPLETED', 'CANCELLED', 'FAILED'] as const;
 
-const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
-  const head = headings(sentences, language);
-  const state = valueWords(sentences, language, 'job', states);
+const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+  const state = values('job', states);
   return [
     text('id', head('id'), 38, 'id::text'),
     text('name', head('job'), 28, 'name'),
@@ -19,15 +16,14 @@ const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
   ];
 };
 
-type Wish = Readonly<{ filters: JobFilters; language: Language }>;
+type Wish = Readonly<{ filters: JobFilters }>;
 
 /** Work in the background as a file: what the list shows, in the order of creation. */
-export const jobSheet = (sentences: Sentences, { filters, language }: Wish): Sheet => {
+export const jobSheet = ({ filters }: Wish, words: SheetWords): Omit<Sheet, 'language'> => {
   const { where, bindings } = matchingJobs(filters);
   return {
-    title: headings(sentences, language)('jobs'),
-    language,
-    columns: columnsOf(sentences, language),
+    title: words.head('jobs'),
+    columns: columnsOf(words),
     source: `from ${kept} where ${where}`,
     // Qualified: the bare name is the moment as the file writes it.
     orderBy: 'kept."createdAt", kept.id',

@@ -6,8 +6,7 @@ import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '../config.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
-import { sheetsFrom } from '../sheets/sheets-from.ts';
-import { writeSheet } from '../sheets/write-sheet.ts';
+import { sheetFiles } from '../sheets/sheet-files.ts';
 import type { BossJobs } from './boss-jobs.ts';
 import { JobNotFailed, JobNotFound } from './job-failures.ts';
 import { jobSheet } from './job-sheet.ts';
@@ -71,7 +70,7 @@ export class KeptJobs {
     mustHaveRole(wish.actor, 'ADMIN');
     const { config, sentences, exports } = this.#deps;
     const fileName = await exports.begin('jobs', wish);
-    const content = writeSheet(sheetsFrom(config), wish.format, jobSheet(sentences, wish));
+    const content = sheetFiles<ExportWish<JobFilters>>({ config, sentences }, jobSheet).write(wish);
     return { fileName, content };
   }
 

@@ -13,7 +13,7 @@ import { ObjectionInvoices } from '../adapters/persistence/objection-invoices.ts
 import { SqlDeliveries } from '../adapters/persistence/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from '../adapters/persistence/sql-documents-of-payments.ts';
 import { SqlInvoiceBooks } from '../adapters/persistence/sql-invoice-books.ts';
-import { SqlInvoiceSheets } from '../adapters/persistence/sql-invoice-sheets.ts';
+import { sqlInvoiceSheets } from '../adapters/persistence/sql-invoice-sheets.ts';
 import { SqlInvoiceNumbers } from '../adapters/persistence/sql-invoice-numbers.ts';
 import { SqlInvoiceViews } from '../adapters/persistence/sql-invoice-views.ts';
 import { SqlReminders } from '../adapters/persistence/sql-reminders.ts';
@@ -47,7 +47,7 @@ export const provideAdapters = (provide: Provide): void => {
   provide.class(NumberChains, SqlNumberChains, database);
   provide.class(Reminders, SqlReminders, database);
   provide.class(Allowances, LimitedAllowances, { limits: RateLimits });
-  provide.class(InvoiceSheets, SqlInvoiceSheets, { config: Config, sentences: Sentences });
+  provide.factory(InvoiceSheets, sqlInvoiceSheets, { config: Config, sentences: Sentences });
   provide.class(InvoiceBooks, SqlInvoiceBooks, database);
   provide.class(Deliveries, SqlDeliveries, database);
   provide.class(DocumentsOfPayments, SqlDocumentsOfPayments, database);

@@ -10,11 +10,11 @@ import { SqlLedger } from '../adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from '../adapters/persistence/sql-payment-books.ts';
 import { SqlPaymentNewsDesk } from '../adapters/persistence/sql-payment-news-desk.ts';
 import { SqlPaymentReports } from '../adapters/persistence/sql-payment-reports.ts';
-import { SqlLedgerSheets } from '../adapters/persistence/sql-ledger-sheets.ts';
+import { sqlLedgerSheets } from '../adapters/persistence/sql-ledger-sheets.ts';
 import { SqlPaymentTotals } from '../adapters/persistence/sql-payment-totals.ts';
-import { SqlPaymentSheets } from '../adapters/persistence/sql-payment-sheets.ts';
+import { sqlPaymentSheets } from '../adapters/persistence/sql-payment-sheets.ts';
 import { SqlPaymentViews } from '../adapters/persistence/sql-payment-views.ts';
-import { SqlProviderEventSheets } from '../adapters/persistence/sql-provider-event-sheets.ts';
+import { sqlProviderEventSheets } from '../adapters/persistence/sql-provider-event-sheets.ts';
 import { SqlProviderEventViews } from '../adapters/persistence/sql-provider-event-views.ts';
 import { SqlTakingsOverTime } from '../adapters/persistence/sql-takings-over-time.ts';
 import { SqlProviderInbox } from '../adapters/persistence/sql-provider-inbox.ts';
@@ -44,8 +44,8 @@ import { Tariffs } from '../ports/tariffs.ts';
 export const provideAdapters = (provide: Provide): void => {
   provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
-  provide.class(LedgerSheets, SqlLedgerSheets, { config: Config, sentences: Sentences });
-  provide.class(PaymentSheets, SqlPaymentSheets, { config: Config, sentences: Sentences });
+  provide.factory(LedgerSheets, sqlLedgerSheets, { config: Config, sentences: Sentences });
+  provide.factory(PaymentSheets, sqlPaymentSheets, { config: Config, sentences: Sentences });
   provide.class(PaymentNewsDesk, SqlPaymentNewsDesk, {
     database: DatabaseToken,
     notifications: NotificationsToken,
@@ -56,7 +56,7 @@ export const provideAdapters = (provide: Provide): void => {
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
-  provide.class(ProviderEventSheets, SqlProviderEventSheets, { config: Config, sentences: Sentences });
+  provide.factory(ProviderEventSheets, sqlProviderEventSheets, { config: Config, sentences: Sentences });
   provide.class(ProviderEventViews, SqlProviderEventViews, { database: DatabaseToken });
   provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
   provide.factory(StripeClient, createStripeClient, { config: Config, meters: MetersToken });

@@ -1,21 +1,16 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
-import type { Config } from '#platform/config.ts';
-import { amount, moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
-import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
-import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import type { LinkSheets } from '../../ports/link-sheets.ts';
 import { listedLinks } from './link-conditions.ts';
 
-type Deps = Readonly<{ config: Config; sentences: Sentences; clock: Clock }>;
+type Deps = SheetDeps & Readonly<{ clock: Clock }>;
 
 const statuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 
-const columnsOf = (sentences: Sentences, language: Language, publicUrl: string): SheetColumn[] => {
-  const head = headings(sentences, language);
-  const status = valueWords(sentences, language, 'link', statuses);
+const columnsOf = ({ head, values }: SheetWords, publicUrl: string): SheetColumn[] => {
+  const status = values('link', statuses);
   return [
     whole('id', head('id'), 'id'),
     text('merchant', head('merchant'), 28, '"merchantName"'),
@@ -33,27 +28,14 @@ const columnsOf = (sentences: Sentences, language: Language, publicUrl: string):
 
 type Wish = Parameters<LinkSheets['write']>[0];
 
-export class SqlLinkSheets implements LinkSheets {
-  readonly #deps: Deps;
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  write(wish: Wish): AsyncIterable<Uint8Array> {
-    return writeSheet(sheetsFrom(this.#deps.config), wish.format, this.#sheetOf(wish));
-  }
-
-  #sheetOf({ filters, language }: Wish): Sheet {
-    const { sentences, config, clock } = this.#deps;
-    const { source, where, bindings } = listedLinks('all', filters, clock.now());
+export const sqlLinkSheets = (deps: Deps): LinkSheets =>
+  sheetFiles(deps, ({ filters }: Wish, words) => {
+    const { source, where, bindings } = listedLinks('all', filters, deps.clock.now());
     return {
-      title: headings(sentences, language)('links'),
-      language,
-      columns: columnsOf(sentences, language, config.publicUrl),
+      title: words.head('links'),
+      columns: columnsOf(words, deps.config.publicUrl),
       source: `from ${source} where ${where}`,
       orderBy: 'id',
       bindings,
     };
-  }
-}
+  });

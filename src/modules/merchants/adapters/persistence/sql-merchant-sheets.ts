@@ -1,22 +1,15 @@
-import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
-import type { Config } from '#platform/config.ts';
-import { moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
-import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
-import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import type { MerchantSheets } from '../../ports/merchant-sheets.ts';
 import { matchingMerchants } from './merchant-conditions.ts';
-
-type Deps = Readonly<{ config: Config; sentences: Sentences }>;
 
 const statuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
 const types = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
 
-const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
-  const head = headings(sentences, language);
-  const status = valueWords(sentences, language, 'merchant', statuses);
-  const type = valueWords(sentences, language, 'business', types);
+const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+  const status = values('merchant', statuses);
+  const type = values('business', types);
   return [
     whole('id', head('id'), 'id'),
     text('businessName', head('merchant'), 28, 'business_name'),
@@ -33,27 +26,14 @@ const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
 
 type Wish = Parameters<MerchantSheets['write']>[0];
 
-export class SqlMerchantSheets implements MerchantSheets {
-  readonly #deps: Deps;
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  write(wish: Wish): AsyncIterable<Uint8Array> {
-    return writeSheet(sheetsFrom(this.#deps.config), wish.format, this.#sheetOf(wish));
-  }
-
-  #sheetOf({ filters, language }: Wish): Sheet {
-    const { sentences } = this.#deps;
+export const sqlMerchantSheets = (deps: SheetDeps): MerchantSheets =>
+  sheetFiles(deps, ({ filters }: Wish, words) => {
     const { sql, bindings } = matchingMerchants(filters, 'all');
     return {
-      title: headings(sentences, language)('merchants'),
-      language,
-      columns: columnsOf(sentences, language),
+      title: words.head('merchants'),
+      columns: columnsOf(words),
       source: `from merchants where ${sql}`,
       orderBy: 'id',
       bindings,
     };
-  }
-}
+  });

@@ -1,16 +1,11 @@
-import type { Sentences } from '#kernel/sentences.ts';
-import type { Config } from '#platform/config.ts';
 import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings } from '#platform/sheets/sheet-words.ts';
-import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
-import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import type { LedgerSheets } from '../../ports/ledger-sheets.ts';
 import { filteredRows } from './payment-conditions.ts';
 
-type Deps = Readonly<{ config: Config; sentences: Sentences }>;
-
 /** Kinds and accounts stay in the ledger's own terms: they are what programs and auditors look for. */
-const columnsOf = (head: (code: string) => string): SheetColumn[] => [
+const columnsOf = ({ head }: SheetWords): SheetColumn[] => [
   whole('id', head('id'), 'e.id'),
   moment('bookedAt', head('booked'), 't.at'),
   text('kind', head('kind'), 16, 't.kind'),
@@ -27,24 +22,16 @@ const source = `from ledger_entries e
   join payments p on p.id = t.payment_id
   join merchants m on m.id = p.merchant_id`;
 
-export class SqlLedgerSheets implements LedgerSheets {
-  readonly #deps: Deps;
+type Wish = Parameters<LedgerSheets['write']>[0];
 
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  write({ format, filters, language }: Parameters<LedgerSheets['write']>[0]): AsyncIterable<Uint8Array> {
-    const { config, sentences } = this.#deps;
-    const head = headings(sentences, language);
+export const sqlLedgerSheets = (deps: SheetDeps): LedgerSheets =>
+  sheetFiles(deps, ({ filters }: Wish, words) => {
     const { where, bindings } = filteredRows('all', filters);
-    return writeSheet(sheetsFrom(config), format, {
-      title: head('ledger'),
-      language,
-      columns: columnsOf(head),
+    return {
+      title: words.head('ledger'),
+      columns: columnsOf(words),
       source: `${source} where ${where}`,
       orderBy: 'e.id',
       bindings,
-    });
-  }
-}
+    };
+  });

@@ -1,20 +1,13 @@
-import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
-import type { Config } from '#platform/config.ts';
-import { amount, moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
-import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
-import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import type { PaymentSheets } from '../../ports/payment-sheets.ts';
 import { filteredRows } from './payment-conditions.ts';
 
-type Deps = Readonly<{ config: Config; sentences: Sentences }>;
-
 const statuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
-const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
-  const head = headings(sentences, language);
-  const status = valueWords(sentences, language, 'payment', statuses);
+const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+  const status = values('payment', statuses);
   return [
     whole('id', head('id'), 'p.id'),
     text('reference', head('reference'), 14, `(p.merchant_id || '-' || p.order_number)`),
@@ -41,25 +34,12 @@ const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
 
 type Wish = Parameters<PaymentSheets['write']>[0];
 
-export class SqlPaymentSheets implements PaymentSheets {
-  readonly #deps: Deps;
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  write(wish: Wish): AsyncIterable<Uint8Array> {
-    return writeSheet(sheetsFrom(this.#deps.config), wish.format, this.#sheetOf(wish));
-  }
-
-  #sheetOf({ visible, filters, language }: Wish): Sheet {
-    const { sentences } = this.#deps;
-    const head = headings(sentences, language);
+export const sqlPaymentSheets = (deps: SheetDeps): PaymentSheets =>
+  sheetFiles(deps, ({ visible, filters }: Wish, words) => {
     const { where, bindings } = filteredRows(visible, filters);
     return {
-      title: head('payments'),
-      language,
-      columns: columnsOf(sentences, language),
+      title: words.head('payments'),
+      columns: columnsOf(words),
       source: `from payments p join merchants m on m.id = p.merchant_id where ${where}`,
       orderBy: 'p.id',
       bindings,
@@ -67,10 +47,9 @@ export class SqlPaymentSheets implements PaymentSheets {
         currencySql: 'p.currency',
         // Only what was taken is in a sum.
         countsSql: `p.status = 'SUCCEEDED'`,
-        label: head('sum'),
+        label: words.head('sum'),
         labelColumn: 'merchant',
         currencyColumn: 'currency',
       },
     };
-  }
-}
+  });

@@ -1,24 +1,17 @@
-import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
-import type { Config } from '#platform/config.ts';
-import { moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
-import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
-import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import type { ProviderEventSheets } from '../../ports/provider-event-sheets.ts';
 import { matchingEvents } from './provider-event-conditions.ts';
-
-type Deps = Readonly<{ config: Config; sentences: Sentences }>;
 
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 /** Why an event is parked; what broke in between stands as it was said. */
 const reasons = ['UNMATCHED', 'FOREIGN'] as const;
 
 /** The payload stays inside. */
-const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
-  const head = headings(sentences, language);
-  const state = valueWords(sentences, language, 'event', states);
-  const reason = valueWords(sentences, language, 'event-reason', reasons);
+const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+  const state = values('event', states);
+  const reason = values('event-reason', reasons);
   return [
     whole('id', head('id'), 'id'),
     text('eventId', head('provider-id'), 30, 'event_id'),
@@ -34,27 +27,14 @@ const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
 
 type Wish = Parameters<ProviderEventSheets['write']>[0];
 
-export class SqlProviderEventSheets implements ProviderEventSheets {
-  readonly #deps: Deps;
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  write(wish: Wish): AsyncIterable<Uint8Array> {
-    return writeSheet(sheetsFrom(this.#deps.config), wish.format, this.#sheetOf(wish));
-  }
-
-  #sheetOf({ filters, language }: Wish): Sheet {
-    const { sentences } = this.#deps;
+export const sqlProviderEventSheets = (deps: SheetDeps): ProviderEventSheets =>
+  sheetFiles(deps, ({ filters }: Wish, words) => {
     const { where, bindings } = matchingEvents(filters);
     return {
-      title: headings(sentences, language)('events'),
-      language,
-      columns: columnsOf(sentences, language),
+      title: words.head('events'),
+      columns: columnsOf(words),
       source: `from provider_events where ${where}`,
       orderBy: 'id',
       bindings,
     };
-  }
-}
+  });

@@ -1,22 +1,15 @@
 import { roles } from '#kernel/actor.ts';
-import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
-import type { Config } from '#platform/config.ts';
-import { moment, text, whole, type Sheet, type SheetColumn } from '#platform/sheets/sheet.ts';
-import { headings, valueWords } from '#platform/sheets/sheet-words.ts';
-import { sheetsFrom } from '#platform/sheets/sheets-from.ts';
-import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import type { UserSheets } from '../../ports/user-sheets.ts';
 import { matchingUsers } from './user-conditions.ts';
 
-type Deps = Readonly<{ config: Config; sentences: Sentences }>;
-
 const statuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'LOCKED'] as const;
 
-const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
-  const head = headings(sentences, language);
-  const status = valueWords(sentences, language, 'user', statuses);
-  const role = valueWords(sentences, language, 'role', roles);
+const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+  const status = values('user', statuses);
+  const role = values('role', roles);
   return [
     whole('id', head('id'), 'id'),
     text('username', head('username'), 28, 'username'),
@@ -32,27 +25,14 @@ const columnsOf = (sentences: Sentences, language: Language): SheetColumn[] => {
 
 type Wish = Parameters<UserSheets['write']>[0];
 
-export class SqlUserSheets implements UserSheets {
-  readonly #deps: Deps;
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  write(wish: Wish): AsyncIterable<Uint8Array> {
-    return writeSheet(sheetsFrom(this.#deps.config), wish.format, this.#sheetOf(wish));
-  }
-
-  #sheetOf({ filters, language }: Wish): Sheet {
-    const { sentences } = this.#deps;
+export const sqlUserSheets = (deps: SheetDeps): UserSheets =>
+  sheetFiles(deps, ({ filters }: Wish, words) => {
     const { where, bindings } = matchingUsers(filters);
     return {
-      title: headings(sentences, language)('users'),
-      language,
-      columns: columnsOf(sentences, language),
+      title: words.head('users'),
+      columns: columnsOf(words),
       source: `from users where ${where}`,
       orderBy: 'id',
       bindings,
     };
-  }
-}
+  });

@@ -1,0 +1,24 @@
+import type { Language } from '#kernel/language.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { Config } from '../config.ts';
+import type { Sheet, SheetFormat } from './sheet.ts';
+import { sheetWords, type SheetWords } from './sheet-words.ts';
+import { writeSheet } from './write-sheet.ts';
+
+type Wish = Readonly<{ format: SheetFormat; language: Language }>;
+export type SheetDeps = Readonly<{ config: Config; sentences: Sentences }>;
+
+/**
+ * Files of one list in the words of their reader; `describe` says what is in them. They are read past a pooler, for a
+ * long one holds its connection, and best from a replica.
+ */
+export const sheetFiles = <W extends Wish>(
+  { config: { database }, sentences }: SheetDeps,
+  describe: (wish: W, words: SheetWords) => Omit<Sheet, 'language'>,
+) => ({
+  write: (wish: W): AsyncIterable<Uint8Array> => {
+    const { format, language } = wish;
+    const described = describe(wish, sheetWords(sentences, language));
+    return writeSheet(database.replicaUrl ?? database.directUrl, format, { ...described, language });
+  },
+});
