@@ -97,12 +97,13 @@ describe.each([
   it('The receipt goes out again, to another address if need be', async () => {
     const { page, words } = visitor;
     const { receipt } = words.payment;
+    const { send } = words.merchant.invoice;
     await button(page, receipt.action).click();
     const dialog = page.getByRole('dialog');
-    expect(await field(dialog, receipt.email).inputValue()).toBe('maria@example.com');
-    await field(dialog, receipt.email).fill('schetovodstvo@example.com');
+    expect(await field(dialog, send.address).inputValue()).toBe('maria@example.com');
+    await field(dialog, send.address).fill('schetovodstvo@example.com');
     await visitor.look('payment receipt');
-    await button(dialog, receipt.submit).click();
+    await button(dialog, send.submit).click();
     await page.getByText(fill(receipt.done, { email: 'schetovodstvo@example.com' })).waitFor();
     await until('the mail is there', async () =>
       plateno.mailbox.mails.some(({ to }) => to.includes('schetovodstvo@example.com')),

@@ -129,13 +129,3 @@ export const useCancelLink = () => {
     onSettled: () => readLinksAnew(client),
   });
 };
-
-export const useSendInvoice = () => {
-  const { api } = usePortal();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ invoiceId, email }: { invoiceId: number; email: string }) =>
-      api.sendInvoice(invoiceId, email),
-    onSettled: () => client.invalidateQueries({ queryKey: ['invoice'] }),
-  });
-};

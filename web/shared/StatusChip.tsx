@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toneOf } from './status-tone.ts';
 import type { StatusOf, StatusOwner, Tone } from './status-tone.ts';
+import tones from './theme/tones.module.css';
 import classes from './StatusChip.module.css';
 import { useWords } from './words/use-words.ts';
 import type { WordKey } from './words/use-words.ts';
@@ -8,7 +9,7 @@ import type { en } from './words/en.ts';
 
 /** A badge in the colour of its tone. */
 export const Chip = ({ tone, status, children }: { tone: Tone; status: string; children: ReactNode }) => (
-  <span className={`${classes['chip']} ${classes[tone]}`} data-status={status}>
+  <span className={`${classes['chip']} ${tones[tone]}`} data-status={status}>
     {children}
   </span>
 );

@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-import classes from './InvoicePage.module.css';
+import classes from '../dialog-form.module.css';
 import { useDocumentAct } from './use-document-act.ts';
 
 export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
@@ -27,12 +27,12 @@ export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: (
         form={form}
         onSubmit={submit}
         label={t('merchant.invoice.annul.title')}
-        className={classes['dialogForm']}
+        className={classes['form']}
       >
         <p>{t('merchant.invoice.annul.text', { number: invoice.invoiceNumber })}</p>
         <TextArea name="reason" label={t('merchant.invoice.reason')} required maxLength={500} />
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-        <div className={classes['dialogButtons']}>
+        <div className={classes['foot']}>
           <Button onClick={onClose}>{t('merchant.invoice.annul.keep')}</Button>
           <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
             {t('merchant.invoice.annul.submit')}

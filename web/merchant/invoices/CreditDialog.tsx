@@ -12,7 +12,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-import classes from './InvoicePage.module.css';
+import classes from '../dialog-form.module.css';
 import { leftToCredit } from './left-to-credit.ts';
 import { useDocumentAct } from './use-document-act.ts';
 
@@ -38,7 +38,7 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
         form={form}
         onSubmit={submit}
         label={t('merchant.invoice.credit.title')}
-        className={classes['dialogForm']}
+        className={classes['form']}
       >
         <p>{t('merchant.invoice.credit.text')}</p>
         <AmountInput
@@ -49,7 +49,7 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
         />
         <TextArea name="note" label={t('merchant.invoice.reason')} required maxLength={500} />
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-        <div className={classes['dialogButtons']}>
+        <div className={classes['foot']}>
           <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button type="submit" look="danger" busy={form.formState.isSubmitting}>
             {t('merchant.invoice.credit.submit')}

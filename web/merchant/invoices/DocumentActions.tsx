@@ -40,7 +40,16 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
         </Button>
       ))}
       <DownloadPdf invoice={invoice} />
-      {open === 'send' && <SendDialog invoice={invoice} onClose={close} />}
+      {open === 'send' && (
+        <SendDialog
+          invoiceId={invoice.id}
+          email={invoice.delivery?.recipient ?? invoice.customerEmail ?? ''}
+          title={t('merchant.invoice.send.title')}
+          sent={(email) => t('merchant.invoice.send.sent', { email })}
+          failed={t('merchant.invoice.send.failed')}
+          onClose={close}
+        />
+      )}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
     </>

@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
-import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { DataTable } from '../../shared/list/DataTable.tsx';
@@ -10,9 +8,8 @@ import { Pagination } from '../../shared/list/Pagination.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
-import { usePortal } from '../portal.ts';
+import { usePaymentColumns } from '../payments/use-payment-columns.tsx';
 import { questionOf, usePayments } from '../queries.ts';
 import { useLinkWords } from './words/use-link-words.ts';
 
@@ -54,14 +51,9 @@ export const LinkPayments = ({ linkId }: { linkId: number }) => {
 const useColumns = (): readonly Column<Payment>[] => {
   const t = useLinkWords();
   const language = useLanguage();
-  const { base } = usePortal();
+  const { id, status, createdAt } = usePaymentColumns();
   return [
-    {
-      key: 'id',
-      label: t('merchant.payments.id'),
-      sortBy: 'id',
-      cell: ({ id }) => <Link to={`${base}/payments/${id}`}>{id}</Link>,
-    },
+    id,
     {
       key: 'payer',
       label: t('link.payer'),
@@ -74,18 +66,7 @@ const useColumns = (): readonly Column<Payment>[] => {
       align: 'end',
       cell: ({ amount, currency }) => formatMoney(amount, currency, language),
     },
-    {
-      key: 'status',
-      label: t('merchant.payments.status'),
-      sortBy: 'status',
-      cell: ({ status }) => <StatusChip owner="payment" status={status} />,
-    },
-    {
-      key: 'createdAt',
-      label: t('merchant.payments.createdAt'),
-      sortBy: 'createdAt',
-      whole: true,
-      cell: ({ createdAt }) => formatDateTime(createdAt),
-    },
+    status,
+    createdAt,
   ];
 };

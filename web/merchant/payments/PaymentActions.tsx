@@ -4,9 +4,9 @@ import type { Payment } from '#contract/payments.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { refundable } from '../../shared/payments/refundable.ts';
 import { HeldInDemo } from '../HeldInDemo.tsx';
+import { SendDialog } from '../invoices/SendDialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
-import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentWords } from './words/use-payment-words.ts';
 
@@ -34,7 +34,15 @@ export const PaymentActions = ({ payment, refunds }: PaymentActionsProps) => {
       {left > 0 && <Button onClick={() => setShown('refund')}>{t('payment.refund.action')}</Button>}
       {shown === 'refund' && <RefundDialog payment={payment} left={left} onClose={close} />}
       {shown === 'receipt' && payment.invoiceId !== null && (
-        <ReceiptDialog invoiceId={payment.invoiceId} email={payment.customerEmail ?? ''} onClose={close} />
+        <SendDialog
+          invoiceId={payment.invoiceId}
+          email={payment.customerEmail ?? ''}
+          title={t('payment.receipt.title')}
+          hint={t('payment.receipt.hint')}
+          sent={(email) => t('payment.receipt.done', { email })}
+          failed={t('payment.receipt.failed')}
+          onClose={close}
+        />
       )}
     </>
   );

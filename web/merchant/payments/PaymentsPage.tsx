@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { currency as currencies } from '#contract/fields.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import type { Payment } from '#contract/payments.ts';
-import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -11,7 +10,6 @@ import { rangeFilters } from '../../shared/list/list-address.ts';
 import type { ListSettings } from '../../shared/list/list-address.ts';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { ExportButtons } from '../ExportButtons.tsx';
 import { HeldInDemo } from '../HeldInDemo.tsx';
@@ -19,6 +17,7 @@ import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { questionOf, usePayments, useTakings } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { usePaymentColumns } from './use-payment-columns.tsx';
 
 const settings: ListSettings = {
   sortFields: ['id', 'amount', 'currency', 'status', 'createdAt'],
@@ -104,13 +103,9 @@ const useColumns = (): readonly Column<Payment>[] => {
   const t = useMerchantWords();
   const language = useLanguage();
   const { base } = usePortal();
+  const { id, status, createdAt } = usePaymentColumns();
   return [
-    {
-      key: 'id',
-      label: t('merchant.payments.id'),
-      sortBy: 'id',
-      cell: ({ id }) => <Link to={`${base}/payments/${id}`}>{id}</Link>,
-    },
+    id,
     {
       key: 'about',
       label: t('merchant.payments.about'),
@@ -130,19 +125,8 @@ const useColumns = (): readonly Column<Payment>[] => {
       sortBy: 'currency',
       cell: ({ currency }) => currency,
     },
-    {
-      key: 'status',
-      label: t('merchant.payments.status'),
-      sortBy: 'status',
-      cell: ({ status }) => <StatusChip owner="payment" status={status} />,
-    },
-    {
-      key: 'createdAt',
-      label: t('merchant.payments.createdAt'),
-      sortBy: 'createdAt',
-      whole: true,
-      cell: ({ createdAt }) => formatDateTime(createdAt),
-    },
+    status,
+    createdAt,
     {
       key: 'invoice',
       label: t('merchant.payments.invoice'),

@@ -16,7 +16,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useRefund } from '../queries.ts';
-import classes from './PaymentPage.module.css';
+import classes from '../dialog-form.module.css';
 import { usePaymentWords } from './words/use-payment-words.ts';
 
 interface RefundDialogProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import tones from '../theme/tones.module.css';
 import classes from './Banner.module.css';
 
 interface BannerProps {
@@ -10,7 +11,7 @@ interface BannerProps {
 
 /** A sentence about the whole page; errors are announced at once. */
 export const Banner = ({ tone, children, action }: BannerProps) => (
-  <div className={`${classes['banner']} ${classes[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+  <div className={`${classes['banner']} ${tones[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
     <Icon name={tone === 'success' ? 'check' : 'alert'} />
     <div className={classes['text']}>{children}</div>
     {action}

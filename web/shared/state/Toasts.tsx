@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useWords } from '../words/use-words.ts';
+import tones from '../theme/tones.module.css';
 import classes from './Toasts.module.css';
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -38,7 +39,7 @@ export const Toasts = ({ children }: { children: ReactNode }) => {
       {children}
       <div className={classes['toasts']} role="status" aria-live="polite">
         {toasts.map(({ id, tone, sentence }) => (
-          <div key={id} className={`${classes['toast']} ${classes[tone]}`}>
+          <div key={id} className={`${classes['toast']} ${tones[tone]}`}>
             <Icon name={tone === 'success' ? 'check' : 'alert'} />
             <p>{sentence}</p>
             <button type="button" aria-label={t('shared.close')} onClick={() => dismiss(id)}>

@@ -111,8 +111,6 @@ export const en = {
       action: 'Send the receipt again',
       title: 'Send the receipt by e-mail',
       hint: 'The customer gets the invoice as PDF.',
-      email: 'E-mail',
-      submit: 'Send',
       done: 'The receipt is on its way to %{email}',
       failed: 'The receipt was not sent',
     },

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import type { Column } from '../../shared/list/DataTable.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+type Shared = 'id' | 'status' | 'createdAt';
+
+/** The columns that every list of payments has. */
+export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  return {
+    id: {
+      key: 'id',
+      label: t('merchant.payments.id'),
+      sortBy: 'id',
+      cell: ({ id }) => <Link to={`${base}/payments/${id}`}>{id}</Link>,
+    },
+    status: {
+      key: 'status',
+      label: t('merchant.payments.status'),
+      sortBy: 'status',
+      cell: ({ status }) => <StatusChip owner="payment" status={status} />,
+    },
+    createdAt: {
+      key: 'createdAt',
+      label: t('merchant.payments.createdAt'),
+      sortBy: 'createdAt',
+      whole: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+  };
+};
