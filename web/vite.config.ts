@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -14,7 +15,7 @@ const tokens = (): Plugin => ({
   load: (id) => (id === '\0virtual:tokens.css' ? customProperties() : null),
 });
 
-/** The public pages' heads, the sitemap and robots.txt; see public/head/static-pages.ts. */
+/** The public pages' heads, the sitemap and robots.txt (see public/head/static-pages.ts), and the picture of a shared link. */
 const heads = (): Plugin => ({
   name: 'plateno-heads',
   apply: 'build',
@@ -25,6 +26,12 @@ const heads = (): Plugin => ({
     for (const [fileName, source] of Object.entries(staticPages(String(index.source)))) {
       this.emitFile({ type: 'asset', fileName, source });
     }
+    // Messengers remember its address: it has no fingerprint.
+    this.emitFile({
+      type: 'asset',
+      fileName: 'share.png',
+      source: readFileSync(here('./shared/theme/share.png')),
+    });
   },
 });
 

@@ -9,7 +9,7 @@ import { button, field } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
 import { settled } from './ground/settled.ts';
-import { desk, phone } from './ground/visitor.ts';
+import { desk, phone, type Visitor } from './ground/visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -82,11 +82,27 @@ describe.each([
   });
 });
 
+/** What a page is at 200 %, as browsers do it: half as many pixels, each twice as large. */
+const lookEnlarged = async ({ page, look }: Visitor, name: string): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize()!;
+  await browser.send('Emulation.setDeviceMetricsOverride', {
+    width: width / 2,
+    height: height / 2,
+    deviceScaleFactor: 2,
+    mobile: false,
+  });
+  expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width / 2, 2]);
+  await look(`${name} at 200 %`);
+  await browser.send('Emulation.clearDeviceMetricsOverride');
+};
+
 /** Elsewhere customers have phones. At 320 pixels a page is what it is at 1280 and 400 %, or on a small phone at 200 %. */
 describe.each([
   ['bg', desk],
   ['en', desk],
   ['bg', { width: 320, height: 640 }],
+  ['en', { width: 320, height: 640 }],
 ] as const)('The customer’s pages, language %s, %o', (language, viewport) => {
   it('show the logo, both amounts and why, and send the receipt', async () => {
     const link = await plateno.createLink(merchant, {
@@ -104,6 +120,7 @@ describe.each([
     const charge = language === 'bg' ? '51,08\u00a0€' : '€51.08';
     await page.getByText(words.pay.request.charged(charge)).waitFor();
     await visitor.look(`pay ${width}`);
+    if (width === desk.width) await lookEnlarged(visitor, 'pay');
     await button(page, words.pay.request.pay(charge)).click();
     await page.getByText(words.hosted.notice).waitFor();
     const session = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -122,6 +139,12 @@ describe.each([
     await email.fill(`maria-${language}-${width}@example.com`);
     await button(page, words.return.receipt.send).click();
     await page.getByText(words.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
+    await page.reload();
+    // What was sent is remembered: it is said again, and nothing asks for an address.
+    await page.getByText(words.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
+    await page.getByText(words.return.receipt.elsewhere).waitFor();
+    expect(await email.isVisible()).toBe(false);
+    if (width === desk.width) await lookEnlarged(visitor, 'paid');
     await page.goto(link.paymentLinkUrl);
     await page.getByRole('heading', { name: words.pay.problem['already-paid'].title }).waitFor();
     await visitor.look(`already paid ${width}`);
@@ -131,4 +154,38 @@ describe.each([
 
 it('Nothing was wrong with any screen', () => {
   expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
+});
+
+/** Last, for the browser complains of what is not found. */
+describe.each([
+  ['bg', phone],
+  ['en', desk],
+] as const)('After a deployment under an open page, language %s', (language, viewport) => {
+  it('a part that is no longer there is said to be so, and comes with a reload', async () => {
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const gone = /\/assets\/(?:PricingPage|ReturnScreen)-[^/]*\.js$/;
+    const takeAway = () => page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await page.goto(plateno.address);
+    await chooseLanguage(visitor);
+    await takeAway();
+    await page.locator('footer a[href="/pricing"]').first().click();
+    await page.getByRole('alert').getByText(words.shared.outdated).waitFor();
+    await visitor.look('outdated');
+    await page.unroute(gone);
+    await button(page, words.shared.reload).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+    expect(await page.getByText(words.shared.outdated).count()).toBe(0);
+
+    await takeAway();
+    await page.goto(`${plateno.address}/pay/cancel`);
+    await page.getByRole('heading', { name: words.pay.broken.title }).waitFor();
+    await visitor.look('pay outdated');
+    await page.unroute(gone);
+    await button(page, words.pay.again).click();
+    await page.getByRole('heading', { name: words.return.cancel.title }).waitFor();
+    expect(visitor.faults).toEqual([]);
+    await visitor.leave();
+  });
 });

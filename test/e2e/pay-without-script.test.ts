@@ -49,6 +49,17 @@ describe('The pay page stands before any script has come', () => {
     expect(html).toContain('<h1>');
   });
 
+  it('a messenger is told what is shared: a title, how much and for what, and a picture of ours', async () => {
+    const link = await plateno.createLink(merchant, { amount: 48.9, description: 'Ваза „Лято“ & "Зима"' });
+    const { html } = await htmlOf(link.paymentLinkUrl);
+    const told = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(told('title')).toBe('Заявка за плащане · Работилница „Дърво и камък“ ООД – Plateno');
+    expect(told('description')?.replace('\u00a0', ' ')).toBe('48,90 € · Ваза „Лято“ &amp; &quot;Зима&quot;');
+    expect(told('image')).toBe(`${plateno.address}/share.png`);
+    const picture = await fetch(told('image')!);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
   it('a form may lead to us and to the card provider, and nowhere else', async () => {
     const { headers } = await htmlOf((await plateno.createLink(merchant)).paymentLinkUrl);
     const policy = headers.get('content-security-policy') ?? '';

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LandingPage } from '../public/landing/LandingPage.tsx';
 import { PublicSurface } from '../public/PublicSurface.tsx';
+import { WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { Crash } from '../shared/state/Crash.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Toasts } from '../shared/state/Toasts.tsx';
-import { Crash } from './Crash.tsx';
 import { DemoArea } from './DemoArea.tsx';
 import { Guard } from './Guard.tsx';
+import { Sorry } from './Sorry.tsx';
 import { TopOfPage } from './TopOfPage.tsx';
 
 const LoginPage = lazy(() => import('../public/LoginPage.tsx'));
@@ -22,42 +24,47 @@ const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 
 const publicPage = (page: ReactNode) => <PublicSurface>{page}</PublicSurface>;
 
+/** Toasts, and what stands in while there is no surface or after it broke, speak the person's language, too. */
+const sharedOnly = { bg: {}, en: {} };
+
 /** Every address of the application; an unknown one leads to the landing page. */
 export const App = () => (
-  <Crash>
-    <Toasts>
-      <TopOfPage />
-      <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route path="/" element={publicPage(<LandingPage />)} />
-          <Route path="/login" element={publicPage(<LoginPage />)} />
-          <Route path="/register" element={publicPage(<RegistrationPage />)} />
-          <Route path="/merchants/register" element={publicPage(<RegistrationPage />)} />
-          <Route path="/features" element={publicPage(<FeaturesPage />)} />
-          <Route path="/pricing" element={publicPage(<PricingPage />)} />
-          <Route path="/terms" element={publicPage(<TermsPage />)} />
-          <Route path="/privacy" element={publicPage(<PrivacyPage />)} />
-          <Route path="/security" element={publicPage(<SecurityPage />)} />
-          <Route path="/demo/merchant/*" element={publicPage(<DemoArea />)} />
-          <Route
-            path="/merchant/*"
-            element={
-              <Guard area="merchant">
-                <MerchantArea />
-              </Guard>
-            }
-          />
-          <Route
-            path="/admin/*"
-            element={
-              <Guard area="admin">
-                <AdminArea />
-              </Guard>
-            }
-          />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
-      </Suspense>
-    </Toasts>
-  </Crash>
+  <WordsProvider words={sharedOnly}>
+    <Crash sorry={(isOutdated) => <Sorry isOutdated={isOutdated} />}>
+      <Toasts>
+        <TopOfPage />
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route path="/" element={publicPage(<LandingPage />)} />
+            <Route path="/login" element={publicPage(<LoginPage />)} />
+            <Route path="/register" element={publicPage(<RegistrationPage />)} />
+            <Route path="/merchants/register" element={publicPage(<RegistrationPage />)} />
+            <Route path="/features" element={publicPage(<FeaturesPage />)} />
+            <Route path="/pricing" element={publicPage(<PricingPage />)} />
+            <Route path="/terms" element={publicPage(<TermsPage />)} />
+            <Route path="/privacy" element={publicPage(<PrivacyPage />)} />
+            <Route path="/security" element={publicPage(<SecurityPage />)} />
+            <Route path="/demo/merchant/*" element={publicPage(<DemoArea />)} />
+            <Route
+              path="/merchant/*"
+              element={
+                <Guard area="merchant">
+                  <MerchantArea />
+                </Guard>
+              }
+            />
+            <Route
+              path="/admin/*"
+              element={
+                <Guard area="admin">
+                  <AdminArea />
+                </Guard>
+              }
+            />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </Suspense>
+      </Toasts>
+    </Crash>
+  </WordsProvider>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTitle } from './use-title.ts';
 
 export type Tone = 'success' | 'waiting' | 'warning' | 'error';
 
@@ -20,16 +21,19 @@ export const Notice = ({
   title: string;
   text?: string;
   children?: ReactNode;
-}) => (
-  <article className="card notice">
-    <svg className={`mark ${tone}`} viewBox="0 0 24 24" aria-hidden="true">
-      {marks[tone]}
-    </svg>
-    {/* Spoken when it replaces what stood there before, as a payment does while it is followed. */}
-    <div role={tone === 'error' ? 'alert' : 'status'}>
-      <h1>{title}</h1>
-      {text !== undefined && <p className="hint">{text}</p>}
-    </div>
-    {children}
-  </article>
-);
+}) => {
+  useTitle(title);
+  return (
+    <article className="card notice">
+      <svg className={`mark ${tone}`} viewBox="0 0 24 24" aria-hidden="true">
+        {marks[tone]}
+      </svg>
+      {/* Spoken when it replaces what stood there before, as a payment does while it is followed. */}
+      <div role={tone === 'error' ? 'alert' : 'status'}>
+        <h1>{title}</h1>
+        {text !== undefined && <p className="hint">{text}</p>}
+      </div>
+      {children}
+    </article>
+  );
+};

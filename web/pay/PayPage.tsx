@@ -1,8 +1,10 @@
 import type { PayPageData } from '#contract/pay-page.ts';
 import { lazy, Suspense } from 'react';
+import { Crash } from '../shared/state/Crash.tsx';
 import { payRoute } from './pay-route.ts';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { Shell } from './Shell.tsx';
+import { Sorry } from './Sorry.tsx';
 
 /** Who pays must not wait for what comes after: the pages to come back to are a script of their own. */
 const ReturnScreen = lazy(() => import('./return/ReturnScreen.tsx'));
@@ -23,9 +25,11 @@ export const PayPage = ({
       {route.screen === 'request' ? (
         data && <RequestScreen data={data} />
       ) : (
-        <Suspense>
-          <ReturnScreen route={route} />
-        </Suspense>
+        <Crash sorry={() => <Sorry />}>
+          <Suspense>
+            <ReturnScreen route={route} />
+          </Suspense>
+        </Crash>
       )}
     </Shell>
   );

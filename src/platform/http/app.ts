@@ -134,9 +134,7 @@ export const createHttpApp = (deps: Deps): Koa => {
     await next();
   });
   const { web, pages, forms } = deps;
-  app.use(
-    renderedPages({ pages, forms, root: path.dirname(web.root), remember: web.remember, log: deps.log }),
-  );
+  app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
   app.use(webPages(web));
   return app;
 };

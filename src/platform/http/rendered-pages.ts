@@ -9,6 +9,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
 import { parsePart } from './parse-input.ts';
+import { publicUrlMark } from './public-url-mark.ts';
 import { nonceOf } from './security-headers.ts';
 
 type Visit = Readonly<{
@@ -44,6 +45,8 @@ export type PageForm<Fields = unknown> = Readonly<{
 
 type Render = (asked: Readonly<{ pathname: string; language: Language; data: unknown }>) => Readonly<{
   title: string;
+  /** For whoever shares the address: messengers show it below the title. */
+  description: string;
   body: string;
 }>;
 
@@ -53,12 +56,20 @@ type Deps = Readonly<{
   /** The built web, and what was built of it for the server. */
   root: string;
   remember: boolean;
+  publicUrl: string;
   log: Log;
 }>;
 
 /** Data within a page of HTML: a `<` could end the element that holds it. */
 const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
+const headOf = (title: string, description: string): string =>
+  [
+    `<title>${asText(title)}</title>`,
+    `<meta property="og:title" content="${asAttribute(title)}" />`,
+    `<meta property="og:description" content="${asAttribute(description)}" />`,
+  ].join('\n    ');
 
 /** As the page itself chooses: what the address asks, what the visitor chose before, else Bulgarian. */
 const languageOf = (ctx: Context): Language =>
@@ -92,7 +103,7 @@ const submit = async (form: PageForm, visit: Visit, given: Record<string, string
   return form.submit({ ...visit, fields: value });
 };
 
-export const renderedPages = ({ pages, forms, root, remember, log }: Deps): Middleware => {
+export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: Deps): Middleware => {
   const renderers = new Map<string, Promise<{ template: string; render: Render }>>();
   const load = async (bundle: string) => {
     const template = await readFile(path.join(root, 'web', bundle, 'index.html'), 'utf8');
@@ -113,7 +124,7 @@ export const renderedPages = ({ pages, forms, root, remember, log }: Deps): Midd
       return page.refuse(error, visit);
     });
     const { template, render } = await rendererOf(page.bundle);
-    const { title, body } = render({ pathname: ctx.path, language: visit.language, data });
+    const { title, description, body } = render({ pathname: ctx.path, language: visit.language, data });
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'private, no-cache');
@@ -121,8 +132,9 @@ export const renderedPages = ({ pages, forms, root, remember, log }: Deps): Midd
     // The nonce goes into the template only: what somebody has typed is given none.
     const html = template
       .replaceAll('__CSP_NONCE__', nonceOf(ctx))
+      .replaceAll(publicUrlMark, publicUrl)
       .replace(/<html lang="[^"]*"/, `<html lang="${visit.language}"`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${asText(title)}</title>`)
+      .replace(/<title>[^<]*<\/title>/, () => headOf(title, description))
       .replace('<div id="root"></div>', () => `<div id="root">${content}`);
     ctx.body = Buffer.from(html);
   };

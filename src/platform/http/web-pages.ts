@@ -4,9 +4,7 @@ import type { Context, Middleware } from 'koa';
 import koaSend from 'koa-send';
 import { languageOf } from './request-state.ts';
 import { nonceOf } from './security-headers.ts';
-
-/** What the build could not know: every file that names our own address does it by this word. */
-const publicUrlMark = '__PUBLIC_URL__';
+import { publicUrlMark } from './public-url-mark.ts';
 
 const pageFor = (address: string): string => (/^\/pay(\/|$)/.test(address) ? 'pay/index.html' : 'index.html');
 
@@ -61,7 +59,7 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
   const pageOf = async (ctx: Context): Promise<string> => {
     const name = publicPageFor(ctx);
     const own = name === undefined ? undefined : await load(name).catch(() => undefined);
-    if (own !== undefined) return own.replaceAll(publicUrlMark, publicUrl);
+    if (own !== undefined) return own;
     const html = await load(pageFor(ctx.path));
     return html.replace(/<html lang="[^"]*"/, `<html lang="${languageOf(ctx)}"`);
   };
@@ -70,7 +68,7 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
     const html = await pageOf(ctx);
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = html.replaceAll('__CSP_NONCE__', nonceOf(ctx));
+    ctx.body = html.replaceAll(publicUrlMark, publicUrl).replaceAll('__CSP_NONCE__', nonceOf(ctx));
   };
 
   const sendForRobots = async (ctx: Context): Promise<void> => {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { isLoadFailure } from '../../shared/state/is-load-failure.ts';
 
 interface Props {
   readonly sentence: string;
@@ -25,14 +26,16 @@ export class Fallback extends Component<Props, State> {
     return place === state.place ? null : { error: null, place };
   }
 
+  /** What could not be fetched comes only with the page. */
+  #again(): void {
+    if (isLoadFailure(this.state.error)) window.location.reload();
+    else this.setState({ error: null });
+  }
+
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
-      <ErrorBanner
-        error={this.state.error}
-        fallback={this.props.sentence}
-        onRetry={() => this.setState({ error: null })}
-      />
+      <ErrorBanner error={this.state.error} fallback={this.props.sentence} onRetry={() => this.#again()} />
     );
   }
 }

@@ -1,13 +1,11 @@
 import { Notice } from '../Notice.tsx';
 import { linkAddress } from '../pay-route.ts';
 import { useReturnWords } from './use-return-words.ts';
-import { useTitle } from '../use-title.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** `/pay/cancel?link={token}`: nothing was paid, and the link still waits. */
 export const CancelScreen = ({ token }: { token: string | null }) => {
   const { words } = useReturnWords();
-  useTitle(words.cancel.title);
   return (
     <Notice tone="warning" title={words.cancel.title} text={words.cancel.text}>
       <WaysOn>

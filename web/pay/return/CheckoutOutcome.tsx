@@ -1,8 +1,8 @@
 import type { CheckoutState } from '#contract/payments.ts';
 import { Notice } from '../Notice.tsx';
 import { outcomeOf } from './outcome-of.ts';
+import { Paid } from './Paid.tsx';
 import { Receipt } from './Receipt.tsx';
-import { SendReceipt } from './SendReceipt.tsx';
 import { useReturnWords } from './use-return-words.ts';
 import { WaysOn } from './WaysOn.tsx';
 
@@ -32,23 +32,13 @@ export const CheckoutOutcome = ({
   );
   switch (outcomeOf(state.status, looks)) {
     case 'paid':
-      return (
-        <Notice tone="success" title={say.title}>
-          <Receipt state={state} />
-          <SendReceipt sessionId={sessionId} sentTo={state.receiptTo} />
-          <WaysOn>
-            <button type="button" className="button primary" onClick={() => window.print()}>
-              {say.print}
-            </button>
-          </WaysOn>
-        </Notice>
-      );
+      return <Paid sessionId={sessionId} state={state} />;
     case 'checking':
       return <Notice tone="waiting" title={say.checking} text={say.checkingHint} />;
     case 'under-way':
       return (
         <Notice tone="waiting" title={say.underWay} text={say.underWayHint}>
-          <Receipt state={state} />
+          <Receipt state={state} sentTo={null} />
           <WaysOn>{checkAgain}</WaysOn>
         </Notice>
       );

@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { useReturnWords } from './use-return-words.ts';
 
 /** What was paid to whom, fit to be printed, and where the receipt went. */
-export const Receipt = ({ state }: { state: CheckoutState }) => {
+export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: string | null }) => {
   const { words, language } = useReturnWords();
   const say = words.success;
   const isConverted = state.chargeCurrency !== state.currency;
@@ -34,7 +34,9 @@ export const Receipt = ({ state }: { state: CheckoutState }) => {
         )}
       </dl>
       {state.status === 'SUCCEEDED' && (
-        <p className="hint">{state.receiptTo === null ? say.noReceipt : say.receipt(state.receiptTo)}</p>
+        <p className="hint" role="status">
+          {sentTo === null ? say.noReceipt : say.receipt(sentTo)}
+        </p>
       )}
     </>
   );

@@ -1,20 +1,21 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { ask, AskRefused } from '../ask.ts';
 import { useReturnWords } from './use-return-words.ts';
 
 interface SendReceiptProps {
   readonly sessionId: string;
-  /** Where it went by itself, its middle hidden; null when no address was given. */
+  /** Where it went before; null when no address was given. */
   readonly sentTo: string | null;
+  readonly onSent: (email: string) => void;
 }
 
 /** The receipt by e-mail, to whatever address the payer names now. */
-export const SendReceipt = ({ sessionId, sentTo }: SendReceiptProps) => {
+export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => {
   const { words, language } = useReturnWords();
   const say = words.receipt;
   const id = useId();
+  const box = useRef<HTMLDetailsElement>(null);
   const [isRunning, setRunning] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async (email: string): Promise<void> => {
@@ -23,12 +24,18 @@ export const SendReceipt = ({ sessionId, sentTo }: SendReceiptProps) => {
     try {
       const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}/receipt`;
       await ask(path, { method: 'POST', body: { email }, language });
-      setDone(email);
+      onSent(email);
+      close();
     } catch (reason) {
       const told = reason instanceof AskRefused ? (reason.fields['email'] ?? reason.message) : '';
       setProblem(told || say.failed);
     }
     setRunning(false);
+  };
+  /** The keyboard stays where the form can be opened again. */
+  const close = (): void => {
+    box.current?.querySelector('summary')?.focus();
+    box.current?.removeAttribute('open');
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -40,15 +47,8 @@ export const SendReceipt = ({ sessionId, sentTo }: SendReceiptProps) => {
     }
   };
 
-  if (done !== null) {
-    return (
-      <p className="send hint" role="status">
-        {words.success.receipt(done)}
-      </p>
-    );
-  }
   return (
-    <details className="send" open={sentTo === null}>
+    <details ref={box} className="send" open={sentTo === null}>
       <summary>{sentTo === null ? say.title : say.elsewhere}</summary>
       <form noValidate onSubmit={submit}>
         <div className="field">

@@ -10,10 +10,9 @@ import { WaysOn } from './WaysOn.tsx';
 export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
   const { words } = useReturnWords();
   const { followed, again } = useCheckoutState(sessionId);
-  useTitle(words.success.wait);
   switch (followed.kind) {
     case 'asking':
-      return <Loading label={words.success.checking} />;
+      return <Asking />;
     case 'known':
       return (
         <CheckoutOutcome sessionId={sessionId!} state={followed.state} looks={followed.looks} again={again} />
@@ -35,4 +34,10 @@ export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
         </Notice>
       );
   }
+};
+
+const Asking = () => {
+  const { words } = useReturnWords();
+  useTitle(words.success.wait);
+  return <Loading label={words.success.checking} />;
 };

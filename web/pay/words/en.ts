@@ -42,6 +42,10 @@ export const en = {
       hint: 'Check your connection and try again.',
     },
   },
+  broken: {
+    title: 'The page could not be loaded',
+    hint: 'If you have paid, your payment is safe with the provider. Load the page again, and do not pay a second time.',
+  },
   payFailed: 'Failed to process payment',
   again: 'Try again',
 };

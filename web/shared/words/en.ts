@@ -21,6 +21,8 @@ export const en = {
     lightTheme: 'Light theme',
     newTab: '(opens in a new tab)',
     offline: 'The server cannot be reached. Check your connection and try again.',
+    outdated: 'A part of this page could not be loaded. There may be a new version.',
+    reload: 'Reload',
     failed: 'Something went wrong. Please try again.',
     form: {
       required: 'This field is required.',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isLoadFailure } from '#web/shared/state/is-load-failure.ts';
+
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: https://plateno.example/assets/LinksPage-1.js'],
+  ['Firefox', 'error loading dynamically imported module: https://plateno.example/assets/LinksPage-1.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['Vite, of a stylesheet', 'Unable to preload CSS for /assets/LinksPage-1.css'],
+])('a script that is gone is known as %s says it', (_, sentence) => {
+  expect(isLoadFailure(new TypeError(sentence))).toBe(true);
+});
+
+test('a mistake of ours is none', () => {
+  expect(isLoadFailure(new TypeError('Cannot read properties of undefined'))).toBe(false);
+  expect(isLoadFailure('Importing a module script failed.')).toBe(false);
+});
