@@ -180,7 +180,7 @@ describe.each([
 
     await takeAway();
     await page.goto(`${plateno.address}/pay/cancel`);
-    await page.getByRole('heading', { name: words.pay.broken.title }).waitFor();
+    await page.getByRole('heading', { name: words.pay.problem.broken.title }).waitFor();
     await visitor.look('pay outdated');
     await page.unroute(gone);
     await button(page, words.pay.again).click();

@@ -1,13 +1,15 @@
 import type { PayPageData } from '#contract/pay-page.ts';
 import { lazy, Suspense } from 'react';
-import { Crash } from '../shared/state/Crash.tsx';
 import { payRoute } from './pay-route.ts';
+import { Problem } from './request/Problem.tsx';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { Shell } from './Shell.tsx';
-import { Sorry } from './Sorry.tsx';
 
 /** Who pays must not wait for what comes after: the pages to come back to are a script of their own. */
-const ReturnScreen = lazy(() => import('./return/ReturnScreen.tsx'));
+const ReturnScreen = lazy(() =>
+  // A class that catches crashes would weigh more than its sentence.
+  import('./return/ReturnScreen.tsx').catch(() => ({ default: () => <Problem problem="broken" /> })),
+);
 
 /** The customer's page: which of its screens, the address says; going from one to another loads a page. */
 export const PayPage = ({
@@ -25,11 +27,9 @@ export const PayPage = ({
       {route.screen === 'request' ? (
         data && <RequestScreen data={data} />
       ) : (
-        <Crash sorry={() => <Sorry />}>
-          <Suspense>
-            <ReturnScreen route={route} />
-          </Suspense>
-        </Crash>
+        <Suspense>
+          <ReturnScreen route={route} />
+        </Suspense>
       )}
     </Shell>
   );

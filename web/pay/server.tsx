@@ -10,20 +10,27 @@ type Asked = Readonly<{ pathname: string; language: Language; data: PayPageData 
 
 type Rendered = Readonly<{ title: string; description: string; body: string }>;
 
-/** What a messenger shows below the title of a link that is shared. */
-const describe = ({ loaded }: PayPageData, language: Language): string => {
-  if (loaded.kind === 'problem') return catalogues[language].problem[loaded.problem].hint;
+/** What stands in the browser's tab, and what a messenger shows below it when the link is shared. */
+const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, 'title' | 'description'> => {
+  const words = catalogues[language];
+  if (loaded.kind === 'problem') {
+    const { title, hint } = words.problem[loaded.problem];
+    return { title, description: hint };
+  }
   const { amount, currency, description } = loaded.link;
-  return [formatMoney(amount, currency, language), description].filter(Boolean).join(' · ');
+  return {
+    title: requestTitle(loaded.link, words),
+    description: [formatMoney(amount, currency, language), description].filter(Boolean).join(' · '),
+  };
 };
 
 /** The pay page as HTML, for the server; the browser takes it over with the same data. */
 export const render = ({ pathname, language, data }: Asked): Rendered => {
   renderIn(language);
-  const words = catalogues[language];
+  const { title, description } = describe(data, language);
   return {
-    title: `${requestTitle(data, words)} – ${words.product}`,
-    description: describe(data, language),
+    title: `${title} – ${catalogues[language].product}`,
+    description,
     body: renderToString(<PayPage pathname={pathname} search="" data={data} />),
   };
 };

@@ -1,21 +1,19 @@
 import { Notice, type Tone } from '../Notice.tsx';
 import { usePayWords } from '../use-pay-words.ts';
-import type { LinkProblem } from '#contract/pay-page.ts';
+import type { PayWords } from '../words/en.ts';
 
-const tones: Readonly<Record<LinkProblem, Tone>> = {
-  'not-found': 'error',
-  gone: 'warning',
-  'already-paid': 'success',
-  'load-failed': 'error',
-};
+type PayProblem = keyof PayWords['problem'];
 
-/** Why a link cannot be paid, and what the payer can do about it. */
-export const Problem = ({ problem }: { problem: LinkProblem }) => {
+/** Whatever is not here is an error. */
+const tones: Readonly<Partial<Record<PayProblem, Tone>>> = { gone: 'warning', 'already-paid': 'success' };
+
+/** Why a link cannot be paid, or the page not shown, and what the payer can do about it. */
+export const Problem = ({ problem }: { problem: PayProblem }) => {
   const { words } = usePayWords();
   const { title, hint } = words.problem[problem];
   return (
-    <Notice tone={tones[problem]} title={title} text={hint}>
-      {problem === 'load-failed' ? (
+    <Notice tone={tones[problem] ?? 'error'} title={title} text={hint}>
+      {problem === 'load-failed' || problem === 'broken' ? (
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {words.again}
         </button>

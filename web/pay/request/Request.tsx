@@ -2,10 +2,13 @@ import type { PublicPaymentLink } from '#contract/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatRate } from './format-rate.ts';
 import { usePayWords } from '../use-pay-words.ts';
+import { useTitle } from '../use-title.ts';
+import { requestTitle } from './request-title.ts';
 
 /** Who asks for how much and why; for a price in leva also what the card is charged (decision 2). */
 export const Request = ({ link }: { link: PublicPaymentLink }) => {
   const { words, language } = usePayWords();
+  useTitle(requestTitle(link, words));
   const isConverted = link.chargeCurrency !== link.currency;
   return (
     <section className="request">

@@ -1,15 +1,10 @@
 import type { PayPageData } from '#contract/pay-page.ts';
-import { usePayWords } from '../use-pay-words.ts';
-import { useTitle } from '../use-title.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { Problem } from './Problem.tsx';
-import { requestTitle } from './request-title.ts';
 import { Request } from './Request.tsx';
 
 /** `/pay/{token}`: who asks for what, and the way to pay it; the server has made it with its data. */
 export const RequestScreen = ({ data }: { data: PayPageData }) => {
-  const { words } = usePayWords();
-  useTitle(requestTitle(data, words));
   const { loaded, refused } = data;
   if (loaded.kind === 'problem') return <Problem problem={loaded.problem} />;
   return (

@@ -41,10 +41,10 @@ export const en = {
       title: 'Failed to load payment link',
       hint: 'Check your connection and try again.',
     },
-  },
-  broken: {
-    title: 'The page could not be loaded',
-    hint: 'If you have paid, your payment is safe with the provider. Load the page again, and do not pay a second time.',
+    broken: {
+      title: 'Failed to load page',
+      hint: 'Check your connection and try again.',
+    },
   },
   payFailed: 'Failed to process payment',
   again: 'Try again',
