@@ -12,7 +12,7 @@ import { DatabaseAuditLog } from './audit/database-audit-log.ts';
 import { HtmlPrinter } from './browser/html-printer.ts';
 import { openHtmlPrinter } from './browser/open-html-printer.ts';
 import { Config } from './config.ts';
-import { createPool, Database, DatabaseToken } from './database/database.ts';
+import { createPool, Database, DatabaseToken, openQuickReads } from './database/database.ts';
 import { Notifications, NotificationsToken } from './database/notifications.ts';
 import { provider } from './di.ts';
 import { InProcessEvents } from './events/in-process-events.ts';
@@ -33,8 +33,10 @@ import { sentences } from '#words/sentences.ts';
 export const openPlatform = (config: Config) => {
   const log = createLog(config.logLevel);
   const { url, directUrl, replicaUrl, statementTimeoutMs, isPooled } = config.database;
-  const database = new Database(createPool(url, 8, { statementTimeoutMs, isPooled }), {
+  const session = { statementTimeoutMs, isPooled };
+  const database = new Database(createPool(url, 8, session), {
     isPooled,
+    quick: openQuickReads(url, session),
     ...(replicaUrl !== undefined && {
       replica: createPool(replicaUrl, 4, { statementTimeoutMs, isReadOnly: true }),
     }),

@@ -80,12 +80,7 @@ export const linksModule = new ContainerModule((options) => {
   provide.factory(LinkSheets, sqlLinkSheets, { config: Config, sentences: Sentences, clock: Clock });
   provide.class(ExportLinks, ExportLinks, { sheets: LinkSheets, exports: ListExports });
   provide.class(LookUpAllowances, LimitedLookUps, { limits: RateLimits });
-  provide.class(LookUpLink, LookUpLink, {
-    allowances: LookUpAllowances,
-    views: LinkViews,
-    merchants: MerchantDirectory,
-    clock: Clock,
-  });
+  provide.class(LookUpLink, LookUpLink, { allowances: LookUpAllowances, views: LinkViews, clock: Clock });
   provide.class(CancelLinksOfMerchant, CancelLinksOfMerchant, { links: Links, clock: Clock, events: Events });
   provide.class(ExpireDueLinks, ExpireDueLinks, { links: Links, work: UnitOfWork, clock: Clock });
   provide.factory(

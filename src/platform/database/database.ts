@@ -4,6 +4,7 @@ import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { isTracing, traced } from '../tracing/tracing.ts';
 import { types } from './column-types.ts';
+import { QuickReads } from './quick-reads.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { aboutStatement, traceQueries } from './trace-queries.ts';
 import { Statements, type Bindings, type Statement } from './statements.ts';
@@ -41,6 +42,12 @@ export const createPool = (url: string, size = 8, session: Session = {}): Knex =
   return isTracing() ? traceQueries(pool) : pool;
 };
 
+/** For what an index answers at once. Behind a pooler the next question may meet another connection: none there. */
+export const openQuickReads = (url: string, session: Session = {}): QuickReads | undefined =>
+  session.isPooled === true
+    ? undefined
+    : new QuickReads({ url, options: optionsOf({ ...session, isReadOnly: true }) });
+
 /** What knex lends its connections by, to whoever asks; within a transaction always the same one. */
 type Connection = Readonly<{ query<T>(statement: Statement): Promise<{ rows: T[] }> }>;
 type Connections = Readonly<{
@@ -48,19 +55,28 @@ type Connections = Readonly<{
   releaseConnection(connection: Connection): Promise<void>;
 }>;
 
+const spanned = <T>(text: string, ask: () => Promise<T>): Promise<T> =>
+  isTracing() ? traced(aboutStatement(text), ask) : ask();
+
 /** One pool, one unit of work: whoever asks gets the transaction in progress, or the pool. */
 export class Database implements UnitOfWork {
   readonly #pool: Knex;
   readonly #replica: Knex | undefined;
+  readonly #quick: QuickReads | undefined;
   readonly #current = new AsyncLocalStorage<Knex.Transaction>();
   readonly #statements: Statements;
 
   constructor(
     pool: Knex,
-    { replica, isPooled = false }: Readonly<{ replica?: Knex; isPooled?: boolean }> = {},
+    {
+      replica,
+      quick,
+      isPooled = false,
+    }: Readonly<{ replica?: Knex; quick?: QuickReads | undefined; isPooled?: boolean }> = {},
   ) {
     this.#pool = pool;
     this.#replica = replica;
+    this.#quick = quick;
     this.#statements = new Statements(!isPooled);
   }
 
@@ -107,7 +123,7 @@ export class Database implements UnitOfWork {
     const { client } = where as unknown as Readonly<{ client: Connections }>;
     const connection = await client.acquireConnection();
     try {
-      return (await traced(aboutStatement(statement.text), () => connection.query<T>(statement))).rows;
+      return (await spanned(statement.text, () => connection.query<T>(statement))).rows;
     } finally {
       await client.releaseConnection(connection);
     }
@@ -124,6 +140,18 @@ export class Database implements UnitOfWork {
     return this.#ask<T>(this.#replica, statement).catch(() => this.rows<T>(sql, bindings));
   }
 
+  /**
+   * Rows of a read that an index answers at once, in the transaction in progress if there is one. What holds a
+   * connection up would hold up everybody who asks behind it.
+   */
+  async quickRows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
+    if (this.#quick === undefined || this.inTransaction) return this.rows(sql, bindings);
+    const statement = this.#statements.prepare(sql, bindings);
+    const quick = this.#quick;
+    // Whatever is wrong with its connection: if it is the question or the database, the pool will say so, too.
+    return spanned(statement.text, () => quick.rows<T>(statement)).catch(() => this.rows<T>(sql, bindings));
+  }
+
   /** A knex connection outside any transaction of the caller. */
   get pool(): Knex {
     return this.#pool;
@@ -132,6 +160,7 @@ export class Database implements UnitOfWork {
   async close(): Promise<void> {
     await this.#pool.destroy();
     await this.#replica?.destroy();
+    await this.#quick?.close();
   }
 }
 export const DatabaseToken = token<Database>('platform.Database');

@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
 import type { LookUpAllowances } from '../ports/look-up-allowances.ts';
 import type { LinkView, LinkViews } from '../ports/link-views.ts';
@@ -8,7 +7,6 @@ type Query = Readonly<{ token: string; address: string }>;
 type Deps = Readonly<{
   allowances: LookUpAllowances;
   views: LinkViews;
-  merchants: MerchantDirectory;
   clock: Clock;
 }>;
 
@@ -21,13 +19,12 @@ export class LookUpLink {
 
   /** @throws RateLimited, LinkNotFound, LinkGone */
   async execute({ token, address }: Query): Promise<LinkView> {
-    const { allowances, views, merchants, clock } = this.#deps;
+    const { allowances, views, clock } = this.#deps;
     await allowances.take(address);
     const link = await views.byToken(token, clock.now());
     if (link === null) throw new LinkNotFound();
     if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
-    const merchant = await merchants.byId(link.merchantId);
-    if (merchant?.isAccepting !== true) throw new LinkGone('MERCHANT_NOT_ACTIVE');
+    if (!link.isMerchantAccepting) throw new LinkGone('MERCHANT_NOT_ACTIVE');
     return link;
   }
 }

@@ -13,6 +13,8 @@ export type LinkView = Readonly<{
   merchantName: string;
   /** Names the merchant's logo; null without one. */
   merchantLogoHash: string | null;
+  /** As the merchant's own record says: whether money may be taken for it now. */
+  isMerchantAccepting: boolean;
   amountMinor: number;
   currency: Currency;
   chargeAmountMinor: number;

@@ -99,8 +99,10 @@ export class PrepareCheckout {
     const { charge, fxRate } = link ?? wish.charge;
     const rate = await tariffs.euroRateOn(businessDateOf(now), charge.currency);
     const description = link?.description ?? wish.description;
+    const reserved = await payments.reserve(wish.merchant.id);
     const payment = Payment.start(
       {
+        ...reserved,
         merchantId: wish.merchant.id,
         linkId: link?.id ?? null,
         price: wish.price,
@@ -114,20 +116,18 @@ export class PrepareCheckout {
         language: wish.language,
         provider: gateway.name,
         providerAccount: wish.merchant.providerAccount,
-        orderNumber: await payments.nextOrderNumber(wish.merchant.id),
         requestKey: wish.requestKey,
       },
       { actor: nameOf(wish.actor), now },
     );
-    const paymentId = await payments.add(payment);
-    const attempt = await payments.change(paymentId, (one) =>
-      draft.execute({ payment: one, merchant: wish.merchant, link }),
-    );
+    const attempt = await draft.execute({ payment, merchant: wish.merchant, link });
+    await payments.add(payment);
+    const paymentId = reserved.id;
     await jobs.enqueue(
       lookAtPayment,
       { paymentId },
       { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) },
     );
-    return { kind: 'READY', paymentId, attempt: attempt! };
+    return { kind: 'READY', paymentId, attempt };
   }
 }

@@ -9,6 +9,8 @@ import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { isHigher, paymentStates, type PaymentStatus } from './status.ts';
 
 export type PaymentDraft = Readonly<{
+  /** When it has been reserved already. */
+  id?: number;
   merchantId: number;
   linkId: number | null;
   price: Money;
@@ -43,8 +45,8 @@ export class Payment {
 
   static start(draft: PaymentDraft, by: { actor: string; now: Date }): Payment {
     const payment = new Payment({
-      ...draft,
       id: undefined,
+      ...draft,
       status: 'PENDING',
       fees: noFees(draft.price.currency),
       chargeFees: noFees(draft.charge.currency),

@@ -2,8 +2,13 @@ import { token } from '#kernel/token.ts';
 import type { Payment } from '../domain/payment.ts';
 
 export interface Payments {
-  /** @returns its id; attempts and history are stored with it */
-  add(payment: Payment): Promise<number>;
+  /**
+   * The id and the step-1 order number of a payment that is about to be added; locks the merchant's counter until the
+   * transaction ends.
+   */
+  reserve(merchantId: number): Promise<Readonly<{ id: number; orderNumber: number }>>;
+  /** A payment just started, under the id reserved for it; attempts and history are stored with it. */
+  add(payment: Payment): Promise<void>;
   /** A copy to read, without a lock. */
   get(id: number): Promise<Payment | null>;
   /** Loads for update, applies, saves with its history. null when there is none. */
@@ -23,7 +28,5 @@ export interface Payments {
   findByKey(providerKey: string): Promise<number | null>;
   /** Ids that should be looked at: not final, or with the true fee unknown, and untouched since `before`. */
   forgotten(before: Date, limit: number): Promise<number[]>;
-  /** The next step-1 order number of the merchant; locks its counter until the transaction ends. */
-  nextOrderNumber(merchantId: number): Promise<number>;
 }
 export const Payments = token<Payments>('payments.Payments');

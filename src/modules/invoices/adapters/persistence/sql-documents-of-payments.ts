@@ -14,7 +14,7 @@ export class SqlDocumentsOfPayments implements DocumentsOfPayments {
 
   async of(paymentIds: readonly number[]): Promise<ReadonlyMap<number, Document>> {
     if (paymentIds.length === 0) return new Map();
-    const rows = await this.#database.rows<Row>(
+    const rows = await this.#database.quickRows<Row>(
       `select p.id as "paymentId", i.id as "invoiceId", i.invoice_number as "invoiceNumber", 1 as place
        from payments p
        join invoices i on i.payment_link_id = p.payment_link_id and i.status = 'PAID'

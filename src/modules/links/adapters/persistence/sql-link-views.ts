@@ -45,7 +45,7 @@ export class SqlLinkViews implements LinkViews {
   }
 
   async #one(condition: string, bindings: Record<string, unknown>): Promise<LinkView | null> {
-    const [view] = await this.#database.rows<LinkView>(
+    const [view] = await this.#database.quickRows<LinkView>(
       `select ${linkColumns} from ${linkSource} where ${condition}`,
       bindings,
     );

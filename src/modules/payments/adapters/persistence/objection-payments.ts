@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ModelClass } from 'objection';
 import type { Database } from '#platform/database/database.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { Payments } from '../../ports/payments.ts';
+import { insertPayment } from './insert-payment.ts';
 import {
   attemptColumns,
   disputeColumns,
@@ -10,7 +12,7 @@ import {
   refundColumns,
   toPayment,
 } from './payment-mapping.ts';
-import { AttemptRow, DisputeRow, PaymentRow, RefundRow } from './payment-rows.ts';
+import { AttemptRow, DisputeRow, PaymentRow, RefundRow, type Row } from './payment-rows.ts';
 
 /** What is compared to find out whether anything is to be saved. */
 const imageOf = (record: PaymentRecord): unknown => ({
@@ -20,6 +22,8 @@ const imageOf = (record: PaymentRecord): unknown => ({
   disputes: record.disputes.map(disputeColumns),
 });
 
+type RowClass<R extends Row> = ModelClass<R> & Readonly<{ columns: string }>;
+
 export class ObjectionPayments implements Payments {
   readonly #database: Database;
 
@@ -27,15 +31,10 @@ export class ObjectionPayments implements Payments {
     this.#database = database;
   }
 
-  async add(payment: Payment): Promise<number> {
-    return this.#database.transact(async () => {
-      const { record } = payment;
-      const row = await PaymentRow.query(this.#database.connection).insert(paymentColumns(record));
-      record.id = row.id;
-      await this.#saveParts(payment);
-      await this.#saveNews(payment);
-      return row.id;
-    });
+  async add(payment: Payment): Promise<void> {
+    const { sql, bindings } = insertPayment(payment);
+    const attempts = await this.#database.rows<{ id: number }>(sql, bindings);
+    for (const [place, { id }] of attempts.entries()) payment.record.attempts[place]!.id = id;
   }
 
   async get(id: number): Promise<Payment | null> {
@@ -123,25 +122,31 @@ export class ObjectionPayments implements Payments {
     );
   }
 
-  async nextOrderNumber(merchantId: number): Promise<number> {
-    const [row] = await this.#database.rows<{ number: number }>(
+  async reserve(merchantId: number): Promise<Readonly<{ id: number; orderNumber: number }>> {
+    const [reserved] = await this.#database.rows<{ id: number; orderNumber: number }>(
       `insert into order_counters (merchant_id, next_number) values (:merchantId, 2)
        on conflict (merchant_id) do update set next_number = order_counters.next_number + 1
-       returning next_number - 1 as number`,
+       returning next_number - 1 as "orderNumber", nextval('payments_id_seq') as id`,
       { merchantId },
     );
-    return row!.number;
+    return reserved!;
   }
 
   async #load(id: number, forUpdate: boolean): Promise<Payment | null> {
-    const { connection } = this.#database;
-    const query = PaymentRow.query(connection).findById(id);
-    const row = await (forUpdate ? query.forUpdate() : query);
+    const [row] = await this.#rowsOf<PaymentRow>(PaymentRow, `id = :id ${forUpdate ? 'for update' : ''}`, id);
     if (row === undefined) return null;
-    const attempts = await AttemptRow.query(connection).where('payment_id', id).orderBy('seq');
-    const refunds = await RefundRow.query(connection).where('payment_id', id).orderBy('id');
-    const disputes = await DisputeRow.query(connection).where('payment_id', id).orderBy('id');
+    const attempts = await this.#rowsOf<AttemptRow>(AttemptRow, 'payment_id = :id order by seq', id);
+    const refunds = await this.#rowsOf<RefundRow>(RefundRow, 'payment_id = :id order by id', id);
+    const disputes = await this.#rowsOf<DisputeRow>(DisputeRow, 'payment_id = :id order by id', id);
     return toPayment(row, { attempts, refunds, disputes });
+  }
+
+  async #rowsOf<R extends Row>(model: RowClass<R>, condition: string, id: number): Promise<R[]> {
+    const rows = await this.#database.rows<object>(
+      `select ${model.columns} from ${model.tableName} where ${condition}`,
+      { id },
+    );
+    return rows.map((row) => model.fromDatabaseJson(row));
   }
 
   async #saveParts({ record }: Payment): Promise<void> {

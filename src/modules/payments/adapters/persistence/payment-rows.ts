@@ -7,14 +7,23 @@ import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { DisputeState } from '../../domain/snapshot.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 
-// Fields are declared, not defined: a defined one would write undefined.
+// Fields are declared, not defined: a defined one would write undefined. Columns are named, not starred: a statement that
+// PostgreSQL remembers must give the same ones after a migration.
 
-abstract class Row extends Model {
+export abstract class Row extends Model {
   static override columnNameMappers = snakeCaseMappers();
 }
 
 export class PaymentRow extends Row {
   static override tableName = 'payments';
+  static columns = `
+    id, merchant_id, payment_link_id, amount_minor, currency, charge_amount_minor, charge_currency, fx_rate,
+    eur_rate, eur_amount_minor, status, description, customer_name, customer_email, language,
+    platform_fee_minor, merchant_fee_minor, net_amount_minor, charge_platform_fee_minor,
+    charge_merchant_fee_minor, charge_net_amount_minor, provider, provider_account, provider_intent_id,
+    provider_charge_id, order_number, request_key, transaction_reference, card_brand, card_last4,
+    last_decline_code, refunded_amount_minor, refund_status, dispute_status, provider_fee_status,
+    provider_fee_actual_minor, late, mismatch, duplicate_of, created_at, updated_at, succeeded_at, version`;
 
   declare id: number;
   declare merchantId: number;
@@ -63,6 +72,9 @@ export class PaymentRow extends Row {
 
 export class AttemptRow extends Row {
   static override tableName = 'payment_attempts';
+  static columns = `
+    id, payment_id, seq, provider_key, provider_request, state, single_link_id, provider_session_id,
+    checkout_url, expires_at, last_error, created_at, updated_at`;
   static override jsonAttributes = ['providerRequest'];
 
   declare id: number;
@@ -82,6 +94,9 @@ export class AttemptRow extends Row {
 
 export class RefundRow extends Row {
   static override tableName = 'refunds';
+  static columns = `
+    id, payment_id, provider_key, provider_refund_id, amount_minor, currency, reason, note, status,
+    failure_reason, requested_by, request_key, created_at, updated_at`;
 
   declare id: number;
   declare paymentId: number;
@@ -101,6 +116,9 @@ export class RefundRow extends Row {
 
 export class DisputeRow extends Row {
   static override tableName = 'disputes';
+  static columns = `
+    id, payment_id, provider_dispute_id, amount_minor, currency, reason, status, is_inquiry, opened_at,
+    updated_at`;
 
   declare id: number;
   declare paymentId: number;

@@ -12,7 +12,7 @@ import type {
   PaymentViews,
   Takings,
 } from '../../ports/payment-views.ts';
-import { filteredRows, visibleRows } from './payment-conditions.ts';
+import { filteredRows, givenFilters, visibleRows } from './payment-conditions.ts';
 import { summedBy, summedRows } from './summed-rows.ts';
 
 const columns = `
@@ -53,7 +53,15 @@ export class SqlPaymentViews implements PaymentViews {
     const { where, bindings } = filteredRows(visible, filters);
     const list = { columns, source, countSource: 'payments p', where, bindings, idColumn: 'p.id' };
     const count = this.#counted(visible, filters);
-    const place = { sortColumn: sortColumns[page.sortBy], mayBeBehind: visible === 'all' };
+    const place = {
+      sortColumn: sortColumns[page.sortBy],
+      mayBeBehind: visible === 'all',
+      isQuick:
+        visible !== 'all' &&
+        visible.length === 1 &&
+        page.sortBy === 'createdAt' &&
+        givenFilters(filters).length === 0,
+    };
     return listPage(this.#database, { ...list, ...count, ...place }, page);
   }
 

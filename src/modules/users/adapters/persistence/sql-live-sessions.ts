@@ -22,7 +22,7 @@ export class SqlLiveSessions implements LiveSessions {
     sessionId: string,
     { now, seenSince }: { now: Date; seenSince: Date },
   ): Promise<LiveSession | null> {
-    const [row] = await this.#database.rows<SessionRow>(
+    const [row] = await this.#database.quickRows<SessionRow>(
       `select s.id as session_id, u.id as user_id, u.username, u.role, u.merchant_id, s.last_seen_at
        from sessions s join users u on u.id = s.user_id
        where s.id = :sessionId and s.ended_at is null and s.expires_at > :now and s.last_seen_at > :seenSince
