@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -78,6 +80,21 @@ test('work that has used up its tries gets one more from the list of what failed
   expect(retried.code).toBe(0);
   expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);
 });
+
+test.each(['users list', 'exports merchants', 'exports merchants --format excel'])(
+  'a reader who has seen enough is no failure: %s | head',
+  async (command) => {
+    const env = { PATH: process.env['PATH'], ...shop.env };
+    const child = spawn(join(root, 'plateno'), command.split(' '), {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.destroy();
+    const [complaint] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(complaint).toBe('');
+    expect(child.exitCode).toBe(0);
+  },
+);
 
 // The program that lends a terminal comes with every Linux, but not with every machine.
 test.skipIf(!existsSync('/usr/bin/script'))(
