@@ -71,6 +71,8 @@ describe('a server is killed after the provider has accepted and before it is wr
     await house.work();
     await until('the session is attached', async () => (await attemptsOn(link))[0]?.session === session);
     expect(await sessionsOf(link)).toEqual([session]);
+    // The provider's news find another server.
+    await house.serve();
     await shop.control.pay({ session });
     const [payment] = await attemptsOn(link);
     await until('it is settled', async () => (await shop.payment(payment!.id)).status === 'SUCCEEDED');
