@@ -95,7 +95,11 @@ const routesOf = ({ config, platform, container, parts }: Inside): readonly Rout
 /** The HTTP side: both servers, with the streams and the kept answers that end and age with them. */
 const openServers = (inside: Inside, routes: readonly Route[], check: () => Promise<void>) => {
   const { config, platform, container, parts } = inside;
-  const answers = new IdempotentAnswers({ database: platform.database, clock: resolve(container, Clock) });
+  const answers = new IdempotentAnswers({
+    database: platform.database,
+    presence: platform.presence,
+    clock: resolve(container, Clock),
+  });
   const streams = new EventStreams({ isLive: resolve(container, IsSessionLive) });
   const server = new HttpServer(() => app.callback());
   const readiness = { isDraining: () => server.isDraining(), check };

@@ -13,6 +13,7 @@ import { HtmlPrinter } from './browser/html-printer.ts';
 import { openHtmlPrinter } from './browser/open-html-printer.ts';
 import { Config } from './config.ts';
 import { createPool, Database, DatabaseToken, openQuickReads } from './database/database.ts';
+import { Presence } from './database/presence.ts';
 import { Notifications, NotificationsToken } from './database/notifications.ts';
 import { provider } from './di.ts';
 import { InProcessEvents } from './events/in-process-events.ts';
@@ -46,6 +47,7 @@ export const openPlatform = (config: Config) => {
     log,
     database,
     meters,
+    presence: new Presence({ url: directUrl }),
     notifications: new Notifications({ database, log, url: directUrl }),
     jobs: new BossJobs({ database, log, meters, url }),
     events: new InProcessEvents(),
@@ -57,8 +59,14 @@ export const openPlatform = (config: Config) => {
 export type Platform = ReturnType<typeof openPlatform>;
 
 /** After the last request and the last job. */
-export const letGo = async ({ printer, passwords, notifications, database }: Platform): Promise<void> => {
-  await Promise.all([printer.close(), passwords.close(), notifications.close()]);
+export const letGo = async ({
+  printer,
+  passwords,
+  notifications,
+  presence,
+  database,
+}: Platform): Promise<void> => {
+  await Promise.all([printer.close(), passwords.close(), notifications.close(), presence.close()]);
   await database.close();
 };
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { startServer } from './ground/processes.ts';
+import { hasEnded } from '#platform/database/presence.ts';
+import { until } from '#test/support/application/until.ts';
+import { startServer, type Server } from './ground/processes.ts';
 import { expectNothingLost } from './ground/aftermath.ts';
 import { startCluster, type Cluster } from './ground/cluster.ts';
 import { openHouse, type House } from './ground/house.ts';
@@ -22,6 +24,7 @@ describe.runIf(hasPgBouncer())(
     let house: House;
     let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
     let behindPooler: NodeJS.ProcessEnv;
+    let servers: Server[];
 
     beforeAll(async () => {
       cluster = await startCluster();
@@ -50,7 +53,8 @@ describe.runIf(hasPgBouncer())(
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'plateno_app'`,
       );
       await owner.end();
-      await Promise.all([house.serve(behindPooler), house.serve(behindPooler), house.work(behindPooler)]);
+      servers = await Promise.all([house.serve(behindPooler), house.serve(behindPooler)]);
+      await house.work(behindPooler);
       const link = await house.shop.createLink(await house.shop.addMerchant(), {
         usage: 'REUSABLE',
         expiresInDays: null,
@@ -61,6 +65,19 @@ describe.runIf(hasPgBouncer())(
       // Too many at once may be told to come back; nothing else.
       expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
       await expectNothingLost(house, traffic);
+    });
+
+    it('others see that a server lives, and that it has died', async () => {
+      const states = async () =>
+        (
+          await house.shop.database.rows<{ ended: boolean }>(
+            `select ${hasEnded('holder')} as ended
+             from (select distinct holder from idempotency_keys where holder is not null) holders`,
+          )
+        ).map(({ ended }) => ended);
+      expect(await states()).toEqual([false, false]);
+      for (const server of servers) await server.kill();
+      await until('both locks are gone', async () => (await states()).every((ended) => ended));
     });
   },
 );

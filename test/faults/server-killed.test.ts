@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
-import type { TestMerchant } from '#test/support/application/build.ts';
+import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { openHouse, type House } from './ground/house.ts';
 import type { Server } from './ground/processes.ts';
@@ -32,7 +32,12 @@ const sessionsOf = async (link: PaymentLink): Promise<string[]> => {
 };
 
 /** Killed while the provider has accepted the checkout and holds its answer back. @returns the provider's session */
-const killBetweenProviderAndCommit = async (server: Server, link: PaymentLink): Promise<string> => {
+const killBetweenProviderAndCommit = async (
+  server: Server,
+  link: PaymentLink,
+  headers: Readonly<Record<string, string>> = {},
+  before = async (): Promise<void> => undefined,
+): Promise<string> => {
   const { shop, door } = house;
   await shop.control.setFault({
     kind: 'hang',
@@ -40,11 +45,12 @@ const killBetweenProviderAndCommit = async (server: Server, link: PaymentLink): 
     route: 'POST /v1/checkout/sessions',
     times: 1,
   });
-  const unanswered = shop.startCheckout(link, {}, server.url).then(
+  const unanswered = shop.startCheckout(link, {}, server.url, headers).then(
     () => 'answered',
     () => 'cut off',
   );
   const session = await until('the provider has accepted', async () => (await sessionsOf(link))[0]);
+  await before();
   door.leaveOut(server.url);
   await server.kill();
   expect(await unanswered).toBe('cut off');
@@ -60,6 +66,27 @@ describe('a server is killed after the provider has accepted and before it is wr
     const next = await house.serve();
     const checkout = await shop.openCheckout(link, {}, next.url);
     expect(checkout.sessionId).toBe(session);
+    expect(await sessionsOf(link)).toEqual([session]);
+  });
+
+  it('the customer sends the same key again: another server takes over at once, and only now', async () => {
+    const { shop } = house;
+    const headers = { 'idempotency-key': 'asked-twice' };
+    const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
+    const other = await house.serve();
+    const ask = () => shop.startCheckout(link, {}, other.url, headers);
+    const whileItLives: number[] = [];
+    const session = await killBetweenProviderAndCommit(await house.serve(), link, headers, async () => {
+      whileItLives.push((await ask()).status);
+    });
+    expect(whileItLives).toEqual([409]);
+    const answer = await until('the lock of the killed server is gone', async () => {
+      const asked = await ask();
+      return asked.status !== 409 && asked;
+    });
+    expect(answer.status).toBe(200);
+    expect(sessionOf(answer.body.checkoutUrl)).toBe(session);
+    expect((await attemptsOn(link)).map(({ session: known }) => known)).toEqual([session]);
     expect(await sessionsOf(link)).toEqual([session]);
   });
 

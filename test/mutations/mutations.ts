@@ -203,4 +203,22 @@ export const mutations: readonly Mutation[] = [
     test: 'test/faults/mail-away.test.ts',
     sentence: 'away: payment and invoice stand',
   },
+  {
+    name: 'a request is taken over from a server that lives',
+    file: 'src/platform/http/idempotent-answers.ts',
+    from: "or ${hasEnded('idempotency_keys.holder')}))",
+    to: 'or true))',
+    project: 'faults',
+    test: 'test/faults/server-killed.test.ts',
+    sentence: 'the customer sends the same key again',
+  },
+  {
+    name: 'nobody notices that the server of a request has died',
+    file: 'src/platform/http/idempotent-answers.ts',
+    from: " or ${hasEnded('idempotency_keys.holder')}))",
+    to: '))',
+    project: 'faults',
+    test: 'test/faults/server-killed.test.ts',
+    sentence: 'the customer sends the same key again',
+  },
 ];

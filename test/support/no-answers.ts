@@ -6,4 +6,5 @@ import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
 export const noAnswers = new IdempotentAnswers({
   database: new Database(createPool('postgres://nobody@127.0.0.1:1/none')),
   clock: systemClock,
+  presence: { number: async () => null },
 });

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import { RequestKeyReused, RequestUnderWay } from '#kernel/input-failures.ts';
 import type { Database } from '../database/database.ts';
+import { hasEnded, type Presence } from '../database/presence.ts';
 
 type Stored = Readonly<{ request_hash: string; state: 'IN_FLIGHT' | 'DONE'; answer_body: unknown }>;
 type Request = Readonly<{ scope: string; key: string; content: unknown }>;
 
+type Deps = Readonly<{ database: Database; clock: Clock; presence: Pick<Presence, 'number'> }>;
+
 const keptForMs = 25 * 3_600_000;
-/** A request that has been under way for so long has died with its process; the next one takes over. */
+/** Where nobody can see whether the process of a request lives: after so long it has died, and the next one takes over. */
 const givenUpAfterMs = 60_000;
 
 const hashOf = (content: unknown): string =>
@@ -15,13 +18,17 @@ const hashOf = (content: unknown): string =>
 
 /** The same key gets the same answer, word for word; the act happens once (reliability, "idempotency_keys"). */
 export class IdempotentAnswers {
-  readonly #deps: Readonly<{ database: Database; clock: Clock }>;
+  readonly #deps: Deps;
 
-  constructor(deps: Readonly<{ database: Database; clock: Clock }>) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws RequestUnderWay while the first is not answered; RequestKeyReused when it asked for something else */
+  /**
+   * A request whose process has ended is taken over at once, for its lock is gone.
+   *
+   * @throws RequestUnderWay while the first is not answered; RequestKeyReused when it asked for something else
+   */
   async once(request: Request, act: () => Promise<unknown>): Promise<{ body: unknown; isReplayed: boolean }> {
     const stored = await this.#begin(request);
     if (stored !== null) return { body: stored.answer_body, isReplayed: true };
@@ -43,25 +50,26 @@ export class IdempotentAnswers {
   }
 
   async #begin({ scope, key, content }: Request): Promise<Stored | null> {
-    const { database, clock } = this.#deps;
+    const { database, clock, presence } = this.#deps;
     const now = clock.now();
     const bindings = {
       scope,
       key,
       hash: hashOf(content),
+      holder: await presence.number(),
       now,
       expires: new Date(now.getTime() + keptForMs),
       givenUp: new Date(now.getTime() - givenUpAfterMs),
     };
     const begun = await database.rows(
-      `insert into idempotency_keys (scope, key, request_hash, state, created_at, expires_at)
-       values (:scope, :key, :hash, 'IN_FLIGHT', :now, :expires)
+      `insert into idempotency_keys (scope, key, request_hash, state, holder, created_at, expires_at)
+       values (:scope, :key, :hash, 'IN_FLIGHT', :holder, :now, :expires)
        on conflict (scope, key) do update
          set request_hash = excluded.request_hash, state = 'IN_FLIGHT', answer_status = null, answer_body = null,
-             created_at = excluded.created_at, expires_at = excluded.expires_at
+             holder = excluded.holder, created_at = excluded.created_at, expires_at = excluded.expires_at
          where idempotency_keys.expires_at <= :now
-            or (idempotency_keys.state = 'IN_FLIGHT' and idempotency_keys.created_at <= :givenUp
-                and idempotency_keys.request_hash = excluded.request_hash)
+            or (idempotency_keys.state = 'IN_FLIGHT' and idempotency_keys.request_hash = excluded.request_hash
+                and (idempotency_keys.created_at <= :givenUp or ${hasEnded('idempotency_keys.holder')}))
        returning 1`,
       bindings,
     );

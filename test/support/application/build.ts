@@ -90,12 +90,13 @@ export const builders = (url: string, application: Application, adminToken: stri
     link: Pick<PaymentLink, 'id' | 'merchantId' | 'amount' | 'currency'>,
     about: Partial<CheckoutRequest> = {},
     at: string = url,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer<Checkout>> =>
-    apiClient(at).post<Checkout>(`/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`, {
-      amount: link.amount,
-      currency: link.currency,
-      ...about,
-    });
+    apiClient(at).post<Checkout>(
+      `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
+      { amount: link.amount, currency: link.currency, ...about },
+      headers,
+    );
 
   const openCheckout = async (...asked: Parameters<typeof startCheckout>): Promise<OpenCheckout> => {
     const checkout = accepted(await startCheckout(...asked));
