@@ -22,7 +22,7 @@ export interface Screen {
   /** The name of the tab, when it is one. */
   readonly tab?: string;
   /** What stands there when all of it has come. */
-  readonly sights: readonly (string | RegExp)[];
+  readonly sights: readonly string[];
   readonly offers?: readonly Offer[];
 }
 
@@ -220,7 +220,13 @@ const ofOperations = ({ parkedId, jobId }: Ground, words: Words, { act, file }: 
       sights: [jobs.states.FAILED],
       offers: [{ ...retry, isAtDesksOnly: true }, file(admins)],
     },
-    { name: 'job', path: `/jobs/${jobId}/show`, to: readers, sights: [/payments\.look/], offers: [retry] },
+    {
+      name: 'job',
+      path: `/jobs/${jobId}/show`,
+      to: readers,
+      sights: [jobs.names['payments.look'], 'payments.look'],
+      offers: [retry],
+    },
     {
       name: 'audit log',
       path: '/audit-log',

@@ -7,7 +7,7 @@ import { screensOf, type Offer, type Screen, type Staff } from './back-office-sc
 import { settled } from './ground/settled.ts';
 import { phone, type Visitor } from './ground/visitor.ts';
 
-const inSight = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true });
+const inSight = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 /** What the role is offered is there, what it is not offered is nowhere. */
 const seeOffers = async (offers: readonly Offer[], role: Staff, isOnPhone: boolean): Promise<void> => {

@@ -27,6 +27,7 @@ const lists: Components = {
         '& .MuiTableCell-root': { padding: '8px', fontVariantNumeric: 'tabular-nums' },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
+        '& .column-username, & .column-email': { overflowWrap: 'anywhere' },
       },
     },
   },

@@ -12,6 +12,7 @@ import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Rows } from '../fields/Rows.tsx';
+import { declineKey } from '../payments/reason-key.ts';
 import type { en } from '../words/en.ts';
 import { TakingsBars } from './TakingsBars.tsx';
 
@@ -42,7 +43,10 @@ export const Takings = () => {
       <Panel title={t('admin.dashboard.declines')}>
         {data?.declines.length === 0 && <p>{t('admin.dashboard.noDeclines')}</p>}
         <Facts
-          facts={(data?.declines ?? []).map(({ code, count }) => [code, formatNumber(count, language)])}
+          facts={(data?.declines ?? []).map(({ code, count }) => {
+            const key = declineKey(code);
+            return [key === null ? code : t(key), formatNumber(count, language)];
+          })}
         />
       </Panel>
     </>

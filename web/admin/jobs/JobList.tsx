@@ -13,6 +13,7 @@ import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import { JobState } from './JobState.tsx';
 import { RetryJob } from './RetryJob.tsx';
+import { useJobName } from './use-job-name.ts';
 
 /** What waits, runs or went wrong in the background. */
 export const JobList = () => {
@@ -38,13 +39,14 @@ export const JobList = () => {
 
 const Table = () => {
   const may = useMay();
+  const nameOf = useJobName();
   return (
     <DataTable<Job> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<Job>
         source="name"
         render={({ id, name }) => (
           <ShowLink resource="jobs" id={id}>
-            {name}
+            {nameOf(name)}
           </ShowLink>
         )}
       />
@@ -63,11 +65,14 @@ const Table = () => {
   );
 };
 
-const Cards = () => (
-  <SimpleList<Job>
-    rowClick="show"
-    primaryText={(it) => it.name}
-    secondaryText={(it) => formatDateTime(it.dueAt)}
-    tertiaryText={(it) => <JobState state={it.state} />}
-  />
-);
+const Cards = () => {
+  const nameOf = useJobName();
+  return (
+    <SimpleList<Job>
+      rowClick="show"
+      primaryText={(it) => nameOf(it.name)}
+      secondaryText={(it) => formatDateTime(it.dueAt)}
+      tertiaryText={(it) => <JobState state={it.state} />}
+    />
+  );
+};

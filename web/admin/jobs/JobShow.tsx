@@ -9,21 +9,24 @@ import { RecordPage } from '../fields/RecordPage.tsx';
 import type { en } from '../words/en.ts';
 import { JobState } from './JobState.tsx';
 import { RetryJob } from './RetryJob.tsx';
+import { useJobName } from './use-job-name.ts';
 
 export const JobShow = () => <RecordPage<Job>>{(job) => <About job={job} />}</RecordPage>;
 
 const About = ({ job }: { job: Job }) => {
   const t = useWords<typeof en>();
+  const nameOf = useJobName();
   const name = (field: keyof typeof en.resources.jobs.fields) => t(`resources.jobs.fields.${field}`);
   return (
     <>
-      <PageTitle title={t('admin.jobs.job', { name: job.name })}>
+      <PageTitle title={nameOf(job.name)}>
         <JobState state={job.state} />
         <RetryJob job={job} />
       </PageTitle>
       <Panel>
         <Facts
           facts={[
+            [t('admin.jobs.code'), job.name],
             [name('data'), <Details key="data" data={job.data} />],
             [name('error'), job.error],
             [name('retries'), t('admin.jobs.tries', { retries: job.retries, limit: job.retryLimit })],

@@ -5,11 +5,13 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
+import { useJobName } from './use-job-name.ts';
 
 /** Only a job that has used up its tries waits for a person. */
 export const RetryJob = ({ job, size }: { job: Job; size?: 'small' }) => {
   const t = useWords<typeof en>();
   const may = useMay();
+  const nameOf = useJobName();
   const { act, isBusy } = useAct();
   const retry = () =>
     act(() => call(retryJob, { params: { id: job.id } }), {
@@ -20,7 +22,7 @@ export const RetryJob = ({ job, size }: { job: Job; size?: 'small' }) => {
   return (
     <Button size={size} busy={isBusy} onClick={() => void retry()}>
       {t('admin.jobs.retry')}
-      <span className="visually-hidden">: {job.name}</span>
+      <span className="visually-hidden">: {nameOf(job.name)}</span>
     </Button>
   );
 };

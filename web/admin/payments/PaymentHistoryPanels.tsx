@@ -12,6 +12,8 @@ import { Rows } from '../fields/Rows.tsx';
 import { useActorWords } from '../fields/use-actor-words.ts';
 import type { en } from '../words/en.ts';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
+import { reasonKey } from './reason-key.ts';
+import { usePaymentWords } from './use-payment-words.ts';
 import { usePaymentHistory, type PaymentHistory } from './use-payment-history.ts';
 
 /** What happened, what was given back, and what the ledger booked. */
@@ -22,17 +24,23 @@ export const PaymentHistoryPanels = ({ payment }: { payment: Payment }) => {
   if (!data) return <Loading />;
   return (
     <>
-      <Events events={data.events} />
+      <Events events={data.events} payment={payment} />
       {data.refunds.length > 0 && <PaymentRefunds refunds={data.refunds} />}
       {data.ledger.length > 0 && <Ledger ledger={data.ledger} />}
     </>
   );
 };
 
-const Events = ({ events }: Pick<PaymentHistory, 'events'>) => {
-  const t = useWords<typeof en>();
+const Events = ({ events, payment }: Pick<PaymentHistory, 'events'> & { payment: Payment }) => {
+  const { t, charged } = usePaymentWords(payment);
   const whoOf = useActorWords();
   type Row = PaymentHistory['events'][number] & { id: number };
+  const whyOf = (event: Row): string => {
+    const key = reasonKey(event);
+    if (key !== null) return t(key);
+    // In the smallest units of the charge currency.
+    return event.kind === 'FEE' ? charged(Number(event.reason) / 100) : (event.reason ?? '-');
+  };
   const title = t('admin.payments.history');
   return (
     <Panel title={title}>
@@ -48,7 +56,7 @@ const Events = ({ events }: Pick<PaymentHistory, 'events'>) => {
           label="resources.payments.fields.status"
           render={({ status }) => <StatusChip owner="payment" status={status} />}
         />
-        <DataTable.Col<Row> source="reason" label="admin.reason" render={({ reason }) => reason ?? '-'} />
+        <DataTable.Col<Row> source="reason" label="admin.reason" render={whyOf} />
         <DataTable.Col<Row> source="actor" label="admin.actor" render={whoOf} />
       </Rows>
     </Panel>

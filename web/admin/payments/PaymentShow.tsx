@@ -10,6 +10,7 @@ import { PaymentCharge } from './PaymentCharge.tsx';
 import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentHistoryPanels } from './PaymentHistoryPanels.tsx';
+import { flagKey } from './reason-key.ts';
 
 export const PaymentShow = () => (
   <RecordPage<Payment>>
@@ -28,6 +29,7 @@ export const PaymentShow = () => (
 /** The status, and what is out of the ordinary about the payment. */
 const Head = ({ payment }: { payment: Payment }) => {
   const t = useWords<typeof en>();
+  const flag = payment.mismatch === null ? null : flagKey(payment.mismatch);
   return (
     <>
       <PageTitle title={t('admin.payments.payment', { id: payment.id })}>
@@ -35,7 +37,9 @@ const Head = ({ payment }: { payment: Payment }) => {
         <PaymentActs payment={payment} />
       </PageTitle>
       {payment.mismatch !== null && (
-        <Banner tone="warning">{t('admin.payments.mismatch', { reason: payment.mismatch })}</Banner>
+        <Banner tone="warning">
+          {t('admin.payments.mismatch', { reason: flag ? t(flag) : payment.mismatch })}
+        </Banner>
       )}
       {payment.duplicateOf !== null && (
         <Banner tone="warning">{t('admin.payments.duplicate', { id: payment.duplicateOf })}</Banner>

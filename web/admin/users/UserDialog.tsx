@@ -10,6 +10,14 @@ interface UserDialogProps {
   readonly children: ReactNode;
 }
 
+/** Within the dialog on phones, too, where react-admin would fix it to the foot of the window. */
+const toolbar = {
+  '&&': { position: 'static' },
+  gap: 2,
+  justifyContent: 'flex-end',
+  backgroundColor: 'transparent',
+};
+
 /** The form over the list of users; closed, the list is there again as it was. */
 export const UserDialog = ({ title, defaultValues, children }: UserDialogProps) => {
   const t = useWords();
@@ -23,7 +31,7 @@ export const UserDialog = ({ title, defaultValues, children }: UserDialogProps) 
         <SimpleForm
           {...(defaultValues && { defaultValues })}
           toolbar={
-            <Toolbar sx={{ gap: 2, justifyContent: 'flex-end', backgroundColor: 'transparent' }}>
+            <Toolbar sx={toolbar}>
               <Button onClick={close}>{t('shared.cancel')}</Button>
               <SaveButton label="shared.save" icon={<></>} />
             </Toolbar>

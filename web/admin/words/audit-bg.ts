@@ -72,6 +72,6 @@ export const audit = {
     user: 'Потребител %{name}',
     operator: 'Оператор %{name}',
     system: 'Plateno',
-    anonymous: 'Някой без профил',
+    anonymous: 'Посетител',
   },
 } satisfies ShapeOf<typeof english>;

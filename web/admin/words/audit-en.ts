@@ -73,6 +73,6 @@ export const audit = {
     user: 'User %{name}',
     operator: 'Operator %{name}',
     system: 'Plateno',
-    anonymous: 'Somebody not signed in',
+    anonymous: 'Visitor',
   },
 };

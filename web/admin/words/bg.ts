@@ -1,3 +1,4 @@
+import { declines } from '../../shared/payments/declines-bg.ts';
 import type { ShapeOf } from '../../shared/words/shape.ts';
 import type { en } from './en.ts';
 import { documents } from './documents-bg.ts';
@@ -147,6 +148,14 @@ export const bg = {
         REFUND: 'Връщане',
         DISPUTE: 'Оспорване',
       },
+      flags: {
+        LATE: 'Платено след затварянето на страницата',
+        DUPLICATE: 'Второ плащане по един линк',
+        AMOUNT_MISMATCH: 'Платеното се различава от поисканото',
+        EXPIRED: 'Времето за плащане изтече',
+        'session-expired': 'Времето на страницата за картата изтече',
+      },
+      declines,
       ledger: 'Счетоводни записи',
       booking: 'Операция',
       bookings: {

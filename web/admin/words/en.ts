@@ -1,3 +1,4 @@
+import { declines } from '../../shared/payments/declines-en.ts';
 import { documents } from './documents-en.ts';
 import { operations } from './operations-en.ts';
 import { resources } from './resources-en.ts';
@@ -145,6 +146,15 @@ export const en = {
         REFUND: 'Refund',
         DISPUTE: 'Dispute',
       },
+      /** Why it is set apart, or ended. */
+      flags: {
+        LATE: 'Paid after its page was closed',
+        DUPLICATE: 'Second payment by one link',
+        AMOUNT_MISMATCH: 'What was paid differs from what was asked for',
+        EXPIRED: 'The time to pay was over',
+        'session-expired': 'The time of the card page was over',
+      },
+      declines,
       ledger: 'Ledger',
       booking: 'Booking',
       bookings: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
+import { en } from '#web/admin/words/en.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 
@@ -73,4 +74,11 @@ it('the queue’s own chores are not among them', async () => {
   );
   expect((await list('search=pgboss')).content).toEqual([]);
   expect((await list('state=FAILED')).content.map((job) => job.id)).toContain(id);
+});
+
+it('whatever is done in the background has a name in words', async () => {
+  const queues = await shop.database.rows<{ name: string }>(
+    `select name from pgboss.queue where name not like '%pgboss%'`,
+  );
+  expect(queues.map(({ name }) => name).toSorted()).toEqual(Object.keys(en.admin.jobs.names).toSorted());
 });

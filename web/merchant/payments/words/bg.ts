@@ -1,3 +1,4 @@
+import { declines } from '../../../shared/payments/declines-bg.ts';
 import type { ShapeOf } from '../../../shared/words/shape.ts';
 import type { en } from './en.ts';
 
@@ -66,17 +67,7 @@ export const bg = {
       disputeWon: 'Спорът е решен във ваша полза',
       disputeLost: 'Спорът е решен в полза на клиента',
     },
-    declines: {
-      card_declined: 'от банката, без посочена причина',
-      insufficient_funds: 'няма достатъчно наличност',
-      lost_card: 'картата е обявена за изгубена',
-      stolen_card: 'картата е обявена за открадната',
-      expired_card: 'картата е изтекла',
-      incorrect_cvc: 'грешен код за сигурност',
-      processing_error: 'грешка в банката',
-      card_velocity_exceeded: 'достигнат е лимитът на картата',
-      authentication_required: 'клиентът не потвърди пред банката си',
-    },
+    declines,
     refunds: {
       title: 'Възстановявания',
       date: 'Поискано на',

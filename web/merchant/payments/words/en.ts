@@ -1,3 +1,5 @@
+import { declines } from '../../../shared/payments/declines-en.ts';
+
 export const en = {
   payment: {
     title: 'Payment No. %{id}',
@@ -63,17 +65,7 @@ export const en = {
       disputeWon: 'The dispute was decided in your favour',
       disputeLost: 'The dispute was decided for the customer',
     },
-    declines: {
-      card_declined: 'by the bank, without a reason',
-      insufficient_funds: 'not enough money in the account',
-      lost_card: 'the card is reported lost',
-      stolen_card: 'the card is reported stolen',
-      expired_card: 'the card has expired',
-      incorrect_cvc: 'the security code is wrong',
-      processing_error: 'an error at the bank',
-      card_velocity_exceeded: 'the card’s limit is reached',
-      authentication_required: 'the customer did not confirm with the bank',
-    },
+    declines,
     refunds: {
       title: 'Refunds',
       date: 'Asked for',
