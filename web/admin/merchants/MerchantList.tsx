@@ -8,6 +8,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
@@ -72,10 +73,7 @@ const Table = () => {
       />
       <DataTable.Col<Merchant> source="email" />
       <DataTable.Col<Merchant> source="phoneNumber" disableSort />
-      <DataTable.Col<Merchant>
-        source="status"
-        render={({ status }) => <StatusChip owner="merchant" status={status} />}
-      />
+      <StatusColumn owner="merchant" />
       <DataTable.Col<Merchant>
         source="businessType"
         render={({ businessType }) => t(`shared.businessType.${businessType}`)}

@@ -5,13 +5,13 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import type { en } from '../words/en.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 
 export const LinkTable = () => {
   const t = useWords<typeof en>();
-  const language = useLanguage();
   return (
     <DataTable<PaymentLink> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<PaymentLink>
@@ -23,24 +23,9 @@ export const LinkTable = () => {
           </ShowLink>
         )}
       />
-      <DataTable.Col<PaymentLink>
-        source="merchantName"
-        disableSort
-        render={({ merchantId, merchantName }) => (
-          <ShowLink resource="merchants" id={merchantId}>
-            {merchantName}
-          </ShowLink>
-        )}
-      />
-      <DataTable.Col<PaymentLink>
-        align="right"
-        source="amount"
-        render={({ amount, currency }) => formatMoney(amount, currency, language)}
-      />
-      <DataTable.Col<PaymentLink>
-        source="status"
-        render={({ status }) => <StatusChip owner="link" status={status} />}
-      />
+      <MerchantColumn />
+      <MoneyColumn source="amount" />
+      <StatusColumn owner="link" />
       <DataTable.Col<PaymentLink>
         source="usage"
         disableSort

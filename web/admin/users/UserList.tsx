@@ -9,6 +9,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
@@ -70,10 +71,7 @@ const Table = () => {
       <DataTable.Col<User> source="firstName" label="admin.users.fullName" render={nameOf} />
       <DataTable.Col<User> source="email" />
       <DataTable.Col<User> source="role" render={({ role }) => t(`shared.role.${role}`)} />
-      <DataTable.Col<User>
-        source="status"
-        render={({ status }) => <StatusChip owner="user" status={status} />}
-      />
+      <StatusColumn owner="user" />
       <DataTable.Col<User> source="lastLogin" render={({ lastLogin }) => formatDateTime(lastLogin)} />
       <DataTable.Col<User> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
       <DataTable.Col<User>

@@ -1,0 +1,54 @@
+import { DataTable } from 'react-admin';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import type { StatusOf, StatusOwner } from '../../shared/status-tone.ts';
+import { useLanguage } from '../../shared/words/language.ts';
+import { ShowLink } from './ShowLink.tsx';
+
+interface OfMerchant {
+  readonly id: number;
+  readonly merchantId: number;
+  readonly merchantName: string;
+}
+
+/** Whose it is, and the way there. */
+export const MerchantColumn = () => (
+  <DataTable.Col<OfMerchant>
+    source="merchantName"
+    disableSort
+    render={({ merchantId, merchantName }) => (
+      <ShowLink resource="merchants" id={merchantId}>
+        {merchantName}
+      </ShowLink>
+    )}
+  />
+);
+
+type Priced<S extends string> = Readonly<Record<S, number>> & Readonly<{ id: number; currency: string }>;
+
+/** An amount in the record's own currency. */
+export const MoneyColumn = <S extends string>({
+  source,
+  disableSort = false,
+}: {
+  source: S;
+  disableSort?: boolean;
+}) => {
+  const language = useLanguage();
+  return (
+    <DataTable.Col<Priced<S>>
+      align="right"
+      source={source}
+      disableSort={disableSort}
+      render={(record) => formatMoney(record[source], record.currency, language)}
+    />
+  );
+};
+
+/** The status in its colour (specification, point 4). */
+export const StatusColumn = <O extends StatusOwner>({ owner }: { owner: O }) => (
+  <DataTable.Col<{ id: number; status: StatusOf<O> }>
+    source="status"
+    render={({ status }) => <StatusChip owner={owner} status={status} />}
+  />
+);
