@@ -65,6 +65,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // As long as a browser waits for what it is to see.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

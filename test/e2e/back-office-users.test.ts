@@ -48,6 +48,11 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await goTo(admin, words.admin.menu.users);
   await row(admin, 'silviya').waitFor();
   await admin.look('60 users');
+  const perPage = page.getByRole('combobox', { name: reactAdminBg.ra.navigation.page_rows_per_page });
+  expect(await perPage.textContent()).toBe('10');
+  await perPage.click();
+  expect(await page.getByRole('option').allTextContents()).toEqual(['5', '10', '25', '50']);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: users.create }).click();
   const dialog = page.getByRole('dialog');

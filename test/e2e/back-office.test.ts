@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortToken } from '#web/shared/format/short-token.ts';
 import { reactAdminBg } from '#web/admin/words/react-admin-bg.ts';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
 import { arrive, bakery, open, openBackOffice, waiting, type Ground } from './back-office-ground.ts';
 import { inEnglishOnAPhone, walk } from './back-office-walk.ts';
+import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
+import type { Visitor } from './ground/visitor.ts';
 import { fill } from './ground/words.ts';
 
 let ground: Ground;
@@ -20,23 +22,31 @@ const menus = {
   ACCOUNTANT: ['merchants', 'payments', 'invoices'],
 } as const;
 
-it.each([
+describe.each([
   ['ADMIN', 'silviya', '/admin'],
   ['SUPPORT', 'podkrepa', '/admin'],
   ['ACCOUNTANT', 'kantora', '/admin/payments'],
 ] as const)(
   '%s sees every screen and every tab of its row of the matrix, no other, and is offered no more than it may do',
-  async (role, username, home) => {
-    const atDesk = await arrive(ground, username);
-    const { page, words } = atDesk;
-    await page.waitForURL(`**${home}`);
-    const links = page.getByRole('navigation').getByRole('link');
-    await links.first().waitFor();
-    expect(await links.allTextContents()).toEqual(menus[role].map((item) => words.admin.menu[item]));
-    await walk(ground, atDesk, role);
-    await walk(ground, await inEnglishOnAPhone(atDesk), role);
-    expect([...atDesk.faults, ...atDesk.complaints]).toEqual([]);
-    await atDesk.leave();
+  (role, username, home) => {
+    stopAtFirstFailure();
+    let visitor: Visitor;
+
+    it('at a desk, in Bulgarian', async () => {
+      visitor = await arrive(ground, username);
+      const { page, words } = visitor;
+      await page.waitForURL(`**${home}`);
+      const links = page.getByRole('navigation').getByRole('link');
+      await links.first().waitFor();
+      expect(await links.allTextContents()).toEqual(menus[role].map((item) => words.admin.menu[item]));
+      await walk(ground, visitor, role);
+    });
+
+    it('on a phone, in English', async () => {
+      await walk(ground, await inEnglishOnAPhone(visitor), role);
+      expect([...visitor.faults, ...visitor.complaints]).toEqual([]);
+      await visitor.leave();
+    });
   },
 );
 
@@ -117,12 +127,14 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   await admin.leave();
 });
 
-it('A list comes as a file of what its filters let through', async () => {
+it('A list comes as a file of what its filters let through, and its figures are of just that', async () => {
   const admin = await arrive(ground, 'silviya');
   const { page, words } = admin;
   await goTo(admin, words.admin.menu.payments);
   await page.getByLabel(words.shared.list.search).fill('Мария');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('Мария');
+  const figure = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
+  await expect.poll(() => figure(words.admin.payments.summary.total).textContent()).toBe('1');
   await button(page, reactAdminBg.ra.action.add_filter).click();
   await page
     .getByRole('menuitemcheckbox', { name: words.resources.payments.fields.from, exact: true })
@@ -205,6 +217,11 @@ it('An administrator gives a part back, sets one status for many, and closes a m
 
   await page.getByRole('link', { name: bakery }).click();
   await page.getByRole('heading', { level: 1, name: bakery }).waitFor();
+  await page.getByRole('button', { name: merchants.changeStatus }).click();
+  const changing = page.getByRole('dialog');
+  // It starts at the current status.
+  expect(await field(changing, merchants.newStatus).inputValue()).toBe('SUSPENDED');
+  await button(changing, words.shared.cancel).click();
   await page.getByRole('button', { name: merchants.delete }).click();
   const question = page.getByRole('dialog');
   await question.getByText(fill(merchants.deleteQuestion, { name: bakery })).waitFor();

@@ -5,5 +5,5 @@ import { expect } from 'vitest';
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
   const waiting = page.locator('[aria-busy=true], [class*=skeleton], [class*=loading]');
-  await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => waiting.count()).toBe(0);
 };
