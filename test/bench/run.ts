@@ -7,6 +7,7 @@ import { pdfs } from './documents.ts';
 import { csv, excel, excelOfAll } from './files.ts';
 import { watchForeignCpu } from './foreign-cpu.ts';
 import { openGround, sizes, type Ground } from './ground.ts';
+import { live } from './live.ts';
 import { isMet, type Measure } from './measure.ts';
 import { dashboards, deepPages, linkByToken, listOfPayments, payPage, search } from './reads.ts';
 import { memory, starts } from './starts.ts';
@@ -20,6 +21,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   'pay-page': payPage,
   webhook,
   checkouts,
+  live,
   dashboards,
   'deep-pages': deepPages,
   search,
