@@ -104,6 +104,17 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: fill(invoice.title, { number }) }).waitFor();
     await page.getByRole('heading', { name: invoice.pay.title }).waitFor();
     await page.getByText(total).first().waitFor();
+    // Each rate has its own tax.
+    for (const [rate, tax] of [
+      [20, language === 'bg' ? '20,00\u00a0€' : '€20.00'],
+      [9, language === 'bg' ? '2,70\u00a0€' : '€2.70'],
+    ] as const) {
+      await page
+        .locator('dl > div')
+        .filter({ hasText: fill(invoice.tax, { rate }) })
+        .getByText(tax)
+        .waitFor();
+    }
     await button(page, invoice.acts.send).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, invoice.send.address).fill('');

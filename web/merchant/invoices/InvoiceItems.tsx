@@ -6,6 +6,7 @@ import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './InvoicePage.module.css';
+import { taxLinesOf } from './tax-lines.ts';
 
 /** The lines and their sums. The tax line shows only when there is tax, the paid line only when something was paid. */
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
@@ -23,12 +24,15 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
       />
       <dl className={classes['sums']}>
         <Sum label={t('merchant.invoice.subtotal')} value={money(invoice.subtotal)} />
-        {invoice.taxAmount > 0 && (
+        {taxLinesOf(invoice).map(({ rates, amount }) => (
           <Sum
-            label={t('merchant.invoice.tax', { rate: formatNumber(invoice.taxRate, language, 2) })}
-            value={money(invoice.taxAmount)}
+            key={rates[0]}
+            label={t('merchant.invoice.tax', {
+              rate: rates.map((rate) => formatNumber(rate, language, 2)).join(' + '),
+            })}
+            value={money(amount)}
           />
-        )}
+        ))}
         <Sum label={t('merchant.invoice.total')} value={money(invoice.totalAmount)} strong />
         {invoice.paidAmount > 0 && (
           <Sum label={t('merchant.invoice.paid')} value={money(invoice.paidAmount)} />
