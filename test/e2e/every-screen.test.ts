@@ -82,19 +82,12 @@ describe.each([
   });
 });
 
-/** What a page is at 200 %, as browsers do it: half as many pixels, each twice as large. */
+/** At 200 %, as browsers do it: half as many pixels of the page, each of two of the screen. */
 const lookEnlarged = async ({ page, look }: Visitor, name: string): Promise<void> => {
-  const browser = await page.context().newCDPSession(page);
-  const { width, height } = page.viewportSize()!;
-  await browser.send('Emulation.setDeviceMetricsOverride', {
-    width: width / 2,
-    height: height / 2,
-    deviceScaleFactor: 2,
-    mobile: false,
-  });
-  expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width / 2, 2]);
+  await page.setViewportSize({ width: desk.width / 2, height: desk.height / 2 });
+  expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([desk.width / 2, 2]);
   await look(`${name} at 200 %`);
-  await browser.send('Emulation.clearDeviceMetricsOverride');
+  await page.setViewportSize(desk);
 };
 
 /** Elsewhere customers have phones. At 320 pixels a page is what it is at 1280 and 400 %, or on a small phone at 200 %. */
@@ -110,7 +103,7 @@ describe.each([
       currency: 'BGN',
       description: 'Курс по керамика за начинаещи, неделя',
     });
-    const visitor = await plateno.welcome(language, viewport);
+    const visitor = await plateno.welcome(language, viewport, { deviceScaleFactor: 2 });
     const { page, words } = visitor;
     const { width } = viewport;
     await page.goto(link.paymentLinkUrl);

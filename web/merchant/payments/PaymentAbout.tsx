@@ -10,6 +10,10 @@ import { PaymentDocuments } from './PaymentDocuments.tsx';
 import { usePortal } from '../portal.ts';
 import { usePaymentWords } from './words/use-payment-words.ts';
 
+/** As it stands on the card; the provider's word is small. */
+const brandName = (brand: string | null): string =>
+  brand === null ? '' : brand.charAt(0).toUpperCase() + brand.slice(1);
+
 /** Who paid what with which card, and where it leads on: to its link and its documents. */
 export const PaymentAbout = ({ payment }: { payment: Payment }) => {
   const t = usePaymentWords();
@@ -29,7 +33,7 @@ export const PaymentAbout = ({ payment }: { payment: Payment }) => {
           [t('payment.description'), payment.description],
           [t('payment.customer'), payment.customerName],
           [t('payment.email'), payment.customerEmail],
-          [t('payment.card'), cardLast4 === null ? null : `${cardBrand ?? ''} •••• ${cardLast4}`.trim()],
+          [t('payment.card'), cardLast4 === null ? null : `${brandName(cardBrand)} •••• ${cardLast4}`.trim()],
           [t('payment.createdAt'), formatDateTime(payment.createdAt)],
           [t('payment.succeededAt'), formatDateTime(payment.succeededAt)],
           [
