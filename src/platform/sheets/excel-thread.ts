@@ -7,11 +7,11 @@ export type ExcelTask = Readonly<{ url: string; sheet: Sheet }>;
 /** What stands ready of the workbook, answered to whoever asks by any message; null is its end. */
 export type ExcelAnswer = Uint8Array<ArrayBuffer> | null;
 
+// A thread for one workbook: read, written and packed here, its rows and their garbage are in nobody's way.
 const { url, sheet } = workerData as ExcelTask;
 const reader = parentPort!;
 const book = excelBook(url, sheet)[Symbol.asyncIterator]();
 
-/** A thread for one workbook: read, written and packed here, its rows and their garbage are in nobody's way. */
 for (;;) {
   await once(reader, 'message');
   const { done, value } = await book.next();
