@@ -17,7 +17,7 @@ export interface Screen {
   readonly name: string;
   /** Under `/admin`. */
   readonly path: string;
-  /** Others are led away from here; of a tab they see nothing. */
+  /** Others are led away from here, and have no such tab. */
   readonly to: Staffs;
   /** The name of the tab, when it is one. */
   readonly tab?: string;
