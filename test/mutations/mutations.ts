@@ -17,8 +17,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the lock of the payment is removed',
     file: `${payments}/adapters/persistence/objection-payments.ts`,
-    from: 'await (forUpdate ? query.forUpdate() : query)',
-    to: 'await (forUpdate ? query : query)',
+    from: "forUpdate ? 'for update' : ''",
+    to: "forUpdate ? '' : ''",
     project: 'integration',
     test: 'test/integration/main-job/races.test.ts',
     sentence: 'two processes look at the same success',
@@ -220,5 +220,14 @@ export const mutations: readonly Mutation[] = [
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
     sentence: 'the customer sends the same key again',
+  },
+  {
+    name: 'a migration waits for its lock however long it takes',
+    file: 'src/platform/database/migrate.ts',
+    from: 'lock_timeout=${lockTimeoutMs}',
+    to: 'lock_timeout=0',
+    project: 'faults',
+    test: 'test/faults/migrated-under-load.test.ts',
+    sentence: 'while customers pay',
   },
 ];

@@ -1,12 +1,32 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import config from '../../../knexfile.ts';
 import { quiet } from './database.ts';
+import { sqlStateOf } from './sql-state.ts';
 
-const connect = (url: string): Knex =>
-  createKnex({ ...config, connection: url, pool: { min: 0, max: 2 }, log: quiet });
+/** Whoever asks for a table behind a migration that waits for it waits, too: not longer than customers would. */
+const lockTimeoutMs = 1_000;
+/** Customers come first; then it is tried again. */
+const betweenTriesMs = 250;
+/** Of PostgreSQL: the lock was not to be had in time. */
+const lockNotAvailable = '55P03';
+
+const connect = (url: string, moreMigrations?: string): Knex => {
+  const { directory } = config.migrations!;
+  return createKnex({
+    ...config,
+    connection: { connectionString: url, options: `-c lock_timeout=${lockTimeoutMs}` },
+    migrations: {
+      ...config.migrations,
+      ...(moreMigrations !== undefined && { directory: [String(directory), moreMigrations] }),
+    },
+    pool: { min: 0, max: 2 },
+    log: quiet,
+  });
+};
 
 /**
  * The application reads and writes, but owns nothing: no DDL, and no update, delete or truncate on append-only tables.
@@ -50,16 +70,55 @@ const alone = async (url: string, work: () => Promise<void>): Promise<void> => {
   }
 };
 
-type Migration = Readonly<{ migratorUrl: string; applicationRole?: string | undefined }>;
+type Migration = Readonly<{
+  migratorUrl: string;
+  applicationRole?: string | undefined;
+  /** A folder with later ones, of those who try how the product lives through them. */
+  moreMigrations?: string;
+  /** Told each time that a migration has made way for customers and will be tried again. */
+  onMadeWay?: () => void;
+}>;
+
+/**
+ * The next migration that the database has not had, in a transaction of its own: no lock is held for the sake of the
+ * one after it. When a lock is not to be had in time it makes way and comes again.
+ *
+ * @returns false when there was none
+ */
+const migrateNext = async (knex: Knex, madeWay: () => void): Promise<boolean> => {
+  for (;;) {
+    try {
+      const [, names] = (await knex.migrate.up()) as [number, string[]];
+      return names.length > 0;
+    } catch (error) {
+      if (sqlStateOf(error) !== lockNotAvailable) throw error;
+      madeWay();
+      await pause(betweenTriesMs);
+    }
+  }
+};
+
+/** All that are outstanding, remembered as one batch, so that they are taken back together. */
+const migrateOneByOne = async (knex: Knex, madeWay: () => void): Promise<void> => {
+  // Makes the tables that remember them, where there are none.
+  await knex.migrate.list();
+  // We are alone: a lock that stands there is one of a process that was killed.
+  await knex.migrate.forceFreeMigrationsLock();
+  const { rows } = await knex.raw<{ rows: { batch: number }[] }>(
+    'select coalesce(max(batch), 0) + 1 as batch from schema_migrations',
+  );
+  while (await migrateNext(knex, madeWay));
+  await knex('schema_migrations').where('batch', '>', rows[0]!.batch).update({ batch: rows[0]!.batch });
+};
 
 /** Brings the schema to the newest version: ours, and that of the job queue; then grants the application its rights. */
 export const migrateDatabase = (options: Migration): Promise<void> =>
   alone(options.migratorUrl, () => migrate(options));
 
 const migrate = async (options: Migration): Promise<void> => {
-  const knex = connect(options.migratorUrl);
+  const knex = connect(options.migratorUrl, options.moreMigrations);
   try {
-    await knex.migrate.latest();
+    await migrateOneByOne(knex, options.onMadeWay ?? (() => undefined));
     await migrateQueue(options.migratorUrl);
     if (options.applicationRole !== undefined) await grant(knex, options.applicationRole);
   } finally {

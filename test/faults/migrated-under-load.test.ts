@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrateDatabase } from '#platform/database/migrate.ts';
+import { until } from '#test/support/application/until.ts';
+import { expectNothingLost } from './ground/aftermath.ts';
+import { openHouse, type House } from './ground/house.ts';
+import { startTraffic } from './ground/traffic.ts';
+
+const laterMigrations = new URL('./ground/later-migrations', import.meta.url).pathname;
+let house: House;
+let reader: pg.Client;
+
+beforeAll(async () => {
+  house = await openHouse({ servers: 2 });
+  reader = new pg.Client({ connectionString: house.shop.testDatabase.migratorUrl });
+  await reader.connect();
+});
+afterAll(async () => {
+  await reader.end();
+  await house.stop();
+});
+
+/** What the migrations have brought, and whether it holds for all rows. */
+const schemaOf = async (): Promise<readonly unknown[]> => {
+  const { rows } = await reader.query<{ name: string; valid: boolean }>(
+    `select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+     where indexrelid = to_regclass('payments_note')
+     union all select conname, convalidated from pg_constraint where conname = 'payments_note_short' order by name`,
+  );
+  return rows;
+};
+
+it('a column, an index and a law come to a table while customers pay and somebody reads it for long: nobody is refused, nothing is lost', async () => {
+  const { shop } = house;
+  const link = await shop.createLink(await shop.addMerchant(), { usage: 'REUSABLE', expiresInDays: null });
+  const traffic = startTraffic(house, link, 4);
+  await traffic.morePaid(3);
+
+  // Whoever reads holds the table against those who would change it, and they would hold it against everybody.
+  await reader.query('begin');
+  await reader.query('select count(*) from payments');
+  let timesMadeWay = 0;
+  const migrated = migrateDatabase({
+    migratorUrl: shop.testDatabase.migratorUrl,
+    applicationRole: 'plateno_app',
+    moreMigrations: laterMigrations,
+    onMadeWay: () => (timesMadeWay += 1),
+  });
+  await until('the migration has made way for customers twice', () => timesMadeWay >= 2);
+  await traffic.morePaid(3);
+  await reader.query('commit');
+  await migrated;
+
+  await traffic.morePaid(3);
+  await traffic.end();
+  expect(await schemaOf()).toEqual([
+    { name: 'payments_note', valid: true },
+    { name: 'payments_note_short', valid: true },
+  ]);
+  expect([...traffic.refusals]).toEqual([]);
+  await expectNothingLost(house, traffic);
+});
