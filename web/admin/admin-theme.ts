@@ -27,7 +27,7 @@ const lists: Components = {
         '& .MuiTableCell-root': { padding: '8px', fontVariantNumeric: 'tabular-nums' },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
-        '& .column-username, & .column-email': { overflowWrap: 'anywhere' },
+        '& .MuiTableCell-body:is(.column-username, .column-email)': { overflowWrap: 'anywhere' },
       },
     },
   },
