@@ -3,6 +3,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { until } from '#test/support/application/until.ts';
 import { expectNothingLost } from './ground/aftermath.ts';
 import { startCluster, type Cluster, type Halt } from './ground/cluster.ts';
+import { drawn } from './ground/draw.ts';
 import { openHouse, type House } from './ground/house.ts';
 import { startTraffic } from './ground/traffic.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   house = await openHouse({ servers: 2, database: cluster.database });
   link = await house.shop.createLink(await house.shop.addMerchant(), {
     usage: 'REUSABLE',
+    amount: drawn(50, 500_000) / 100,
     expiresInDays: null,
   });
 });
@@ -34,14 +36,14 @@ describe('PostgreSQL under load', () => {
     '%s: what was acknowledged is stored, and servers and workers recover by themselves',
     async (_, halt) => {
       const traffic = startTraffic(house, link, 4);
-      await traffic.morePaid(10);
+      await traffic.morePaid(drawn(1, 12));
       await cluster.halt(halt);
       await until(
         'both servers are not ready',
         async () => !(await isReady(house.servers[0]!.url)) && !(await isReady(house.servers[1]!.url)),
       );
       await cluster.resume();
-      await traffic.morePaid(10);
+      await traffic.morePaid(drawn(3, 10));
       await traffic.end();
       await expectNothingLost(house, traffic);
       // Nobody had to be restarted, and what could not be done was said to be unavailable and nothing else.

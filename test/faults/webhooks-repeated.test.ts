@@ -3,6 +3,7 @@ import type { OpenCheckout, TestMerchant } from '#test/support/application/build
 import { until } from '#test/support/application/until.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
 import { atOnce } from './ground/at-once.ts';
+import { campaignSeed } from './ground/draw.ts';
 import { openHouse, type House } from './ground/house.ts';
 import { eventsBySession } from './ground/provider-events.ts';
 import { seededRandom, shuffled } from './ground/random.ts';
@@ -59,7 +60,7 @@ describe('a thousand webhooks', () => {
     expect(events).toHaveLength(20);
     const thousand = shuffled(
       events.flatMap((event) => Array.from({ length: 50 }, () => event)),
-      seededRandom(7),
+      seededRandom(campaignSeed),
     );
     const answers = await atOnce(25, thousand, (event, place) =>
       sendWebhook(servers[place % 2]!.url, event as unknown as Record<string, unknown>),

@@ -152,8 +152,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a draining server still says that it is ready',
     file: 'src/platform/http/health.ts',
-    from: 'if (readiness.isDraining()) {',
-    to: 'if (readiness.isDraining() && ctx.path === "") {',
+    from: 'if (readiness.isDraining()) return',
+    to: 'if (readiness.isDraining() && Date.now() === 0) return',
     project: 'faults',
     test: 'test/faults/server-stopped.test.ts',
     sentence: 'readiness fails first',
