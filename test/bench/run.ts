@@ -9,6 +9,7 @@ import { watchForeignCpu } from './foreign-cpu.ts';
 import { openGround, sizes, type Ground } from './ground.ts';
 import { live } from './live.ts';
 import { isMet, type Measure } from './measure.ts';
+import { paint } from './paint.ts';
 import { dashboards, deepPages, linkByToken, listOfPayments, payPage, search } from './reads.ts';
 import { memory, starts } from './starts.ts';
 import { weights } from './weights.ts';
@@ -33,6 +34,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   starts,
   memory,
   weights: () => weights(),
+  paint,
 };
 
 /** Among few payments reading them all is as quick as anything, and nothing grows. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LatestAnswers } from '../latest-answers.ts';
 import type { HtmlPrinter, PdfFacts } from './html-printer.ts';
 
 /** A few megabytes of documents of some tens of kilobytes. */
@@ -9,30 +10,6 @@ const nameOf = (...content: readonly string[]): string => {
   for (const part of content) hash.update(part).update('\0');
   return hash.digest('base64');
 };
-
-/** The latest answers by what was asked; two who ask at once wait for one, and a failure is not kept. */
-class LatestAnswers<T> {
-  readonly #capacity: number;
-  readonly #answers = new Map<string, Promise<T>>();
-
-  constructor(capacity: number) {
-    this.#capacity = capacity;
-  }
-
-  of(name: string, make: () => Promise<T>): Promise<T> {
-    const answer = this.#answers.get(name) ?? make();
-    // Last in, last out: a map keeps the order in which keys came.
-    this.#answers.delete(name);
-    this.#answers.set(name, answer);
-    answer.catch(() => this.#answers.delete(name));
-    if (this.#answers.size > this.#capacity) this.#answers.delete(this.#answers.keys().next().value!);
-    return answer;
-  }
-
-  clear(): void {
-    this.#answers.clear();
-  }
-}
 
 /** Keeps the latest prints by what was printed: the same page gives the same PDF, and two who ask at once one print. */
 export class RememberingHtmlPrinter implements HtmlPrinter {

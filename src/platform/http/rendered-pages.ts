@@ -6,11 +6,12 @@ import { koaBody } from 'koa-body';
 import type { ZodType } from 'zod';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
+import { LatestAnswers } from '../latest-answers.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
 import { parsePart } from './parse-input.ts';
 import { publicUrlMark } from './public-url-mark.ts';
-import { nonceOf } from './security-headers.ts';
+import { nonceMark, nonceOf } from './security-headers.ts';
 
 type Visit = Readonly<{
   /** The last part of the address. */
@@ -103,13 +104,46 @@ const submit = async (form: PageForm, visit: Visit, given: Record<string, string
   return form.submit({ ...visit, fields: value });
 };
 
+/** Some megabytes at the most. */
+const mostRemembered = 200;
+
+const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
+
+/** Its styles within the page: until they had come by themselves nothing would be painted, a round trip later. */
+const withStyles = async (html: string, web: string): Promise<string> => {
+  const addresses = [...html.matchAll(stylesheet)].map(([, address]) => address!);
+  const styles = await Promise.all(addresses.map((address) => readFile(path.join(web, address), 'utf8')));
+  return html.replace(stylesheet, () => `<style nonce="${nonceMark}">${styles.shift()}</style>`);
+};
+
+/** The page in pieces: every second one is the name of what each answer puts there. */
+type Template = readonly string[];
+type Place = 'language' | 'head' | 'root' | 'nonce';
+
+const placeOf = (name: Place): string => `\0${name}\0`;
+
+const cut = (html: string): Template =>
+  html
+    .replaceAll(nonceMark, placeOf('nonce'))
+    .replace(/<html lang="[^"]*"/, `<html lang="${placeOf('language')}"`)
+    .replace(/<title>[^<]*<\/title>/, placeOf('head'))
+    .replace('<div id="root"></div>', `<div id="root">${placeOf('root')}`)
+    .split('\0');
+
+const fill = (template: Template, values: Readonly<Record<Place, string>>): string =>
+  template.map((piece, number) => (number % 2 === 0 ? piece : values[piece as Place])).join('');
+
 export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: Deps): Middleware => {
-  const renderers = new Map<string, Promise<{ template: string; render: Render }>>();
+  const renderers = new Map<string, Promise<{ template: Template; render: Render }>>();
   const load = async (bundle: string) => {
-    const template = await readFile(path.join(root, 'web', bundle, 'index.html'), 'utf8');
+    const web = path.join(root, 'web');
+    const built = await readFile(path.join(web, bundle, 'index.html'), 'utf8');
+    const template = cut((await withStyles(built, web)).replaceAll(publicUrlMark, publicUrl));
     const file = pathToFileURL(path.join(root, 'server', `${bundle}.js`)).href;
     return { template, ...((await import(file)) as { render: Render }) };
   };
+  // The same data give the same page; a counter's code is looked at all day.
+  const latest = new LatestAnswers<Readonly<{ head: string; root: string }>>(remember ? mostRemembered : 0);
   const rendererOf = (bundle: string) => {
     const known = renderers.get(bundle) ?? load(bundle);
     if (remember) renderers.set(bundle, known);
@@ -124,19 +158,18 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
       return page.refuse(error, visit);
     });
     const { template, render } = await rendererOf(page.bundle);
-    const { title, description, body } = render({ pathname: ctx.path, language: visit.language, data });
+    const { language } = visit;
+    const script = asScriptData(data);
+    const made = await latest.of(`${page.bundle} ${language} ${ctx.path} ${script}`, async () => {
+      const { title, description, body } = render({ pathname: ctx.path, language, data });
+      const element = `<script type="application/json" id="data">${script}</script>`;
+      return { head: headOf(title, description), root: `${body}</div>${element}` };
+    });
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'private, no-cache');
-    const content = `${body}</div><script type="application/json" id="data">${asScriptData(data)}</script>`;
-    // The nonce goes into the template only: what somebody has typed is given none.
-    const html = template
-      .replaceAll('__CSP_NONCE__', nonceOf(ctx))
-      .replaceAll(publicUrlMark, publicUrl)
-      .replace(/<html lang="[^"]*"/, `<html lang="${visit.language}"`)
-      .replace(/<title>[^<]*<\/title>/, () => headOf(title, description))
-      .replace('<div id="root"></div>', () => `<div id="root">${content}`);
-    ctx.body = Buffer.from(html);
+    // What somebody has typed is given no nonce, whatever it says.
+    ctx.body = Buffer.from(fill(template, { ...made, language, nonce: nonceOf(ctx) }));
   };
 
   return async (ctx, passOn) => {

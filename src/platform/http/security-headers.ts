@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
+/** Stands in built pages where their nonce goes. */
+export const nonceMark = '__CSP_NONCE__';
+
 /** Set on the state for pages whose styles need it. */
 export const nonceOf = (ctx: Context): string => String(ctx.state.nonce);
 

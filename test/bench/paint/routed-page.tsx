@@ -1,0 +1,35 @@
+import 'virtual:tokens.css';
+import '#web/shared/theme/fonts.css';
+import '#web/shared/theme/base.css';
+import '#web/pay/styles/base.css';
+import '#web/pay/styles/card.css';
+import '#web/pay/styles/form.css';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom';
+import type { PublicPaymentLink } from '#contract/links.ts';
+import type { PayPageData } from '#contract/pay-page.ts';
+import { PayPage } from '#web/pay/PayPage.tsx';
+
+/** The same page as most are built: a router chooses it, and it asks for its data when it has come. */
+const RoutedPayPage = () => {
+  const { token } = useParams();
+  const [data, setData] = useState<PayPageData | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const answer = await fetch(`/api/payment-links/token/${token}`);
+      const link = (await answer.json()) as PublicPaymentLink;
+      setData({ loaded: { kind: 'ready', link }, refused: null });
+    };
+    void load();
+  }, [token]);
+  return <PayPage pathname={location.pathname} search="" data={data} />;
+};
+
+createRoot(document.getElementById('root')!).render(
+  <BrowserRouter>
+    <Routes>
+      <Route path="/pay/:token" element={<RoutedPayPage />} />
+    </Routes>
+  </BrowserRouter>,
+);
