@@ -1,15 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '#test/support/run-tool.ts';
 import { copyHouse, type MutatedHouse } from './mutated-house.ts';
 import { mutations, type Mutation } from './mutations.ts';
 
-/** Each loss beside the test that misses it: `npm run test:mutations [-- --only WORDS]`. */
+/** Each loss beside the test that misses it: `npm run test:mutations [-- --only WORDS …]`. */
 const { values } = parseArgs({
   options: {
-    /** Part of a mutation's name; the table of results is then left as it is. */
-    only: { type: 'string', default: '' },
+    /** Parts of mutations' names; the rows of the others stay in the table as they are. */
+    only: { type: 'string', multiple: true, default: [''] },
   },
 });
 
@@ -40,19 +40,25 @@ const examine = async (house: MutatedHouse, mutation: Mutation): Promise<Result>
 };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').slice(0, 160);
+const file = join(import.meta.dirname, 'RESULTS.md');
 
-const tableOf = (results: readonly Result[]): string => {
-  const rows = results.map(
-    ({ mutation: { name, test }, isCaught, word }) =>
-      `| ${cell(name)} | ${isCaught ? 'caught' : 'SURVIVED'} | [${test}](../../${test}) | ${cell(word)} |`,
-  );
-  const caught = results.filter(({ isCaught }) => isCaught).length;
-  const day = new Date().toISOString().slice(0, 10);
+const rowOf = ({ mutation: { name, test }, isCaught, word }: Result): string =>
+  `| ${cell(name)} | ${isCaught ? 'caught' : 'SURVIVED'} | [${test}](../../${test}) | ${cell(word)} |`;
+
+/** What this run has found, and for the others what an earlier one has. */
+const tableOf = async (results: readonly Result[]): Promise<string> => {
+  const earlier = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const rows = mutations.flatMap((mutation) => {
+    const found = results.find((result) => result.mutation === mutation);
+    if (found !== undefined) return [rowOf(found)];
+    return earlier.filter((line) => line.startsWith(`| ${cell(mutation.name)} `));
+  });
+  const caught = rows.filter((row) => /\| caught +\|/.test(row)).length;
   return [
     '# What the campaign misses when it is taken away',
     '',
-    `${caught} of ${results.length} were caught on ${day}. \`npm run test:mutations\` writes this table: each test is green before, then`,
-    'one thing is taken away from a copy of the house, and what the test says then stands in the last column.',
+    `${caught} of ${mutations.length} are caught. \`npm run test:mutations\` writes this table: each test is green before, then one thing is`,
+    'taken away from a copy of the house, and what the test says then stands in the last column.',
     '',
     '| taken away | | by | which said |',
     '| --- | --- | --- | --- |',
@@ -61,7 +67,7 @@ const tableOf = (results: readonly Result[]): string => {
   ].join('\n');
 };
 
-const chosen = mutations.filter(({ name }) => name.includes(values.only));
+const chosen = mutations.filter(({ name }) => values.only.some((words) => name.includes(words)));
 const house = await copyHouse();
 const results: Result[] = [];
 try {
@@ -76,9 +82,6 @@ try {
 }
 const caught = results.filter(({ isCaught }) => isCaught).length;
 say(`\n${caught} of ${results.length} mutations are caught`);
-if (values.only === '') {
-  const file = join(import.meta.dirname, 'RESULTS.md');
-  await writeFile(file, tableOf(results));
-  await runTool({ name: 'format', command: 'prettier', args: ['--write', file] });
-}
+await writeFile(file, await tableOf(results));
+await runTool({ name: 'format', command: 'prettier', args: ['--write', file] });
 process.exitCode = caught === results.length ? 0 : 1;
