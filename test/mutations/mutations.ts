@@ -62,8 +62,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the job of an event is asked for outside its transaction',
     file: 'src/platform/jobs/boss-jobs.ts',
-    from: '    await this.#boss.send(type.name, data, {\n      db: fromKnex(this.#deps.database.connection),',
-    to: '    await this.#boss.send(type.name, data, {\n      db: fromKnex(this.#deps.database.pool),',
+    from: '      db: this.#transaction,\n      retryLimit',
+    to: '      retryLimit',
     project: 'integration',
     test: 'test/integration/platform/jobs/boss-jobs.test.ts',
     sentence: 'what is rolled back was never asked for',
