@@ -8,6 +8,4 @@ const root = join(import.meta.dirname, '../..');
 it.each(mutations)('what this mutation takes away is still there, once: $name', async ({ file, from }) => {
   const code = await readFile(join(root, file), 'utf8');
   expect(code.split(from).length - 1).toBe(1);
-  // As its sentence stands in the file, or as its values are filled in.
-  expect(await readFile(join(root, test), 'utf8')).toContain(sentence);
 });

@@ -14,7 +14,11 @@ const betweenTriesMs = 250;
 /** Of PostgreSQL: the lock was not to be had in time. */
 const lockNotAvailable = '55P03';
 
-const connect = (url: string, moreMigrations?: string): Knex => {
+const connect = (url: string): Knex =>
+  createKnex({ ...config, connection: url, pool: { min: 0, max: 2 }, log: quiet });
+
+/** Past any pooler, where a connection may have settings of its own. */
+const connectToMigrate = (url: string, moreMigrations?: string): Knex => {
   const { directory } = config.migrations!;
   return createKnex({
     ...config,
@@ -116,7 +120,7 @@ export const migrateDatabase = (options: Migration): Promise<void> =>
   alone(options.migratorUrl, () => migrate(options));
 
 const migrate = async (options: Migration): Promise<void> => {
-  const knex = connect(options.migratorUrl, options.moreMigrations);
+  const knex = connectToMigrate(options.migratorUrl, options.moreMigrations);
   try {
     await migrateOneByOne(knex, options.onMadeWay ?? (() => undefined));
     await migrateQueue(options.migratorUrl);
