@@ -2,26 +2,29 @@ import { extname } from 'node:path';
 import { Flags } from '@oclif/core';
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import type { ExportFormat } from '#kernel/list-exports.ts';
 import { periodFlags } from './list-flags.ts';
 import { words } from './words.ts';
 
-const formats = ['csv', 'excel', 'json-lines'] as const;
-type Format = (typeof formats)[number];
+/** As the files are called. */
+const endings = ['csv', 'xlsx', 'jsonl'] as const;
+type Ending = (typeof endings)[number];
+const formats: Readonly<Record<Ending, ExportFormat>> = { csv: 'csv', xlsx: 'excel', jsonl: 'json-lines' };
 
 /** What every export takes. */
 export const fileFlags = {
-  format: Flags.option({ options: formats })({ summary: words.formatFlag }),
+  format: Flags.option({ options: endings })({ summary: words.formatFlag }),
   output: Flags.string({ char: 'o', summary: words.outputFlag }),
 };
-
-const formatsByEnding: Readonly<Record<string, Format>> = { '.xlsx': 'excel', '.jsonl': 'json-lines' };
 
 /** What was asked for, else what the file's name says. */
 export const formatOf = ({
   format,
   output = '',
-}: Readonly<{ format?: Format | undefined; output?: string | undefined }>): Format =>
-  format ?? formatsByEnding[extname(output).toLowerCase()] ?? 'csv';
+}: Readonly<{ format?: Ending | undefined; output?: string | undefined }>): ExportFormat => {
+  const ending = extname(output).slice(1).toLowerCase();
+  return formats[format ?? endings.find((known) => known === ending) ?? 'csv'];
+};
 
 /** Payments and their bookings are narrowed alike. */
 export const paymentFilterFlags = {

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { commandClasses } from '#test/support/command-classes.ts';
+import { commandClasses, type FlagWish, type Wish } from '#test/support/command-classes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const commands = await commandClasses();
@@ -14,9 +14,22 @@ test('every command says what it does and gives an example', () => {
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
+const valueOf = (name: string, { options }: Wish): string => options?.join('|') ?? name;
+const flagOf = (name: string, flag: FlagWish): string => {
+  const short = flag.char === undefined ? '' : `-${flag.char}, `;
+  return `${short}--${name}${flag.type === 'boolean' ? '' : `=${valueOf('', flag)}`}`;
+};
+const inBrackets = (text: string, { required = false, multiple = false }: Wish): string =>
+  `${required ? text : `[${text}]`}${multiple ? '…' : ''}`;
+
 test('the surface of the command line changes knowingly', async () => {
   const lines = [...commands].map(([name, { flags = {}, args = {} }]) =>
-    ['plateno', name, ...Object.keys(args), ...Object.keys(flags).map((flag) => `--${flag}`)].join(' '),
+    [
+      'plateno',
+      name,
+      ...Object.entries(args).map(([arg, about]) => inBrackets(valueOf(arg, about), about)),
+      ...Object.entries(flags).map(([flag, about]) => inBrackets(flagOf(flag, about), about)),
+    ].join(' '),
   );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./surface/cli.txt');
 });

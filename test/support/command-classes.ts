@@ -3,10 +3,18 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../cli/commands');
 
+/** Of a flag or an argument. */
+export type Wish = Readonly<{
+  required?: boolean;
+  multiple?: boolean;
+  options?: readonly string[];
+}>;
+export type FlagWish = Wish & Readonly<{ type: string; char?: string }>;
+
 export type CommandClass = Readonly<{
-  flags?: Readonly<Record<string, { type: string; char?: string }>>;
+  flags?: Readonly<Record<string, FlagWish>>;
   baseFlags?: object;
-  args?: Readonly<Record<string, unknown>>;
+  args?: Readonly<Record<string, Wish>>;
   strict?: boolean;
   summary?: string;
   examples?: readonly string[];

@@ -8,7 +8,7 @@ export default class ExportsLedger extends PlatenoCommand {
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> exports ledger --from 2026-10-01 --to 2026-10-31 > ledger.csv',
-    '<%= config.bin %> exports ledger --merchant 7 --format json-lines | head',
+    '<%= config.bin %> exports ledger --merchant 7 --format jsonl | head',
   ];
   static override flags = {
     ...paymentFilterFlags,

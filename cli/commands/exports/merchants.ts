@@ -11,7 +11,7 @@ export default class ExportsMerchants extends PlatenoCommand {
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> exports merchants > merchants.csv',
-    '<%= config.bin %> exports merchants --status ACTIVE --from 2026-01-01 --format json-lines',
+    '<%= config.bin %> exports merchants --status ACTIVE --from 2026-01-01 --format jsonl',
   ];
   static override flags = {
     ...periodFlags,

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test('payments go out as lines for programs, with their fees to the cent', async () => {
-  const { stdout, code } = await plateno(['exports', 'payments', '--format', 'json-lines']);
+  const { stdout, code } = await plateno(['exports', 'payments', '--format', 'jsonl']);
   expect(code).toBe(0);
   expect(linesOf(stdout)).toMatchObject([
     { status: 'Succeeded', amount: 100, platformFee: 1.5, merchantFee: 3.05 },
@@ -43,7 +43,7 @@ test('payments go out as lines for programs, with their fees to the cent', async
 });
 
 test('what the ledger booked goes out, and sums to nothing', async () => {
-  const { stdout } = await plateno(['exports', 'ledger', '--format', 'json-lines']);
+  const { stdout } = await plateno(['exports', 'ledger', '--format', 'jsonl']);
   const amounts = linesOf(stdout).map(({ amount }) => Math.round(Number(amount) * 100));
   expect(amounts.length).toBe(4);
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
@@ -55,7 +55,7 @@ test('merchants and documents are written into a file, as a workbook if so wishe
   expect(written).toMatchObject({ stdout: '', code: 0 });
   // A workbook is a zip.
   expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
-  const { stdout } = await plateno(['exports', 'invoices', '--format', 'json-lines']);
+  const { stdout } = await plateno(['exports', 'invoices', '--format', 'jsonl']);
   expect(linesOf(stdout)).toMatchObject([{ number: '0000000001' }]);
   expect((await plateno(['invoices', 'overdue', '--json'])).stdout).toContain('"total": 0');
 });
