@@ -5,7 +5,11 @@ import { openInstallation, staffPassword, type Installation } from './ground/ins
 import { desk, type Visitor } from './ground/visitor.ts';
 
 export const bakery = 'Пекарна „Липа“ ООД';
+export const bookshop = 'Книжарница „Перо“ ООД';
+export const customerEmail = 'maria@example.bg';
 export const waiting = 'Чака ЕООД';
+/** A job that nobody works on. */
+export const forgotten = 'nobody.works';
 export const parkedEvent = 'evt_parked';
 
 /** A merchant that was paid, one that waits for approval, and one of everything that waits for a person. */
@@ -17,11 +21,12 @@ export const openBackOffice = async () => {
   const merchant = await plateno.addMerchant({ businessName: bakery });
   await plateno.registerMerchant({ businessName: waiting });
   const link = await plateno.createLink(merchant, { amount: 50 });
-  const checkout = await plateno.openCheckout(link, { customerName: 'Мария Георгиева' });
+  const checkout = await plateno.openCheckout(link, { customerName: 'Мария Георгиева', customerEmail });
   await payOnPage(checkout.checkoutUrl, cards.paid);
   await plateno.returnFrom(checkout);
+  await sellElsewhere(plateno);
   const accountantId = await assign(plateno, merchant.id);
-  const [invoice] = accepted(await merchant.api.get<{ id: number }[]>('/invoices/me'));
+  const [invoice] = accepted(await merchant.api.get<{ id: number; invoiceNumber: string }[]>('/invoices/me'));
   const left = await leaveThingsToDo(plateno, merchant);
   return {
     plateno,
@@ -29,10 +34,23 @@ export const openBackOffice = async () => {
     accountantId,
     paidId: checkout.paymentId,
     invoiceId: invoice!.id,
+    invoiceNumber: invoice!.invoiceNumber,
     linkId: link.id,
     token: link.uniqueToken,
     ...left,
   };
+};
+
+/** Paid, failed and still open, so that no figure of one merchant is that of all. */
+const sellElsewhere = async (plateno: Installation): Promise<void> => {
+  const shop = await plateno.addMerchant({ businessName: bookshop });
+  const checkouts = [];
+  for (const amount of [30, 7, 9]) {
+    checkouts.push(await plateno.openCheckout(await plateno.createLink(shop, { amount })));
+  }
+  await payOnPage(checkouts[0]!.checkoutUrl, cards.paid);
+  await plateno.returnFrom(checkouts[0]!);
+  await plateno.database.rows(`update payments set status = 'FAILED' where id = ${checkouts[1]!.paymentId}`);
 };
 
 type Merchant = Awaited<ReturnType<Installation['addMerchant']>>;
@@ -46,7 +64,7 @@ const assign = async ({ admin }: Installation, merchantId: number): Promise<numb
   return id;
 };
 
-/** A parked event, a failed job, a document that was not sent, a locked login. */
+/** A parked event, a failed and an overdue job, a payment to look at, a document that was not sent, a locked login. */
 const leaveThingsToDo = async (plateno: Installation, merchant: Merchant) => {
   const { database, admin } = plateno;
   const [event] = await database.rows<{ id: number }>(
@@ -59,6 +77,13 @@ const leaveThingsToDo = async (plateno: Installation, merchant: Merchant) => {
     `update pgboss.job set state = 'failed', completed_on = now()
      where name = 'payments.look' and data->>'paymentId' = '${paymentId}' returning id`,
   );
+  await database.rows(
+    `update payments set status = 'PROCESSING', mismatch = 'AMOUNT_MISMATCH' where id = ${paymentId}`,
+  );
+  await database.rows(`select pgboss.create_queue('${forgotten}', '{"policy":"standard"}')`);
+  await database.rows(
+    `insert into pgboss.job (name, start_after) values ('${forgotten}', now() - interval '1 hour')`,
+  );
   const { id } = accepted(await merchant.api.post<{ id: number }>('/invoices/test-create'));
   await database.rows(
     `insert into invoice_deliveries (invoice_id, kind, state, recipient, message_id, requested_by, created_at)
@@ -66,7 +91,7 @@ const leaveThingsToDo = async (plateno: Installation, merchant: Merchant) => {
   );
   const [login] = accepted(await admin.get<{ id: number }[]>(`/merchants/${merchant.id}/users`));
   accepted(await admin.post(`/users/${login!.id}/lock`));
-  return { testInvoiceId: id, parkedId: event!.id, jobId: job!.id };
+  return { testInvoiceId: id, parkedId: event!.id, jobId: job!.id, mismatchedId: paymentId };
 };
 
 export type Ground = Awaited<ReturnType<typeof openBackOffice>>;

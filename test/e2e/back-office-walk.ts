@@ -20,6 +20,15 @@ const seeOffers = async (offers: readonly Offer[], role: Staff, isOnPhone: boole
 /** An administrator sees all that the others see, in the dark, too. */
 const schemesFor = (role: Staff) => (role === 'ADMIN' ? undefined : (['light'] as const));
 
+/** What can be scrolled sideways within the page; the row of tabs may be. */
+const wider = ({ page }: Visitor): Promise<string[]> =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((it) => it.scrollWidth > it.clientWidth && /auto|scroll/.test(getComputedStyle(it).overflowX))
+      .filter((it) => it.querySelector('[role=tablist]') === null)
+      .map(({ className, textContent }) => `${className}: ${textContent}`),
+  );
+
 const seeScreen = async (visitor: Visitor, role: Staff, screen: Screen): Promise<void> => {
   const { page, isOnPhone } = visitor;
   const { name, path, sights, offers = [] } = screen;
@@ -27,6 +36,7 @@ const seeScreen = async (visitor: Visitor, role: Staff, screen: Screen): Promise
   for (const sight of sights) await inSight(page, sight).first().waitFor();
   await settled(page);
   await seeOffers(offers, role, isOnPhone);
+  if (isOnPhone) expect(await wider(visitor)).toEqual([]);
   await visitor.look(`back office ${role} ${name}`, schemesFor(role));
 };
 

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shortToken } from '#web/shared/format/short-token.ts';
-import { reactAdminBg } from '#web/admin/words/react-admin-bg.ts';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
-import { arrive, bakery, open, openBackOffice, waiting, type Ground } from './back-office-ground.ts';
+import { arrive, forgotten, open, openBackOffice, waiting, type Ground } from './back-office-ground.ts';
 import { inEnglishOnAPhone, walk } from './back-office-walk.ts';
 import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
 import type { Visitor } from './ground/visitor.ts';
@@ -68,7 +65,7 @@ it('Support has the provider looked at again, and lets the one of a merchant in 
 it('What waits for a person is one click from where it is put right', async () => {
   const admin = await arrive(ground, 'silviya');
   const { page, words } = admin;
-  const { attention, events, jobs, invoices } = words.admin;
+  const { attention, events, jobs, invoices, merchants, payments } = words.admin;
   const { kinds } = attention;
   const comeFromDashboard = async (kind: string) => {
     await goTo(admin, words.admin.menu.dashboard, words.admin.dashboard.title);
@@ -91,148 +88,30 @@ it('What waits for a person is one click from where it is put right', async () =
   await admin.look('90 sending a document');
   await button(dialog, invoices.send).click();
   await page.getByText(fill(invoices.sent, { email: 'kupuvach@example.bg' })).waitFor();
+
+  await comeFromDashboard(kinds.MISMATCHES);
+  await page.getByRole('link', { name: `${ground.mismatchedId}`, exact: true }).click();
+  await button(page, payments.confirm).click();
+  await page.getByText(payments.confirmed).waitFor();
+
+  await comeFromDashboard(kinds.OVERDUE_JOBS);
+  await page.getByRole('row').filter({ hasText: forgotten }).getByText(jobs.states.OVERDUE).waitFor();
+
+  await comeFromDashboard(kinds.MERCHANTS_WAITING);
+  await page
+    .getByRole('row')
+    .filter({ hasText: waiting })
+    .getByRole('button', { name: merchants.changeStatus })
+    .click();
+  await field(page.getByRole('dialog'), merchants.newStatus).selectOption('ACTIVE');
+  await button(page.getByRole('dialog'), words.shared.save).click();
+  await page.getByRole('row').filter({ hasText: waiting }).waitFor({ state: 'detached' });
+
   await page.goto(`${ground.plateno.address}/admin`);
   await page.getByText(words.admin.dashboard.states.connected).waitFor();
-  await page.getByRole('link', { name: kinds.MERCHANTS_WAITING }).waitFor();
+  await page.getByRole('link', { name: kinds.OVERDUE_JOBS }).waitFor();
+  expect(await page.getByRole('link', { name: kinds.MERCHANTS_WAITING }).count()).toBe(0);
   expect(await page.getByRole('link', { name: kinds.UNSENT_MAIL }).count()).toBe(0);
-  await admin.leave();
-});
-
-it('Everything is found from anywhere, by the keyboard alone', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { search } = words.admin;
-  await page.getByRole('heading', { level: 1, name: words.admin.dashboard.title }).waitFor();
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: search.hint });
-  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type('Липа');
-  await page.getByRole('option', { name: bakery }).first().waitFor();
-  await admin.look('94 search');
-  await page.keyboard.press('Escape');
-  await box.waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(ground.token);
-  await page.getByRole('option', { name: ground.token }).waitFor();
-  // What was found for the beginning of it has gone.
-  await expect.poll(() => page.getByRole('option').count()).toBe(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  const title = fill(words.admin.links.link, { token: shortToken(ground.token) });
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('няма такова нещо');
-  await page.getByText(words.shared.search.nothing).waitFor();
-  await admin.leave();
-});
-
-it('A list comes as a file of what its filters let through, and its figures are of just that', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  await goTo(admin, words.admin.menu.payments);
-  await page.getByLabel(words.shared.list.search).fill('Мария');
-  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('Мария');
-  const figure = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
-  await expect.poll(() => figure(words.admin.payments.summary.total).textContent()).toBe('1');
-  await button(page, reactAdminBg.ra.action.add_filter).click();
-  await page
-    .getByRole('menuitemcheckbox', { name: words.resources.payments.fields.from, exact: true })
-    .click();
-  await field(page, words.resources.payments.fields.from).fill('2026-01-01');
-  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-01-01');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, fill(words.admin.lists.export, { format: 'CSV' })).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
-  const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
-  expect(rows).toEqual([expect.anything(), expect.stringContaining('Мария Георгиева')]);
-  await page.getByText(fill(words.admin.lists.exported, { format: 'CSV' })).waitFor();
-  await admin.leave();
-});
-
-it('Filters stand in the address, outlive a reload, and are kept by a name of one’s own', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { action, saved_queries: kept } = reactAdminBg.ra;
-  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
-  const menu = async (item: string) => {
-    await button(page, action.add_filter).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await goTo(admin, words.admin.menu.merchants);
-  await row(bakery).waitFor();
-  await field(page, words.resources.merchants.fields.status).click();
-  await page.getByRole('option', { name: words.shared.status.merchant.PENDING }).click();
-  await row(bakery).waitFor({ state: 'detached' });
-  const filter = () => new URL(page.url()).searchParams.get('filter');
-  await expect.poll(filter).toBe('{"status":"PENDING"}');
-
-  await page.reload();
-  await row(waiting).waitFor();
-  expect(await row(bakery).count()).toBe(0);
-  expect(filter()).toBe('{"status":"PENDING"}');
-
-  await menu(kept.new_label);
-  const dialog = page.getByRole('dialog');
-  await field(dialog, kept.query_name).fill('Чакащи');
-  await admin.look('95 filters kept by name');
-  await button(dialog, action.save).click();
-  await dialog.waitFor({ state: 'detached' });
-  await menu(action.remove_all_filters);
-  await row(bakery).waitFor();
-  await menu('Чакащи');
-  await row(bakery).waitFor({ state: 'detached' });
-  await row(waiting).waitFor();
-  expect(filter()).toBe('{"status":"PENDING"}');
-  await admin.leave();
-});
-
-it('An administrator gives a part back, sets one status for many, and closes a merchant after being told what is kept', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { merchants, payments } = words.admin;
-  await page.goto(`${ground.plateno.address}/admin/payments/${ground.paidId}/show`);
-  await button(page, payments.refund).click();
-  const dialog = page.getByRole('dialog');
-  await field(dialog, `${words.resources.payments.fields.amount}, EUR`).fill('12,50');
-  await admin.look('91 refund');
-  await button(dialog, payments.refund).click();
-  await page.getByText(payments.refunded).waitFor();
-  await page.getByRole('row').filter({ hasText: '12,50' }).first().waitFor();
-  expect((await ground.plateno.payment(ground.paidId)).refundedAmount).toBe(12.5);
-
-  await goTo(admin, words.admin.menu.merchants);
-  await page.getByRole('row').filter({ hasText: bakery }).waitFor();
-  await page.getByRole('checkbox').first().check();
-  await admin.look('92 chosen merchants');
-  await button(page, merchants.changeStatus).click();
-  await field(page.getByRole('dialog'), merchants.newStatus).selectOption('SUSPENDED');
-  await button(page.getByRole('dialog'), words.shared.save).click();
-  const suspended = words.shared.status.merchant.SUSPENDED;
-  const [, many] = merchants.statusesChanged.split(' |||| ');
-  await page.getByText(fill(many!, { smart_count: 2, status: suspended })).waitFor();
-  await page.getByRole('row').filter({ hasText: bakery }).getByText(suspended).waitFor();
-
-  await page.getByRole('link', { name: bakery }).click();
-  await page.getByRole('heading', { level: 1, name: bakery }).waitFor();
-  await page.getByRole('button', { name: merchants.changeStatus }).click();
-  const changing = page.getByRole('dialog');
-  // It starts at the current status.
-  expect(await field(changing, merchants.newStatus).inputValue()).toBe('SUSPENDED');
-  await button(changing, words.shared.cancel).click();
-  await page.getByRole('button', { name: merchants.delete }).click();
-  const question = page.getByRole('dialog');
-  await question.getByText(fill(merchants.deleteQuestion, { name: bakery })).waitFor();
-  await question.getByText(words.admin.irrevocable).waitFor();
-  await question.getByText(merchants.fate.CLOSED).waitFor();
-  await admin.look('93 deletion of a merchant');
-  await button(question, merchants.delete).click();
-  await page.getByText(merchants.deleted).waitFor();
-  await page.waitForURL((url) => url.pathname === '/admin/merchants');
-  await page.getByText('Чака ЕООД').first().waitFor();
-  expect(await page.getByText(bakery).count()).toBe(0);
   await admin.leave();
 });
 

@@ -39,7 +39,18 @@ const lists: Components = {
   },
   // A faded badge is no longer readable.
   RaSimpleList: {
-    styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1, paddingLeft: 8 } } },
+    styleOverrides: {
+      root: {
+        '& .RaSimpleList-tertiary': { flexShrink: 0, opacity: 1 },
+        // What stands at the end keeps its place beside a name of two lines.
+        '& .MuiListItemText-primary > div': {
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: '8px',
+          overflowWrap: 'anywhere',
+        },
+      },
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
@@ -11,26 +11,31 @@ type Delivery = Invoice['deliveries'][number] & Readonly<{ id: number }>;
 /** Every mail with the document, and how it fared. */
 export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
   const t = useWords<typeof en>();
+  const outcomeOf = ({ state, reason }: Delivery) =>
+    [t(`admin.invoices.deliveries.${state}`), reason].filter(Boolean).join(': ');
   const mails = invoice.deliveries.map((delivery, id) => ({ ...delivery, id }));
   return (
     <Panel title={t('admin.invoices.mails')}>
       {mails.length === 0 ? (
         <p>{t('admin.invoices.noMails')}</p>
       ) : (
-        <Rows<Delivery> rows={mails}>
+        <Rows<Delivery>
+          rows={mails}
+          cards={
+            <SimpleList<Delivery>
+              rowClick={false}
+              primaryText={({ recipient }) => recipient}
+              secondaryText={(mail) => `${formatDateTime(mail.createdAt)} · ${outcomeOf(mail)}`}
+            />
+          }
+        >
           <DataTable.Col<Delivery>
             source="createdAt"
             label="admin.at"
             render={({ createdAt }) => formatDateTime(createdAt)}
           />
           <DataTable.Col<Delivery> source="recipient" label="admin.invoices.recipient" />
-          <DataTable.Col<Delivery>
-            source="state"
-            label="admin.invoices.outcome"
-            render={({ state, reason }) =>
-              [t(`admin.invoices.deliveries.${state}`), reason].filter(Boolean).join(': ')
-            }
-          />
+          <DataTable.Col<Delivery> source="state" label="admin.invoices.outcome" render={outcomeOf} />
         </Rows>
       )}
     </Panel>

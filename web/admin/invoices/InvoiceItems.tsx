@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
@@ -11,15 +11,26 @@ type Item = Invoice['items'][number];
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
   const { t, money } = useInvoiceWords(invoice);
   const language = useLanguage();
+  const quantityOf = ({ quantity, unit }: Item) => `${formatNumber(quantity, language)} ${unit}`;
   return (
     <Panel title={t('admin.invoices.items')}>
-      <Rows<Item> rows={invoice.items}>
+      <Rows<Item>
+        rows={invoice.items}
+        cards={
+          <SimpleList<Item>
+            rowClick={false}
+            primaryText={({ description }) => description}
+            secondaryText={(item) => `${quantityOf(item)} × ${money(item.unitPrice)}`}
+            tertiaryText={({ lineTotal }) => money(lineTotal)}
+          />
+        }
+      >
         <DataTable.Col<Item> source="description" label="resources.invoices.fields.description" />
         <DataTable.Col<Item>
           source="quantity"
           label="admin.invoices.quantity"
           align="right"
-          render={({ quantity, unit }) => `${formatNumber(quantity, language)} ${unit}`}
+          render={quantityOf}
         />
         <DataTable.Col<Item>
           source="unitPrice"

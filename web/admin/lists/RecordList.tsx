@@ -1,4 +1,3 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   FilterButton,
@@ -10,6 +9,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 import { ExportButtons, type ListExport } from './ExportButtons.tsx';
 
 interface RecordListProps {
@@ -39,7 +39,7 @@ const silent = { onError: () => undefined };
 /** Every list of the back office: filters that can be saved and stand in the address, a table, and cards on phones. */
 export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: RecordListProps) => {
   const { filters, table, cards, empty, failed, figures, file } = parts;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <ListBase sort={sort} perPage={perPage} queryOptions={silent} disableAuthentication>
       {figures}

@@ -1,6 +1,6 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Pagination, ReferenceManyField, type SortPayload } from 'react-admin';
+import { useIsPhone } from '../use-is-phone.ts';
 
 interface RelatedRecordsProps {
   readonly reference: string;
@@ -20,7 +20,7 @@ const newestFirst: SortPayload = { field: 'id', order: 'DESC' };
 
 /** What belongs to the record in sight, page by page, as in its own list. */
 export const RelatedRecords = ({ sort = newestFirst, table, cards, ...related }: RelatedRecordsProps) => {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <ReferenceManyField {...related} sort={sort} perPage={10} pagination={<Pagination />}>
       {isPhone ? cards : table}

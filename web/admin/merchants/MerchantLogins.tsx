@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataTable } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import { listMerchantLogins, type Merchant, type MerchantLogin } from '#contract/merchants.ts';
 import { unlockUser } from '#contract/users.ts';
 import { call } from '../../shared/call.ts';
@@ -18,7 +18,6 @@ import type { en } from '../words/en.ts';
 /** Who signs in for a merchant; support, who sees no other users, lets them in again here. */
 export const MerchantLogins = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
-  const may = useMay();
   const { data, error, refetch } = useQuery({
     queryKey: ['merchants', 'logins', merchant.id],
     queryFn: ({ signal }) => call(listMerchantLogins, { params: { id: merchant.id } }, { signal }),
@@ -31,25 +30,13 @@ export const MerchantLogins = ({ merchant }: { merchant: Merchant }) => {
   if (!data) return <Loading />;
   if (data.length === 0) return <EmptyState icon="person" title={t('admin.merchants.noLogins')} />;
   return (
-    <Rows<MerchantLogin> rows={data}>
+    <Rows<MerchantLogin> rows={data} cards={<LoginCards />}>
       <DataTable.Col<MerchantLogin>
         source="username"
         label="resources.users.fields.username"
-        render={({ id, username }) =>
-          may('show', 'users') ? (
-            <ShowLink resource="users" id={id}>
-              {username}
-            </ShowLink>
-          ) : (
-            username
-          )
-        }
+        render={(login) => <Name login={login} />}
       />
-      <DataTable.Col<MerchantLogin>
-        source="firstName"
-        label="admin.users.fullName"
-        render={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()}
-      />
+      <DataTable.Col<MerchantLogin> source="firstName" label="admin.users.fullName" render={fullNameOf} />
       <DataTable.Col<MerchantLogin>
         source="status"
         label="resources.users.fields.status"
@@ -62,6 +49,33 @@ export const MerchantLogins = ({ merchant }: { merchant: Merchant }) => {
         render={(login) => <Unlock login={login} />}
       />
     </Rows>
+  );
+};
+
+const fullNameOf = ({ firstName, lastName }: MerchantLogin) => `${firstName} ${lastName}`.trim();
+
+const LoginCards = () => (
+  <SimpleList<MerchantLogin>
+    rowClick={false}
+    primaryText={(login) => <Name login={login} />}
+    secondaryText={fullNameOf}
+    tertiaryText={(login) => (
+      <>
+        <StatusChip owner="user" status={login.status} /> <Unlock login={login} />
+      </>
+    )}
+  />
+);
+
+/** For who may see users, the way there. */
+const Name = ({ login: { id, username } }: { login: MerchantLogin }) => {
+  const may = useMay();
+  return may('show', 'users') ? (
+    <ShowLink resource="users" id={id}>
+      {username}
+    </ShowLink>
+  ) : (
+    username
   );
 };
 

@@ -1,4 +1,4 @@
-import { TabbedShowLayout } from 'react-admin';
+import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
@@ -31,7 +31,7 @@ const Tabs = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
   const may = useMay();
   return (
-    <TabbedShowLayout>
+    <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
       <TabbedShowLayout.Tab label={t('admin.merchants.profile')}>
         <MerchantProfile merchant={merchant} />
       </TabbedShowLayout.Tab>

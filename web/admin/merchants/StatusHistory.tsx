@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataTable } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import { showStatusHistory, type Merchant, type StatusChange } from '#contract/merchants.ts';
 import { call } from '../../shared/call.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
@@ -22,7 +22,7 @@ export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
   if (error) return <ErrorBanner error={error} fallback={t('admin.broken')} />;
   if (!data) return <Loading />;
   return (
-    <Rows<StatusChange> rows={data}>
+    <Rows<StatusChange> rows={data} cards={<ChangeCards />}>
       <DataTable.Col<StatusChange>
         source="timestamp"
         label="admin.at"
@@ -40,5 +40,16 @@ export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
         render={({ reason }) => reason ?? '-'}
       />
     </Rows>
+  );
+};
+
+const ChangeCards = () => {
+  const whoOf = useActorWords();
+  return (
+    <SimpleList<StatusChange>
+      rowClick={false}
+      primaryText={({ to }) => <StatusChip owner="merchant" status={to} />}
+      secondaryText={(it) => [formatDateTime(it.timestamp), whoOf(it), it.reason].filter(Boolean).join(' · ')}
+    />
   );
 };

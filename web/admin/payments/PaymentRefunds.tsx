@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { Refund } from '#contract/payment-history.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -8,13 +8,26 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { Rows } from '../fields/Rows.tsx';
 import type { en } from '../words/en.ts';
 
-export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
+const useRefundWords = () => {
   const t = useWords<typeof en>();
   const language = useLanguage();
+  return {
+    amountOf: ({ amount, currency }: Refund) => formatMoney(amount, currency, language),
+    stateOf: ({ status, failureReason }: Refund) =>
+      [t(`admin.refundState.${status}`), failureReason].filter(Boolean).join(': '),
+    whyOf: ({ reason, note }: Refund) =>
+      [t(`admin.refundReason.${reason}`), note].filter(Boolean).join(' – '),
+  };
+};
+
+/** What was given back of a payment. */
+export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
+  const t = useWords<typeof en>();
+  const { amountOf, stateOf, whyOf } = useRefundWords();
   const title = t('admin.payments.refunds');
   return (
     <Panel title={title}>
-      <Rows<Refund> rows={refunds}>
+      <Rows<Refund> rows={refunds} cards={<RefundCards />}>
         <DataTable.Col<Refund>
           source="createdAt"
           label="admin.at"
@@ -24,22 +37,24 @@ export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
           source="amount"
           label="resources.payments.fields.amount"
           align="right"
-          render={({ amount, currency }) => formatMoney(amount, currency, language)}
+          render={amountOf}
         />
-        <DataTable.Col<Refund>
-          source="status"
-          label="resources.payments.fields.status"
-          render={({ status, failureReason }) =>
-            [t(`admin.refundState.${status}`), failureReason].filter(Boolean).join(': ')
-          }
-        />
-        <DataTable.Col<Refund>
-          source="reason"
-          label="admin.reason"
-          render={({ reason, note }) => [t(`admin.refundReason.${reason}`), note].filter(Boolean).join(' – ')}
-        />
+        <DataTable.Col<Refund> source="status" label="resources.payments.fields.status" render={stateOf} />
+        <DataTable.Col<Refund> source="reason" label="admin.reason" render={whyOf} />
         <DataTable.Col<Refund> source="requestedBy" label="admin.actor" />
       </Rows>
     </Panel>
+  );
+};
+
+const RefundCards = () => {
+  const { amountOf, stateOf, whyOf } = useRefundWords();
+  return (
+    <SimpleList<Refund>
+      rowClick={false}
+      primaryText={stateOf}
+      secondaryText={(it) => [formatDateTime(it.createdAt), it.requestedBy, whyOf(it)].join(' · ')}
+      tertiaryText={amountOf}
+    />
   );
 };

@@ -1,0 +1,70 @@
+import { DataTable, SimpleList } from 'react-admin';
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { Rows } from '../fields/Rows.tsx';
+import { useActorWords } from '../fields/use-actor-words.ts';
+import { reasonKey } from './reason-key.ts';
+import type { PaymentHistory } from './use-payment-history.ts';
+import { usePaymentWords } from './use-payment-words.ts';
+
+type Event = PaymentHistory['events'][number];
+type Row = Event & { id: number };
+
+const useWhy = (payment: Payment) => {
+  const { t, charged } = usePaymentWords(payment);
+  return (event: Event): string | null => {
+    const key = reasonKey(event);
+    if (key !== null) return t(key);
+    // In the smallest units of the charge currency.
+    return event.kind === 'FEE' ? charged(Number(event.reason) / 100) : event.reason;
+  };
+};
+
+/** All that happened to a payment, and why. */
+export const PaymentEvents = ({ events, payment }: { events: readonly Event[]; payment: Payment }) => {
+  const { t } = usePaymentWords(payment);
+  const whoOf = useActorWords();
+  const whyOf = useWhy(payment);
+  const title = t('admin.payments.history');
+  return (
+    <Panel title={title}>
+      <Rows<Row>
+        rows={events.map((event) => ({ ...event, id: event.seq }))}
+        cards={<EventCards payment={payment} />}
+      >
+        <DataTable.Col<Row> source="at" label="admin.at" render={({ at }) => formatDateTime(at)} />
+        <DataTable.Col<Row>
+          source="kind"
+          label="admin.payments.event"
+          render={({ kind }) => t(`admin.payments.events.${kind}`)}
+        />
+        <DataTable.Col<Row>
+          source="status"
+          label="resources.payments.fields.status"
+          render={({ status }) => <StatusChip owner="payment" status={status} />}
+        />
+        <DataTable.Col<Row> source="reason" label="admin.reason" render={(event) => whyOf(event) ?? '-'} />
+        <DataTable.Col<Row> source="actor" label="admin.actor" render={whoOf} />
+      </Rows>
+    </Panel>
+  );
+};
+
+const EventCards = ({ payment }: { payment: Payment }) => {
+  const { t } = usePaymentWords(payment);
+  const whoOf = useActorWords();
+  const whyOf = useWhy(payment);
+  return (
+    <SimpleList<Row>
+      rowClick={false}
+      primaryText={({ kind }) => t(`admin.payments.events.${kind}`)}
+      secondaryText={(event) => {
+        const parts = [formatDateTime(event.at), whoOf(event), whyOf(event)];
+        return parts.filter(Boolean).join(' · ');
+      }}
+      tertiaryText={({ status }) => <StatusChip owner="payment" status={status} />}
+    />
+  );
+};

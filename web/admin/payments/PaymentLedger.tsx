@@ -1,0 +1,58 @@
+import { DataTable, SimpleList } from 'react-admin';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { Rows } from '../fields/Rows.tsx';
+import type { en } from '../words/en.ts';
+import type { PaymentHistory } from './use-payment-history.ts';
+
+type Line = PaymentHistory['ledger'][number];
+type Row = Line & { id: number };
+type Booking = keyof typeof en.admin.payments.bookings;
+type Account = keyof typeof en.admin.payments.accounts;
+
+const useLedgerWords = () => {
+  const t = useWords<typeof en>();
+  const language = useLanguage();
+  return {
+    bookingOf: ({ kind }: Line) => t(`admin.payments.bookings.${kind as Booking}`),
+    accountOf: ({ account }: Line) => t(`admin.payments.accounts.${account as Account}`),
+    amountOf: ({ amount, currency }: Line) => formatMoney(amount, currency, language),
+  };
+};
+
+/** What the ledger booked of a payment, line by line. */
+export const PaymentLedger = ({ ledger }: { ledger: readonly Line[] }) => {
+  const t = useWords<typeof en>();
+  const { bookingOf, accountOf, amountOf } = useLedgerWords();
+  const title = t('admin.payments.ledger');
+  return (
+    <Panel title={title}>
+      <Rows<Row> rows={ledger.map((line, id) => ({ ...line, id }))} cards={<LedgerCards />}>
+        <DataTable.Col<Row> source="at" label="admin.at" render={({ at }) => formatDateTime(at)} />
+        <DataTable.Col<Row> source="kind" label="admin.payments.booking" render={bookingOf} />
+        <DataTable.Col<Row> source="account" label="admin.payments.ledgerAccount" render={accountOf} />
+        <DataTable.Col<Row>
+          source="amount"
+          label="resources.payments.fields.amount"
+          align="right"
+          render={amountOf}
+        />
+      </Rows>
+    </Panel>
+  );
+};
+
+const LedgerCards = () => {
+  const { bookingOf, accountOf, amountOf } = useLedgerWords();
+  return (
+    <SimpleList<Row>
+      rowClick={false}
+      primaryText={accountOf}
+      secondaryText={(line) => `${bookingOf(line)} · ${formatDateTime(line.at)}`}
+      tertiaryText={amountOf}
+    />
+  );
+};
