@@ -61,6 +61,15 @@ describe('the doctor sees', () => {
       ['delete from payment_events where payment_id = :paymentId and seq = 2'],
     ],
     [
+      'a payment that no total counts',
+      'doctor.totals-true',
+      ['payment_total_changes'],
+      [
+        `delete from payment_total_changes
+         where merchant_id = (select merchant_id from payments where id = :paymentId)`,
+      ],
+    ],
+    [
       'a session that is not ours',
       'doctor.sessions-known',
       ['payment_attempts'],
