@@ -35,7 +35,9 @@ beforeAll(async () => {
   await chmod(log, 0o777);
   await asAdmin(async (client) => {
     await client.query('alter system set archive_mode = on');
-    await client.query(`alter system set archive_command = 'cp %p ${log}/%f'`);
+    // Under its own name only when it is whole: a server that is stopped may be in the middle of it.
+    const archive = `cp %p ${log}/%f.part && mv ${log}/%f.part ${log}/%f`;
+    await client.query(`alter system set archive_command = '${archive}'`);
   });
   await cluster.halt('fast');
   await cluster.resume();
