@@ -6,8 +6,10 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { chooseLanguage, choosePayLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
+import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
+import { layoutShiftOf, watchLayoutShift } from './ground/layout-shift.ts';
 import { settled } from './ground/settled.ts';
 import { desk, phone, type Visitor } from './ground/visitor.ts';
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
   await payOnPage(checkout.checkoutUrl, cards.paid);
   await plateno.returnFrom(checkout);
   ({ paymentId } = checkout);
-  linkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null })).id;
+  linkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: 30 })).id;
   const line = { description: 'Ваза', quantity: 2, unitPrice: 24.5, taxRate: 20 };
   const customer = { kind: 'PERSON', name: 'Иван Петров', address: 'гр. Русе', email: 'ivan@example.com' };
   const draft = { customer, items: [line], currency: 'EUR', language: 'bg' };
@@ -52,9 +54,10 @@ describe.each([
   ['bg', desk],
   ['en', phone],
 ] as const)('The portal in the other size, language %s', (language, viewport) => {
-  it('has no screen that does not fit, is in the wrong language or cannot be read', async () => {
+  it('has no screen and no dialog that does not fit, jumps, is in the wrong language or cannot be read', async () => {
     const visitor = await plateno.welcome(language, viewport);
-    const { page } = visitor;
+    const { page, words } = visitor;
+    await watchLayoutShift(page.context());
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
@@ -72,12 +75,29 @@ describe.each([
       poster: `/links/${linkId}/poster`,
       profile: '/profile',
     };
+    const { acts } = words.merchant.invoice;
+    const dialogs: Readonly<Record<string, readonly string[]>> = {
+      payment: [words.payment.receipt.action, words.payment.refund.action],
+      'paid invoice': [acts.send, acts.credit],
+      'unpaid invoice': [acts.annul],
+      link: [words.link.qr, words.link.extend.action, words.merchant.links.cancel],
+    };
+    const jumps: string[] = [];
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(`${plateno.address}/merchant${path}`);
       await settled(page);
       await visitor.look(`other size ${name}`);
+      jumps.push(...(await layoutShiftOf(page)).map((jump) => `${name}: ${jump}`));
+      for (const act of dialogs[name] ?? []) {
+        await button(page, act).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        await visitor.look(`other size ${name} ${act}`);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
     }
-    expect(visitor.faults).toEqual([]);
+    expect([...visitor.faults, ...jumps]).toEqual([]);
     await visitor.leave();
   });
 });
@@ -106,6 +126,7 @@ describe.each([
     const visitor = await plateno.welcome(language, viewport, { deviceScaleFactor: 2 });
     const { page, words } = visitor;
     const { width } = viewport;
+    await watchLayoutShift(page.context());
     await page.goto(link.paymentLinkUrl);
     await choosePayLanguage(visitor);
     const logo = page.locator('img.logo');
@@ -113,6 +134,7 @@ describe.each([
     const charge = language === 'bg' ? '51,08\u00a0€' : '€51.08';
     await page.getByText(words.pay.request.charged(charge)).waitFor();
     await visitor.look(`pay ${width}`);
+    expect(await layoutShiftOf(page)).toEqual([]);
     if (width === desk.width) await lookEnlarged(visitor, 'pay');
     await button(page, words.pay.request.pay(charge)).click();
     await page.getByText(words.hosted.notice).waitFor();
@@ -164,7 +186,7 @@ describe.each([
     await takeAway();
     await page.locator('footer a[href="/pricing"]').first().click();
     await page.getByRole('alert').getByText(words.shared.outdated).waitFor();
-    await visitor.look('outdated');
+    await lookInBothSizes(visitor, 'outdated');
     await page.unroute(gone);
     await button(page, words.shared.reload).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -174,7 +196,7 @@ describe.each([
     await takeAway();
     await page.goto(`${plateno.address}/pay/cancel`);
     await page.getByRole('heading', { name: words.pay.problem.broken.title }).waitFor();
-    await visitor.look('pay outdated');
+    await lookInBothSizes(visitor, 'pay outdated');
     await page.unroute(gone);
     await button(page, words.pay.again).click();
     await page.getByRole('heading', { name: words.return.cancel.title }).waitFor();

@@ -132,6 +132,7 @@ describe.each([
     expect((await arriving).suggestedFilename()).toBe(fill(invoice.fileNames.INVOICE, { number }));
     await button(page, invoice.acts.annul).click();
     await field(dialog, invoice.reason).fill('Сгрешен получател');
+    await visitor.look('invoice-being-annulled');
     await button(dialog, invoice.annul.submit).click();
     await page.getByText(invoice.annul.done).waitFor();
     await page.getByText('Сгрешен получател').waitFor();

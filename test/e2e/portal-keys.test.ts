@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
+import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
 import { desk, phone } from './ground/visitor.ts';
@@ -59,7 +60,7 @@ describe.each([
     const box = page.getByRole('combobox', { name: search.hint });
     await box.fill('Уводна');
     await page.getByRole('option', { name: 'Уводна консултация' }).waitFor();
-    await visitor.look('search everything');
+    await lookInBothSizes(visitor, 'search everything');
     await keyboard.press('Enter');
     await page.waitForURL(`**/merchant/links/${link.id}`);
 
@@ -67,7 +68,7 @@ describe.each([
     await keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: shortcuts.title });
     await dialog.getByText(nav.invoices).waitFor();
-    await visitor.look('shortcuts');
+    await lookInBothSizes(visitor, 'shortcuts');
     await dialog.getByRole('checkbox', { name: shortcuts.on }).uncheck();
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -108,6 +108,7 @@ describe.each([
     await button(dialog, words.link.extend.submit).click();
     await page.getByText(words.link.extend.done.replace('%{date}', '')).waitFor();
     await button(page, words.merchant.links.cancel).click();
+    await visitor.look('link cancel');
     await button(dialog, words.merchant.links.cancel).click();
     await page.getByText(words.shared.status.link.CANCELLED, { exact: true }).waitFor();
     expect(await button(page, words.link.extend.action).count()).toBe(0);

@@ -4,6 +4,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { choosePayLanguage } from './acts/choose-language.ts';
 import { button } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
+import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
 import { desk, phone, type Visitor } from './ground/visitor.ts';
@@ -37,21 +38,12 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
     return customer.page.getByRole('heading', { level: 1 }).textContent();
   };
 
-  /** On a phone and at a desk. */
-  const look = async (name: string): Promise<void> => {
-    for (const size of [phone, desk]) {
-      await customer.page.setViewportSize(size);
-      await customer.look(`${name} ${size.width}`);
-    }
-    await customer.page.setViewportSize(phone);
-  };
-
   it('One that nobody made is not found, and the page says what to check', async () => {
     const { page, words } = customer;
     const { title, hint } = words.pay.problem['not-found'];
     expect(await open(`${plateno.address}/pay/AAAAAAAAAAAAAAAAAAAAAA`, true)).toBe(title);
     expect(await page.getByText(hint).isVisible()).toBe(true);
-    await look('31 unknown link');
+    await lookInBothSizes(customer, '31 unknown link');
   });
 
   it('An address without a link is not found either', async () => {
@@ -62,7 +54,7 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
     const link = await plateno.createLink(merchant);
     await expire(link);
     expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
-    await look('32 expired link');
+    await lookInBothSizes(customer, '32 expired link');
   });
 
   it('One that the merchant cancels in the portal says so', async () => {
@@ -78,7 +70,7 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
     await row.getByText(owner.words.shared.status.link.CANCELLED).waitFor();
     await owner.leave();
     expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
-    await look('33 cancelled link');
+    await lookInBothSizes(customer, '33 cancelled link');
   });
 
   it('One of a suspended merchant is closed', async () => {
@@ -100,7 +92,7 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
         ? 'Линкът за плащане е изтекъл или отменен.'
         : 'Payment link has expired or been cancelled',
     );
-    await look('34 refused checkout');
+    await lookInBothSizes(customer, '34 refused checkout');
   });
 
   it('Every page of it was accessible, and no browser complained', () => {

@@ -4,7 +4,6 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { declineKey, historyKey } from './history-sentence.ts';
 import classes from './PaymentPage.module.css';
@@ -30,17 +29,13 @@ export const PaymentHistory = ({ query: { data, error, refetch }, currency }: Pa
       {error ? (
         <ErrorBanner error={error} fallback={t('payment.historyFailed')} onRetry={() => void refetch()} />
       ) : (
-        <ol className={classes['history']} aria-busy={data === undefined}>
+        <ol className={classes['history']}>
           {data?.events.map((event) => (
             <li key={event.seq} data-kind={event.kind}>
               <span>{sentenceOf(event)}</span>
               <time dateTime={event.at}>{formatDateTime(event.at)}</time>
             </li>
-          )) ?? (
-            <li>
-              <Skeleton characters={24} />
-            </li>
-          )}
+          ))}
         </ol>
       )}
     </Panel>

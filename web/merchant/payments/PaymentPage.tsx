@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { WordsProvider } from '../../shared/words/WordsProvider.tsx';
 import { usePortal } from '../portal.ts';
@@ -28,6 +29,7 @@ const Screen = () => {
   const t = usePaymentWords();
   const { base } = usePortal();
   const id = Number(useParams()['id']);
+  const history = usePaymentHistory(id);
   return (
     <RecordScreen
       query={usePayment(id)}
@@ -36,14 +38,19 @@ const Screen = () => {
       missing={t('payment.notFound')}
       failed={t('payment.failed')}
     >
-      {(payment) => <Found payment={payment} />}
+      {/* Its actions and fees need both answers: shown one by one they would move what stands below. */}
+      {(payment) => (history.isPending ? <Loading /> : <Found payment={payment} history={history} />)}
     </RecordScreen>
   );
 };
 
-const Found = ({ payment }: { payment: Payment }) => {
+interface FoundProps {
+  readonly payment: Payment;
+  readonly history: ReturnType<typeof usePaymentHistory>;
+}
+
+const Found = ({ payment, history }: FoundProps) => {
   const t = usePaymentWords();
-  const history = usePaymentHistory(payment.id);
   const { data } = history;
   return (
     <>

@@ -45,6 +45,9 @@ export const headTags = (origin: string, page: PageName, language: Language): He
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:locale', language === 'bg' ? 'bg_BG' : 'en_GB'),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${origin}/share.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ];
 };

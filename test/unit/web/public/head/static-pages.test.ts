@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { staticPages } from '#web/public/head/static-pages.ts';
 
@@ -21,6 +23,15 @@ test('a page names its own address and that of the other language', () => {
   expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/pricing?lang=en" />');
   expect(html).toContain('<link rel="alternate" hreflang="bg" href="__PUBLIC_URL__/pricing" />');
   expect(html).toContain('<meta property="og:locale" content="en_GB" />');
+});
+
+test('a page that is passed on has a picture, by its whole address, with its size', () => {
+  const { width, height } = PNG.sync.read(readFileSync('web/shared/theme/share.png'));
+  for (const [name, html] of Object.entries(pages).filter(([file]) => file.endsWith('.html'))) {
+    expect(html, name).toContain('<meta property="og:image" content="__PUBLIC_URL__/share.png" />');
+    expect(html, name).toContain(`<meta property="og:image:width" content="${width}" />`);
+    expect(html, name).toContain(`<meta property="og:image:height" content="${height}" />`);
+  }
 });
 
 test('the sitemap and robots.txt name whole addresses', () => {
