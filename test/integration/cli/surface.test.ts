@@ -81,7 +81,7 @@ test('work that has used up its tries gets one more from the list of what failed
   expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);
 });
 
-test.each(['users list', 'exports merchants', 'exports merchants --format excel'])(
+test.each(['users list', 'exports merchants', 'exports merchants --format xlsx'])(
   'a reader who has seen enough is no failure: %s | head',
   async (command) => {
     const env = { PATH: process.env['PATH'], ...shop.env };
