@@ -75,10 +75,11 @@ describe('a link that cannot be paid', () => {
     },
   );
 
-  it('belongs to a merchant who has been put back to waiting: 409', async () => {
+  it('belongs to a merchant who has been put back to waiting: 410, and no money: 409', async () => {
     const waiting = await shop.addMerchant();
     await shop.setStatus(waiting.id, 'PENDING');
     const link = await shop.createLink(waiting);
+    expect(await look(link)).toMatchObject({ status: 410, body: { status: 'MERCHANT_NOT_ACTIVE' } });
     expect((await shop.startCheckout(link)).status).toBe(409);
   });
 
