@@ -14,6 +14,8 @@ const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
     headless: 'shell',
     // By pipe the browser ends with us, even when we are killed; and no port stands open.
     pipe: true,
+    // Pages are opened by us; a browser that dies while its first one is awaited would be awaited on.
+    waitForInitialPage: false,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -70,7 +72,11 @@ export class WarmBrowser {
       this.#running = undefined;
       this.#idle = [];
     };
-    starting.then((browser) => browser.once('disconnected', forget), forget);
+    starting.then((browser) => {
+      browser.once('disconnected', forget);
+      // It may have died before anybody listened.
+      if (!browser.connected) forget();
+    }, forget);
     return starting;
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writeFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,6 +53,23 @@ const textOf = async (body: string): Promise<string> =>
 test('one browser and its pages serve print after print, each with its own content', async () => {
   for (const word of ['първи', 'втори', 'трети']) expect(await textOf(word)).toBe(word);
   expect(browser.processes).toHaveLength(1);
+});
+
+/** The library would wait half a minute for the first page of a browser that is no more. */
+const soon = { timeout: 20_000 };
+
+test('a browser that dies in the moment in which it has started is replaced', soon, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plateno-browser-'));
+  const executablePath = join(folder, 'browser');
+  const script = join(import.meta.dirname, 'dying-browser.ts');
+  await writeFile(executablePath, `#!/bin/sh\nexec "${process.execPath}" "${script}"\n`, { mode: 0o755 });
+  const starts = [{ executablePath, args: [], env: {} }, await find()];
+  const another = new WarmBrowser({ find: async () => starts.shift()! });
+  const unlucky = new ChromiumHtmlPrinter({ browser: another });
+  expect((await readPdf(await unlucky.print(page('все пак'), facts))).text).toBe('все пак');
+  expect(starts).toEqual([]);
+  await unlucky.close();
+  await rm(folder, { recursive: true });
 });
 
 test('twenty at once all come out, each its own', async () => {
