@@ -3,20 +3,24 @@ import { mkdir } from 'node:fs/promises';
 import logger from 'maildev/lib/logger.js';
 import mailServer from 'maildev/lib/mailserver.js';
 import web from 'maildev/lib/web.js';
+import { freePort } from './ports.ts';
 
+/** Port 0 is any free one: looked for last of all, so that nobody takes it meanwhile. */
 export type MailboxSettings = { directory: string; webPort: number; smtpPort: number };
 
 /**
  * Starts the development mailbox: takes every mail for every address and shows it, sends nothing on, keeps it all.
  * The package's parts are started one by one, because its own start-up takes the process's signals and exits it.
  */
-export const startMailbox = async ({ directory, webPort, smtpPort }: MailboxSettings) => {
+export const startMailbox = async ({ directory, ...ports }: MailboxSettings) => {
   const host = '127.0.0.1';
   await mkdir(directory, { recursive: true, mode: 0o700 });
   logger.setLevel(0);
+  const smtpPort = ports.smtpPort || (await freePort());
   mailServer.create(smtpPort, host, directory);
   mailServer.loadMailsFromDirectory();
   await mailServer.listen();
+  const webPort = ports.webPort || (await freePort());
   web.start(webPort, host, mailServer, undefined, undefined, '/', {});
   await once(web.server, 'listening');
   const stop = async () => {

@@ -23,18 +23,22 @@ const merge = (variables: Record<string, string>, env: NodeJS.ProcessEnv): NodeJ
   return { ...variables, ...Object.fromEntries(given) };
 };
 
-/** The port of one part; 0 asks for any free one. @throws Error with a sentence for the terminal when it is taken */
-const portFor = async (
+/** The port of one part, 0 for whichever it finds. @throws Error with a sentence for the terminal when it is taken */
+const wantedPort = async (
   env: NodeJS.ProcessEnv,
   variable: string,
   fallback: number,
   host: string,
 ): Promise<number> => {
   const port = Number(env[variable] || fallback);
-  if (port === 0) return await freePort();
+  if (port === 0) return 0;
   if (!(await isFreePort(port, host))) throw new Error(developmentWords(env).portTaken(port, variable));
   return port;
 };
+
+/** The same for a part whose port others must know before it listens. */
+const portFor = async (...asked: Parameters<typeof wantedPort>): Promise<number> =>
+  (await wantedPort(...asked)) || (await freePort());
 
 const sandboxSettings = (host: string, port: number, webPort: number, env: NodeJS.ProcessEnv) => {
   const { protocol, hostname } = new URL(env['PUBLIC_URL'] || 'http://localhost');
@@ -67,8 +71,8 @@ const settingsFor = async (env: NodeJS.ProcessEnv, port: number): Promise<Instal
       ? {}
       : {
           mailbox: {
-            webPort: await portFor(env, 'MAILBOX_PORT', after(2), loopback),
-            smtpPort: await portFor(env, 'SMTP_PORT', after(3), loopback),
+            webPort: await wantedPort(env, 'MAILBOX_PORT', after(2), loopback),
+            smtpPort: await wantedPort(env, 'SMTP_PORT', after(3), loopback),
           },
         }),
   };
