@@ -8,6 +8,15 @@ import { freePort } from './ports.ts';
 /** Port 0 is any free one: looked for last of all, so that nobody takes it meanwhile. */
 export type MailboxSettings = { directory: string; webPort: number; smtpPort: number };
 
+/** Where the port is taken, the package itself would neither say so nor go on. */
+const listening = async ({ smtp: { server } }: typeof mailServer): Promise<void> => {
+  const theirs = server.listeners('error') as ((error: Error) => void)[];
+  server.removeAllListeners('error');
+  void mailServer.listen();
+  await once(server, 'listening');
+  for (const listener of theirs) server.on('error', listener);
+};
+
 /**
  * Starts the development mailbox: takes every mail for every address and shows it, sends nothing on, keeps it all.
  * The package's parts are started one by one, because its own start-up takes the process's signals and exits it.
@@ -19,7 +28,7 @@ export const startMailbox = async ({ directory, ...ports }: MailboxSettings) => 
   const smtpPort = ports.smtpPort || (await freePort());
   mailServer.create(smtpPort, host, directory);
   mailServer.loadMailsFromDirectory();
-  await mailServer.listen();
+  await listening(mailServer);
   const webPort = ports.webPort || (await freePort());
   web.start(webPort, host, mailServer, undefined, undefined, '/', {});
   await once(web.server, 'listening');

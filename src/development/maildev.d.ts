@@ -1,5 +1,8 @@
 declare module 'maildev/lib/mailserver.js' {
+  import type { Server } from 'node:net';
+
   const mailServer: {
+    smtp: { server: Server };
     create(port: number, host: string, directory: string): void;
     listen(): Promise<void>;
     loadMailsFromDirectory(): void;

@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startMailbox } from '#development/mailbox.ts';
 import { identityOf } from '#development/process-identity.ts';
 import { joinOrSurround, surround } from '#development/surroundings.ts';
 
@@ -172,6 +173,16 @@ test.each(['PORT', 'SANDBOX_PORT', 'MAILBOX_PORT', 'SMTP_PORT'])(
     other.close();
   },
 );
+
+test('a port of the mailbox that is taken in the last moment ends the start', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+
+  const mailbox = startMailbox({ directory: dataDir, webPort: 0, smtpPort: port });
+  await expect(mailbox).rejects.toThrow(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
+  other.close();
+});
 
 test('the terminal is answered in its language', async () => {
   const other = createServer().listen(0, '127.0.0.1');
