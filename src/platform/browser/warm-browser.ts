@@ -2,11 +2,24 @@ import type { Browser } from 'puppeteer';
 import type { FoundChromium } from './find-chromium.ts';
 import { WarmPage } from './warm-page.ts';
 
+/** A browser that was killed in the wrong moment may leave its questions without an answer for ever. */
+const deafAfterMs = 12_000;
+
+const withinReason = async <T>(work: Promise<T>): Promise<T> => {
+  const { promise: isDeaf, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the browser does not answer')), deafAfterMs);
+  try {
+    return await Promise.race([work, isDeaf]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
   const { executablePath, args, env } = await find();
   // Whoever prints nothing, as most commands, does not load it.
   const { default: puppeteer } = await import('puppeteer');
-  return puppeteer.launch({
+  const launched = puppeteer.launch({
     executablePath,
     args,
     // Its own environment only: the server's holds secrets.
@@ -20,12 +33,15 @@ const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
+  return withinReason(launched);
 };
 
 /** One browser for as long as the server lives: started when first needed, and again after it has died. */
 export class WarmBrowser {
   readonly #find: () => Promise<FoundChromium>;
   #running: Promise<Browser> | undefined;
+  /** Once `#running` has come true. */
+  #started: Browser | undefined;
   #idle: WarmPage[] = [];
   #isClosed = false;
 
@@ -38,7 +54,20 @@ export class WarmBrowser {
     const browser = await this.#browser();
     const used = this.#idle.pop();
     if (used?.page.browser().connected === true) return used;
-    return WarmPage.open(browser);
+    try {
+      return await withinReason(WarmPage.open(browser));
+    } catch (error) {
+      this.#giveUp(browser);
+      throw error;
+    }
+  }
+
+  /** The next page is one of another browser. */
+  #giveUp(browser: Browser): void {
+    browser.process()?.kill('SIGKILL');
+    if (this.#started !== browser) return;
+    this.#running = undefined;
+    this.#idle = [];
   }
 
   givePage(warm: WarmPage): void {
@@ -73,6 +102,7 @@ export class WarmBrowser {
       this.#idle = [];
     };
     starting.then((browser) => {
+      this.#started = browser;
       browser.once('disconnected', forget);
       // It may have died before anybody listened.
       if (!browser.connected) forget();
