@@ -104,6 +104,7 @@ export class WarmBrowser {
     starting.then((browser) => {
       this.#started = browser;
       browser.once('disconnected', forget);
+      browser.process()?.once('exit', forget);
       // It may have died before anybody listened.
       if (!browser.connected) forget();
     }, forget);
