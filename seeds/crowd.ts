@@ -21,12 +21,12 @@ import type { Shop, World } from './crowd/world.ts';
 import { accountKey, type Accounts } from './crowd/write-payments.ts';
 import { HistoryClock } from './demo/history-clock.ts';
 import { seedSampleRates } from './demo/sample-rates.ts';
+import { noJobs } from './no-jobs.ts';
 
 /** Told how many merchants more there are, then how many payments. */
 type Advance = (by: number) => void;
 
 const openApplication = (config: Config, clock: HistoryClock, passwords: PasswordHasher): Application => {
-  const noJobs: Jobs = { enqueue: async () => undefined };
   return compose(config, [
     override(Clock, clock),
     override(PasswordHasher, passwords),

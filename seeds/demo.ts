@@ -17,6 +17,7 @@ import {
   seedWaitingMerchant,
 } from './demo/seed-accounts.ts';
 import { seedHistory, seedOpenLinks } from './demo/seed-history.ts';
+import { noJobs } from './no-jobs.ts';
 
 /** Receipts of the past were mailed in the past. */
 const markReceiptsSent = async (config: Config): Promise<void> => {
@@ -52,7 +53,6 @@ const seedDemo = async (
 export const seedDatabase = async (config: Config): Promise<void> => {
   const clock = new HistoryClock();
   const gateway = new HistoryGateway(clock);
-  const noJobs: Jobs = { enqueue: async () => undefined };
   const application = compose(config, [
     override(Clock, clock),
     override(PaymentGateway, gateway),

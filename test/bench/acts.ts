@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { Ground } from './ground.ts';
 import { webhookSecret } from './installation.ts';
 import { answersPerSecond, ask, slowestOfHundred, type Call } from './load.ts';
-import { atLeast, atMost, inTurn, type Measure } from './measure.ts';
+import { atLeast, atMost, inTurn, ratesInTurn, type Measure } from './measure.ts';
 
 /** About a payment that nobody knows: received, stored and answered like any other. */
 const signedEvent = (): { payload: string; signature: string } => {
@@ -40,7 +40,7 @@ export const webhook = async ({ server, bare, size: { rounds, roundMs } }: Groun
   };
   const ours = callTo(`${server.url}/api/webhooks/stripe`);
   const limit = callTo(`${bare.url}/inbox/`);
-  const taken = await inTurn(
+  const taken = await ratesInTurn(
     rounds,
     () => answersPerSecond(roundMs, ours),
     () => answersPerSecond(roundMs, limit),

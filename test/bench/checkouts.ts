@@ -7,23 +7,9 @@ import { PrepareCheckout, type CheckoutWish } from '#modules/payments/applicatio
 import { readConfig } from '#platform/config.ts';
 import { compose } from '#src/composition.ts';
 import type { Ground } from './ground.ts';
-import { atLeast, inTurn, type Measure } from './measure.ts';
+import { atLeast, rateOf, ratesInTurn, type Measure } from './measure.ts';
 
 const atOnce = 4;
-
-/** Acts a second, four at once. */
-const actsPerSecond = async (milliseconds: number, act: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  let done = 0;
-  const row = async (): Promise<void> => {
-    while (performance.now() - begun < milliseconds) {
-      await act();
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, row));
-  return (done * 1_000) / (performance.now() - begun);
-};
 
 /** The same rows by named statements in one transaction, with nothing examined. */
 const fiveStatements = async (pool: pg.Pool, merchantId: number): Promise<void> => {
@@ -85,10 +71,10 @@ export const checkouts = async ({ installation, merchant: { id }, size }: Ground
       language: 'bg',
       requestKey: randomUUID(),
     });
-    const taken = await inTurn(
+    const taken = await ratesInTurn(
       size.rounds,
-      () => actsPerSecond(size.roundMs, () => application.resolve(PrepareCheckout).execute(wish())),
-      () => actsPerSecond(size.roundMs, () => fiveStatements(pool, id)),
+      () => rateOf(size.roundMs, atOnce, () => application.resolve(PrepareCheckout).execute(wish())),
+      () => rateOf(size.roundMs, atOnce, () => fiveStatements(pool, id)),
     );
     return atLeast(1.2, {
       workload: 'checkout recorded, against five statements',

@@ -44,6 +44,7 @@ export const openGround = async (size: Size) => {
   const installation: Installation = await openInstallation(size.payments);
   const client = new pg.Client({ connectionString: installation.migratorUrl });
   await client.connect();
+  await client.query('select fold_payment_totals()');
   await client.query('vacuum analyze');
   await client.query('checkpoint').catch(() => undefined);
   const server = await startServer(installation.env);

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setInterval } from 'node:timers/promises';
+import { rateOf, type Rate } from './measure.ts';
 
 /** What one caller sends; a new one for each call where calls differ. */
 export type Call = Readonly<{
@@ -23,22 +24,14 @@ export const ask = (agent: Agent, { url, method = 'GET', headers = {}, body }: C
     outgoing.end(body);
   });
 
-/** As many calls as are answered in the time, four at once. @returns answers a second. @throws Error for a refusal */
-export const answersPerSecond = async (milliseconds: number, next: () => Call): Promise<number> => {
+/** As many calls as are answered in the time, four at once. @throws Error for a refusal */
+export const answersPerSecond = async (milliseconds: number, next: () => Call): Promise<Rate> => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
-  const begun = performance.now();
-  const until = begun + milliseconds;
-  let answered = 0;
-  const caller = async (): Promise<void> => {
-    while (performance.now() < until) {
+  try {
+    return await rateOf(milliseconds, callers, async () => {
       const { status, body } = await ask(agent, next());
       if (status >= 300) throw new Error(`refused with ${status}: ${body.toString().slice(0, 300)}`);
-      answered += 1;
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: callers }, caller));
-    return (answered * 1_000) / (performance.now() - begun);
+    });
   } finally {
     agent.destroy();
   }

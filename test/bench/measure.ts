@@ -1,3 +1,5 @@
+import { ownCpu } from './cpu.ts';
+
 /** One line of the table: a figure beside the limit that was taken in the same run, and how they must stand. */
 export type Measure = Readonly<{
   workload: string;
@@ -7,10 +9,11 @@ export type Measure = Readonly<{
   /** What the ratio is held against; a speed-up counts limit ÷ figure. */
   ratio: number;
   goal: Readonly<{ kind: 'at-least' | 'at-most'; value: number }>;
-  note?: string;
+  /** Microseconds of CPU for each of both, whoever spent them: caller, server, PostgreSQL. */
+  cpu?: Readonly<{ figure: number; limit: number }>;
 }>;
 
-type Taken = Pick<Measure, 'workload' | 'figure' | 'limit' | 'unit'> & Readonly<{ note?: string }>;
+type Taken = Pick<Measure, 'workload' | 'figure' | 'limit' | 'unit' | 'cpu'>;
 
 /** Figure ÷ limit must not fall short: throughput. */
 export const atLeast = (value: number, taken: Taken): Measure => ({
@@ -53,6 +56,46 @@ export const inTurn = async (
     taken.limit.push(await limit());
   }
   return { figure: median(taken.ours), limit: median(taken.limit) };
+};
+
+/** How many were done in the time, and what each cost. */
+export type Rate = Readonly<{ perSecond: number; cpuMicroseconds: number }>;
+
+/** Acts in so many rows at once until the time is over. @throws what an act throws */
+export const rateOf = async (
+  milliseconds: number,
+  atOnce: number,
+  act: () => Promise<unknown>,
+): Promise<Rate> => {
+  const cpuBefore = await ownCpu();
+  const begun = performance.now();
+  let done = 0;
+  const row = async (): Promise<void> => {
+    while (performance.now() - begun < milliseconds) {
+      await act();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, row));
+  const taken = performance.now() - begun;
+  const cpu = (await ownCpu()) - cpuBefore;
+  return { perSecond: (done * 1_000) / taken, cpuMicroseconds: (cpu * 1_000) / done };
+};
+
+/** The same as `inTurn` for what is counted by the second. */
+export const ratesInTurn = async (
+  rounds: number,
+  ours: () => Promise<Rate>,
+  limit: () => Promise<Rate>,
+): Promise<Pick<Measure, 'figure' | 'limit' | 'cpu'>> => {
+  const cpu: { figure: number[]; limit: number[] } = { figure: [], limit: [] };
+  const keeping = (costs: number[], take: () => Promise<Rate>) => async (): Promise<number> => {
+    const { perSecond, cpuMicroseconds } = await take();
+    costs.push(cpuMicroseconds);
+    return perSecond;
+  };
+  const taken = await inTurn(rounds, keeping(cpu.figure, ours), keeping(cpu.limit, limit));
+  return { ...taken, cpu: { figure: median(cpu.figure), limit: median(cpu.limit) } };
 };
 
 export const millisecondsOf = async (act: () => Promise<unknown>): Promise<number> => {

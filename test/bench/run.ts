@@ -5,7 +5,7 @@ import { signIns, webhook } from './acts.ts';
 import { checkouts } from './checkouts.ts';
 import { pdfs } from './documents.ts';
 import { csv, excel, excelOfAll } from './files.ts';
-import { watchForeignCpu } from './foreign-cpu.ts';
+import { watchForeignCpu } from './cpu.ts';
 import { openGround, sizes, type Ground } from './ground.ts';
 import { live } from './live.ts';
 import { isMet, type Measure } from './measure.ts';
@@ -44,7 +44,7 @@ const onlyAmongMany = new Set(['dashboards', 'search', 'excel-of-all']);
 const mostForeign = 0.25;
 
 const describe = (one: Measure): string => {
-  const { workload, figure, limit, unit, ratio, goal } = one;
+  const { workload, figure, limit, unit, ratio, goal, cpu } = one;
   const number = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
   const columns = [
     isMet(one) ? '✓' : '✗',
@@ -53,6 +53,7 @@ const describe = (one: Measure): string => {
     `${number(limit)} ${unit}`.padStart(17),
     ratio.toFixed(3).padStart(8),
     `${goal.kind === 'at-least' ? '≥' : '≤'} ${goal.value}`,
+    cpu === undefined ? '' : `CPU ${number(cpu.figure)} against ${number(cpu.limit)} µs`,
   ];
   return columns.join('  ');
 };

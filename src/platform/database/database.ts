@@ -4,6 +4,7 @@ import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { isTracing, traced } from '../tracing/tracing.ts';
 import { types } from './column-types.ts';
+import { beginPromptly } from './prompt-begin.ts';
 import { QuickReads } from './quick-reads.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { aboutStatement, traceQueries } from './trace-queries.ts';
@@ -20,18 +21,32 @@ type Session = Readonly<{
   /** Behind a pooler a session is nobody's: its settings are the role's, see `expectRoleSettings`. */
   isPooled?: boolean;
   isReadOnly?: boolean;
+  /** For reads by an index: never planned anew, for their plan is the same whatever is asked. */
+  hasOnePlan?: boolean;
 }>;
 
-const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Session): string =>
-  `-c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c jit=off -c idle_in_transaction_session_timeout=10000${isReadOnly ? ' -c default_transaction_read_only=on' : ''}`;
+const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false, hasOnePlan = false }: Session): string =>
+  Object.entries({
+    timezone: 'UTC',
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 2_000,
+    jit: 'off',
+    idle_in_transaction_session_timeout: 10_000,
+    ...(isReadOnly && { default_transaction_read_only: 'on' }),
+    ...(hasOnePlan && { plan_cache_mode: 'force_generic_plan' }),
+  })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
+/** Of its own a connection may be sent the next statement before it has answered the last. */
 export const createPool = (url: string, size = 8, session: Session = {}): Knex => {
+  const isOwn = session.isPooled !== true;
   const pool = createKnex({
     client: 'pg',
     connection: {
       connectionString: url,
       types,
-      ...(session.isPooled === true ? {} : { options: optionsOf(session) }),
+      ...(isOwn && { options: optionsOf(session), pipeline: true }),
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: size },
     acquireConnectionTimeout: 5_000,
@@ -39,6 +54,7 @@ export const createPool = (url: string, size = 8, session: Session = {}): Knex =
     // Statements in errors keep their placeholders: what fills them are names, addresses and hashes.
     compileSqlOnError: false,
   });
+  if (isOwn) beginPromptly(pool);
   return isTracing() ? traceQueries(pool) : pool;
 };
 
@@ -46,7 +62,7 @@ export const createPool = (url: string, size = 8, session: Session = {}): Knex =
 export const openQuickReads = (url: string, session: Session = {}): QuickReads | undefined =>
   session.isPooled === true
     ? undefined
-    : new QuickReads({ url, options: optionsOf({ ...session, isReadOnly: true }) });
+    : new QuickReads({ url, options: optionsOf({ ...session, isReadOnly: true, hasOnePlan: true }) });
 
 /** What knex lends its connections by, to whoever asks; within a transaction always the same one. */
 type Connection = Readonly<{ query<T>(statement: Statement): Promise<{ rows: T[] }> }>;

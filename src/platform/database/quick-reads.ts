@@ -10,11 +10,13 @@ const timeoutMs = 5_000;
 
 /**
  * Connections that are given the next question before they have answered the last: for reads that an index answers at
- * once. Nobody has one for himself, so there is nothing to wait for and to give back.
+ * once. Nobody has one for himself, so there is nothing to wait for and to give back; what is asked in the same turn of
+ * the event loop leaves in one packet, for it is the sending that costs most.
  */
 export class QuickReads {
   readonly #deps: Deps;
   readonly #clients = new Map<number, Promise<pg.Client>>();
+  readonly #held = new Set<pg.Client>();
   #turn = 0;
 
   constructor(deps: Deps) {
@@ -25,6 +27,7 @@ export class QuickReads {
   async rows<T>({ text, values, name }: Statement): Promise<T[]> {
     this.#turn = (this.#turn + 1) % connections;
     const client = await (this.#clients.get(this.#turn) ?? this.#open(this.#turn));
+    this.#holdForOthers(client);
     const { rows } = await client.query<T & pg.QueryResultRow>({
       text,
       values: values as unknown[],
@@ -37,6 +40,17 @@ export class QuickReads {
     const clients = [...this.#clients.values()];
     this.#clients.clear();
     await Promise.allSettled(clients.map(async (client) => (await client).end()));
+  }
+
+  #holdForOthers(client: pg.Client): void {
+    if (this.#held.has(client)) return;
+    this.#held.add(client);
+    const { stream } = client.connection;
+    stream.cork();
+    setImmediate(() => {
+      this.#held.delete(client);
+      stream.uncork();
+    });
   }
 
   #open(place: number): Promise<pg.Client> {

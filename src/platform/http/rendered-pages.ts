@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
 import { parsePart } from './parse-input.ts';
 import { publicUrlMark } from './public-url-mark.ts';
-import { nonceMark, nonceOf } from './security-headers.ts';
+import { nonceMark, allowedNonce } from './security-headers.ts';
 
 type Visit = Readonly<{
   /** The last part of the address. */
@@ -169,7 +169,7 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     ctx.type = 'html';
     ctx.set('Cache-Control', 'private, no-cache');
     // What somebody has typed is given no nonce, whatever it says.
-    ctx.body = Buffer.from(fill(template, { ...made, language, nonce: nonceOf(ctx) }));
+    ctx.body = Buffer.from(fill(template, { ...made, language, nonce: allowedNonce(ctx) }));
   };
 
   return async (ctx, passOn) => {

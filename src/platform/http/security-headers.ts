@@ -5,14 +5,17 @@ import helmet from 'koa-helmet';
 /** Stands in built pages where their nonce goes. */
 export const nonceMark = '__CSP_NONCE__';
 
-/** Set on the state for pages whose styles need it. */
-export const nonceOf = (ctx: Context): string => String(ctx.state.nonce);
+/** For the styles of this page, which its answer allows from now on. */
+export const allowedNonce = (ctx: Context): string => {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = ctx.state.policyWith as (styles: string) => string;
+  ctx.set('Content-Security-Policy', policy(` 'nonce-${nonce}'`));
+  return nonce;
+};
 
-/** The content policy before and after a page's nonce. */
-const policyAround = (formTargets: readonly string[]): readonly [string, string] => [
-  `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-`,
-  [
-    `'`,
+/** The content policy, around what else styles may come from. */
+const policyWith = (formTargets: readonly string[]): ((styles: string) => string) => {
+  const rest = [
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -20,8 +23,9 @@ const policyAround = (formTargets: readonly string[]): readonly [string, string]
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
-  ].join('; '),
-];
+  ].join('; ');
+  return (styles) => `default-src 'self'; script-src 'self'; style-src 'self'${styles}; ${rest}`;
+};
 
 /** What a middleware that looks at no request would set each time, asked once. */
 const headersOf = (middleware: Middleware): Readonly<Record<string, string>> => {
@@ -54,16 +58,15 @@ export const securityHeaders = ({ https, formTargets }: Options): Middleware => 
       xFrameOptions: { action: 'deny' },
     }),
   );
-  const same = {
+  const policy = policyWith(formTargets);
+  const all = {
     ...basics,
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Content-Security-Policy': policy(''),
   };
-  const [before, after] = policyAround(formTargets);
-  return async (ctx, next) => {
-    const nonce = randomBytes(16).toString('base64');
-    ctx.state.nonce = nonce;
-    ctx.set('Content-Security-Policy', `${before}${nonce}${after}`);
-    ctx.set(same);
-    await next();
+  return (ctx, next) => {
+    ctx.state.policyWith = policy;
+    ctx.set(all);
+    return next();
   };
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import koaSend from 'koa-send';
 import { languageOf } from './request-state.ts';
-import { nonceMark, nonceOf } from './security-headers.ts';
+import { nonceMark, allowedNonce } from './security-headers.ts';
 import { publicUrlMark } from './public-url-mark.ts';
 
 const pageFor = (address: string): string => (/^\/pay(\/|$)/.test(address) ? 'pay/index.html' : 'index.html');
@@ -68,7 +68,7 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
     const html = await pageOf(ctx);
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = html.replaceAll(publicUrlMark, publicUrl).replaceAll(nonceMark, nonceOf(ctx));
+    ctx.body = html.replaceAll(publicUrlMark, publicUrl).replaceAll(nonceMark, allowedNonce(ctx));
   };
 
   const sendForRobots = async (ctx: Context): Promise<void> => {

@@ -4,6 +4,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -65,6 +66,24 @@ it('when every signal is lost and nobody returns, the reconciler alone settles a
   for (const { paymentId } of checkouts) {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'SUCCEEDED', netAmount: 95.45 });
   }
+});
+
+it('a message that was received, and whose job nobody does, is found in the inbox by the reconciler', async () => {
+  const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant));
+  await shop.control.pay({ session: sessionId });
+  const states = async (): Promise<string[]> =>
+    (
+      await shop.database.rows<{ state: string }>(
+        `select state from provider_events where payload::text like ? order by id`,
+        [`%${sessionId}%`],
+      )
+    ).map(({ state }) => state);
+  await until('the message has come', async () => (await states()).length > 0);
+  await shop.control.setFault({ kind: 'server-error', route: 'GET /v1/events' });
+  await shop.reconcile();
+  expect(await states()).toContain('DONE');
+  expect(await states()).not.toContain('NEW');
+  expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
 });
 
 it('what happens long after the success, and is not heard of, is found among the undelivered messages', async () => {

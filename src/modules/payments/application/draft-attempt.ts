@@ -1,18 +1,21 @@
-import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { PayableLink } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { sessionExpiry, type Attempt } from '../domain/attempt.ts';
-import { feesOf } from '../domain/fees.ts';
+import { feesOf, type FeeRates } from '../domain/fees.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import type { Tariffs } from '../ports/tariffs.ts';
 
-type Command = Readonly<{ payment: Payment; merchant: MerchantRecord; link: PayableLink | null }>;
+type Command = Readonly<{
+  payment: Payment;
+  merchant: MerchantRecord;
+  link: PayableLink | null;
+  /** Of today, for the charge's currency. */
+  fees: FeeRates;
+}>;
 type Deps = Readonly<{
-  tariffs: Tariffs;
   gateway: PaymentGateway;
   sentences: Sentences;
   random: Random;
@@ -26,20 +29,19 @@ export class DraftAttempt {
     this.#deps = deps;
   }
 
-  async execute({ payment, merchant, link }: Command): Promise<Attempt> {
-    const { tariffs, gateway, sentences, random, clock } = this.#deps;
+  execute({ payment, merchant, link, fees }: Command): Attempt {
+    const { gateway, sentences, random, clock } = this.#deps;
     const now = clock.now();
     const providerKey = random.uuid();
     const { id, charge, description, customerEmail, language, providerAccount } = payment.record;
     const expiresAt = sessionExpiry(now, link?.expiresAt ?? null);
-    const rates = await tariffs.feesOn(businessDateOf(now), charge.currency);
     const providerRequest = gateway.draftCheckout({
       paymentId: id!,
       merchantId: merchant.id,
       merchantName: merchant.businessName,
       key: providerKey,
       charge,
-      platformFee: feesOf(charge, rates).platform,
+      platformFee: feesOf(charge, fees).platform,
       title: description ?? sentences.say(language, 'payments.title', { merchant: merchant.businessName }),
       customerEmail,
       language,

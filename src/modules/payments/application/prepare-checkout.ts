@@ -97,9 +97,13 @@ export class PrepareCheckout {
     const { payments, tariffs, gateway, draft, clock, jobs } = this.#deps;
     const now = clock.now();
     const { charge, fxRate } = link ?? wish.charge;
-    const rate = await tariffs.euroRateOn(businessDateOf(now), charge.currency);
+    const today = businessDateOf(now);
     const description = link?.description ?? wish.description;
-    const reserved = await payments.reserve(wish.merchant.id);
+    const [rate, fees, reserved] = await Promise.all([
+      tariffs.euroRateOn(today, charge.currency),
+      tariffs.feesOn(today, charge.currency),
+      payments.reserve(wish.merchant.id),
+    ]);
     const payment = Payment.start(
       {
         ...reserved,
@@ -120,14 +124,10 @@ export class PrepareCheckout {
       },
       { actor: nameOf(wish.actor), now },
     );
-    const attempt = await draft.execute({ payment, merchant: wish.merchant, link });
-    await payments.add(payment);
+    const attempt = draft.execute({ payment, merchant: wish.merchant, link, fees });
     const paymentId = reserved.id;
-    await jobs.enqueue(
-      lookAtPayment,
-      { paymentId },
-      { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) },
-    );
+    const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) };
+    await Promise.all([payments.add(payment), jobs.enqueue(lookAtPayment, { paymentId }, firstLook)]);
     return { kind: 'READY', paymentId, attempt };
   }
 }

@@ -1,4 +1,5 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
@@ -13,6 +14,7 @@ import {
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Tariffs } from '../ports/tariffs.ts';
 import type { AttachSession } from './attach-session.ts';
 import type { DraftAttempt } from './draft-attempt.ts';
 import { mustGovernPayment } from './policies.ts';
@@ -24,6 +26,7 @@ type Deps = Readonly<{
   payments: Payments;
   links: PayableLinks;
   merchants: MerchantDirectory;
+  tariffs: Tariffs;
   gateway: PaymentGateway;
   attach: AttachSession;
   draft: DraftAttempt;
@@ -67,15 +70,16 @@ export class ProcessPayment {
 
   /** Ends the attempt that has expired and drafts another, unless somebody else has settled it meanwhile. */
   async #reopen(actor: Actor, { record }: Payment): Promise<Attempt> {
-    const { payments, links, merchants, draft, work, clock } = this.#deps;
+    const { payments, links, merchants, tariffs, draft, work, clock } = this.#deps;
     const merchant = await merchants.byId(record.merchantId);
     if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
+    const fees = await tariffs.feesOn(businessDateOf(clock.now()), record.charge.currency);
     return work.transact(async () => {
       const link = record.linkId === null ? null : await links.forCheckout(record.linkId, record.merchantId);
       const attempt = await payments.change(record.id!, (payment) => {
         if (payment.record.version !== record.version) throw new CheckoutContested();
         payment.endAttempt({ actor: nameOf(actor), now: clock.now() });
-        return draft.execute({ payment, merchant, link });
+        return draft.execute({ payment, merchant, link, fees });
       });
       return attempt!;
     });

@@ -1,6 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { ProviderInbox } from '../ports/provider-inbox.ts';
 import type { ProviderSignals } from '../ports/provider-signals.ts';
@@ -11,12 +10,14 @@ type Deps = Readonly<{
   signals: ProviderSignals;
   inbox: ProviderInbox;
   gateway: PaymentGateway;
-  work: UnitOfWork;
   jobs: Jobs;
   clock: Clock;
 }>;
 
-/** Transaction C: verify, store, answer; nothing else, for the provider holds the customer until we have answered. */
+/**
+ * Transaction C: verify, store, answer; nothing else, for the provider holds the customer until we have answered. What
+ * is stored is NEW and due at once: the job only makes haste, and without it the reconciler comes.
+ */
 export class ReceiveSignal {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -25,11 +26,9 @@ export class ReceiveSignal {
 
   /** @throws BadSignature, and nothing is stored */
   async execute({ body, signature }: Command): Promise<void> {
-    const { signals, inbox, gateway, work, jobs, clock } = this.#deps;
+    const { signals, inbox, gateway, jobs, clock } = this.#deps;
     const signal = signals.verify(body, signature);
-    await work.transact(async () => {
-      const inboxId = await inbox.add(gateway.name, signal, clock.now());
-      if (inboxId !== null) await jobs.enqueue(handleProviderEvent, { inboxId });
-    });
+    const inboxId = await inbox.add(gateway.name, signal, clock.now());
+    if (inboxId !== null) jobs.enqueueSoon(handleProviderEvent, { inboxId });
   }
 }

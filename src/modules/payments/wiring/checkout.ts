@@ -41,7 +41,6 @@ export const provideCheckout = (provide: Provide): void => {
     jobs: Jobs,
   });
   provide.class(DraftAttempt, DraftAttempt, {
-    tariffs: Tariffs,
     gateway: PaymentGateway,
     sentences: Sentences,
     random: Random,
@@ -51,6 +50,7 @@ export const provideCheckout = (provide: Provide): void => {
     payments: Payments,
     links: PayableLinks,
     merchants: MerchantDirectory,
+    tariffs: Tariffs,
     gateway: PaymentGateway,
     attach: AttachSession,
     draft: DraftAttempt,

@@ -17,7 +17,6 @@ export const provideSignals = (provide: Provide): void => {
     signals: ProviderSignals,
     inbox: ProviderInbox,
     gateway: PaymentGateway,
-    work: UnitOfWork,
     jobs: Jobs,
     clock: Clock,
   });

@@ -58,7 +58,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
       ledger: { book: none },
       desk: { tell: none, tellChange: none } as never,
       events: { publish: none },
-      jobs: { enqueue: none },
+      jobs: { enqueue: none, enqueueSoon: () => undefined },
     }),
     work: { transact: (work) => work() },
     clock,

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 
-/** Kernel ticks of a hundredth of a second. */
-type Ticks = Readonly<{ busy: number; own: number; at: number }>;
+/** The kernel's ticks are hundredths of a second. */
+const tickMs = 10;
 
 const busyTicks = async (): Promise<number> => {
   const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n', 1);
@@ -33,23 +33,26 @@ const processes = async (): Promise<Process[]> => {
   return found.filter((one) => one !== null);
 };
 
-const take = async (): Promise<Ticks> => {
+const ownTicks = async (): Promise<number> => {
   const all = await processes();
   const ours = new Set([process.pid]);
   for (let size = 0; size < ours.size;) {
     size = ours.size;
     for (const { id, parent } of all) if (ours.has(parent)) ours.add(id);
   }
-  const own = all.filter(({ id }) => ours.has(id)).reduce((sum, { ticks }) => sum + ticks, 0);
-  return { busy: await busyTicks(), own, at: performance.now() };
+  return all.filter(({ id }) => ours.has(id)).reduce((sum, { ticks }) => sum + ticks, 0);
 };
+
+/** Milliseconds of CPU that this process and all below it have used: callers, servers, PostgreSQL. */
+export const ownCpu = async (): Promise<number> => (await ownTicks()) * tickMs;
 
 /** Watches what others take of the machine from now on. @returns their share of all its CPU, 0 to 1, when asked */
 export const watchForeignCpu = async (): Promise<() => Promise<number>> => {
+  const take = async () => ({ busy: await busyTicks(), own: await ownTicks(), at: performance.now() });
   const before = await take();
   return async () => {
     const after = await take();
-    const all = ((after.at - before.at) / 10) * cpus().length;
+    const all = ((after.at - before.at) / tickMs) * cpus().length;
     return Math.max(after.busy - before.busy - (after.own - before.own), 0) / all;
   };
 };
