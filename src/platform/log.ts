@@ -16,7 +16,7 @@ export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>
  * costs more than the line. One for the process, however many logs there are.
  */
 const openStandardOutput = () =>
-  pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 });
+  pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
 let standardOutput: ReturnType<typeof openStandardOutput> | undefined;
 
 /** JSON lines in UTC, on standard output unless told otherwise; secrets and personal data never reach them. */

@@ -42,6 +42,9 @@ export const isMet = ({ ratio, goal }: Measure): boolean =>
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
+/** Rounds of both that are not counted: a server that has just begun compiles what it does often. */
+const warmUps = 2;
+
 /** Both sides in turn, so that whatever else the machine does touches both; the medians of what each took. */
 export const inTurn = async (
   rounds: number,
@@ -49,8 +52,10 @@ export const inTurn = async (
   limit: () => Promise<number>,
 ): Promise<{ figure: number; limit: number }> => {
   const taken: { ours: number[]; limit: number[] } = { ours: [], limit: [] };
-  await ours();
-  await limit();
+  for (let round = 0; round < warmUps; round += 1) {
+    await ours();
+    await limit();
+  }
   for (let round = 0; round < rounds; round += 1) {
     taken.ours.push(await ours());
     taken.limit.push(await limit());

@@ -21,11 +21,11 @@ type Session = Readonly<{
   /** Behind a pooler a session is nobody's: its settings are the role's, see `expectRoleSettings`. */
   isPooled?: boolean;
   isReadOnly?: boolean;
-  /** For reads by an index: never planned anew, for their plan is the same whatever is asked. */
-  hasOnePlan?: boolean;
+  /** For reads by an index, whatever is asked and whatever the statistics say: not planned anew, no table read whole. */
+  isByIndex?: boolean;
 }>;
 
-const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false, hasOnePlan = false }: Session): string =>
+const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false, isByIndex = false }: Session): string =>
   Object.entries({
     timezone: 'UTC',
     statement_timeout: statementTimeoutMs,
@@ -33,7 +33,7 @@ const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false, hasOnePlan 
     jit: 'off',
     idle_in_transaction_session_timeout: 10_000,
     ...(isReadOnly && { default_transaction_read_only: 'on' }),
-    ...(hasOnePlan && { plan_cache_mode: 'force_generic_plan' }),
+    ...(isByIndex && { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }),
   })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
@@ -62,7 +62,7 @@ export const createPool = (url: string, size = 8, session: Session = {}): Knex =
 export const openQuickReads = (url: string, session: Session = {}): QuickReads | undefined =>
   session.isPooled === true
     ? undefined
-    : new QuickReads({ url, options: optionsOf({ ...session, isReadOnly: true, hasOnePlan: true }) });
+    : new QuickReads({ url, options: optionsOf({ ...session, isReadOnly: true, isByIndex: true }) });
 
 /** What knex lends its connections by, to whoever asks; within a transaction always the same one. */
 type Connection = Readonly<{ query<T>(statement: Statement): Promise<{ rows: T[] }> }>;
@@ -166,6 +166,11 @@ export class Database implements UnitOfWork {
     const quick = this.#quick;
     // Whatever is wrong with its connection: if it is the question or the database, the pool will say so, too.
     return spanned(statement.text, () => quick.rows<T>(statement)).catch(() => this.rows<T>(sql, bindings));
+  }
+
+  /** Quick reads of this turn of the event loop leave in its end, and not one before the other. */
+  holdQuickReads(): void {
+    this.#quick?.hold();
   }
 
   /** A knex connection outside any transaction of the caller. */

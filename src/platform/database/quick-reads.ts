@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { types } from './column-types.ts';
 import type { Statement } from './statements.ts';
 
 type Deps = Readonly<{ url: string; options: string }>;
 
-/** On two cores more connections only divide the same work. */
-const connections = 2;
+/** Half of the machine is PostgreSQL's, where both share it; more connections only divide the same work. */
+const connections = Math.max(1, availableParallelism() >> 1);
 const timeoutMs = 5_000;
 
 /**
@@ -16,6 +17,7 @@ const timeoutMs = 5_000;
 export class QuickReads {
   readonly #deps: Deps;
   readonly #clients = new Map<number, Promise<pg.Client>>();
+  readonly #open = new Set<pg.Client>();
   readonly #held = new Set<pg.Client>();
   #turn = 0;
 
@@ -23,11 +25,16 @@ export class QuickReads {
     this.#deps = deps;
   }
 
+  /** What is asked until the end of this turn, and in its end, leaves together. */
+  hold(): void {
+    for (const client of this.#open) this.#holdBack(client);
+  }
+
   /** @throws what PostgreSQL says, or that it cannot be reached; the next question opens the connection anew */
   async rows<T>({ text, values, name }: Statement): Promise<T[]> {
     this.#turn = (this.#turn + 1) % connections;
-    const client = await (this.#clients.get(this.#turn) ?? this.#open(this.#turn));
-    this.#holdForOthers(client);
+    const client = await (this.#clients.get(this.#turn) ?? this.#connect(this.#turn));
+    this.#holdBack(client);
     const { rows } = await client.query<T & pg.QueryResultRow>({
       text,
       values: values as unknown[],
@@ -42,7 +49,7 @@ export class QuickReads {
     await Promise.allSettled(clients.map(async (client) => (await client).end()));
   }
 
-  #holdForOthers(client: pg.Client): void {
+  #holdBack(client: pg.Client): void {
     if (this.#held.has(client)) return;
     this.#held.add(client);
     const { stream } = client.connection;
@@ -53,7 +60,7 @@ export class QuickReads {
     });
   }
 
-  #open(place: number): Promise<pg.Client> {
+  #connect(place: number): Promise<pg.Client> {
     const { url, options } = this.#deps;
     const client = new pg.Client({
       connectionString: url,
@@ -64,8 +71,12 @@ export class QuickReads {
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
     });
-    const opened = client.connect().then(() => client);
+    const opened = client.connect().then(() => {
+      this.#open.add(client);
+      return client;
+    });
     const forget = (): void => {
+      this.#open.delete(client);
       if (this.#clients.get(place) === opened) this.#clients.delete(place);
     };
     client.on('error', forget);

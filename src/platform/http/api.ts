@@ -1,5 +1,5 @@
-import Router from '@koa/router';
-import type { Context } from 'koa';
+import Router, { type RouterContext } from '@koa/router';
+import type { Context, Middleware } from 'koa';
 import { koaBody } from 'koa-body';
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
@@ -138,6 +138,27 @@ const noStore = (ctx: Context): void => {
   ctx.set('Cache-Control', 'no-store');
 };
 
+/** Routers by the first part of the path: one for all would try each of its patterns for every request. */
+class Routers {
+  readonly #routers = new Map<string, Router>();
+
+  of(path: string): Router {
+    const first = path.split('/', 2)[1]!;
+    const router = this.#routers.get(first) ?? new Router({ prefix });
+    this.#routers.set(first, router);
+    return router;
+  }
+
+  middleware(): Middleware {
+    const answers = new Map([...this.#routers].map(([first, router]) => [first, router.routes()]));
+    return (ctx, next) => {
+      const [, begin, first = ''] = ctx.path.split('/', 3);
+      const answer = `/${begin}` === prefix ? answers.get(first) : undefined;
+      return answer === undefined ? next() : answer(ctx as RouterContext, next);
+    };
+  }
+}
+
 /** @throws Error at start when two routes claim the same address. */
 const refuseDoubles = (routes: readonly Route[]): void => {
   const seen = new Set<string>();
@@ -161,7 +182,7 @@ export const createApi = ({
   identify: Identify;
   answers: IdempotentAnswers;
   streams: EventStreams;
-}): Router => {
+}): Middleware => {
   refuseDoubles(routes);
   const answerOnce = async (
     ctx: Context,
@@ -178,7 +199,7 @@ export const createApi = ({
     if (isReplayed) ctx.set('Idempotent-Replayed', 'true');
     return body;
   };
-  const router = new Router({ prefix });
+  const routers = new Routers();
   // As text and unparsed: what was signed is what is verified.
   const readBytes = koaBody({
     json: false,
@@ -189,7 +210,7 @@ export const createApi = ({
     textLimit: '1mb',
   });
   for (const raw of rawRoutes) {
-    router.post(raw.path, async (ctx) => {
+    routers.of(raw.path).post(raw.path, async (ctx) => {
       noStore(ctx);
       await readBytes(ctx, async () => undefined);
       const { body } = ctx.request;
@@ -200,7 +221,7 @@ export const createApi = ({
     const { endpoint } = route;
     const readJson = readJsonOf(endpoint);
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-    router[method](endpoint.path, async (ctx) => {
+    routers.of(endpoint.path)[method](endpoint.path, async (ctx) => {
       noStore(ctx);
       const actor = await actorOf(ctx, identify);
       letIn(endpoint, actor);
@@ -211,5 +232,5 @@ export const createApi = ({
       else send(ctx, endpoint, answer);
     });
   }
-  return router;
+  return routers.middleware();
 };

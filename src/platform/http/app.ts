@@ -127,7 +127,7 @@ export const createHttpApp = (deps: Deps): Koa => {
       deps.sentences,
     ),
   );
-  app.use(api.routes());
+  app.use(api);
   app.use(async (ctx, next) => {
     // Below /api and /healthz there are no pages.
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();

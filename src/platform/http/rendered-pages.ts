@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Context, Middleware } from 'koa';
 import { koaBody } from 'koa-body';
 import type { ZodType } from 'zod';
@@ -9,9 +6,9 @@ import type { Language } from '#kernel/language.ts';
 import { LatestAnswers } from '../latest-answers.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
+import { loadBundle, makePage, type Bundle, type MadePage } from './page-bundle.ts';
 import { parsePart } from './parse-input.ts';
-import { publicUrlMark } from './public-url-mark.ts';
-import { nonceMark, allowedNonce } from './security-headers.ts';
+import { allowStyles } from './security-headers.ts';
 
 type Visit = Readonly<{
   /** The last part of the address. */
@@ -44,13 +41,6 @@ export type PageForm<Fields = unknown> = Readonly<{
   refuse(error: unknown, visit: Visit): string;
 }>;
 
-type Render = (asked: Readonly<{ pathname: string; language: Language; data: unknown }>) => Readonly<{
-  title: string;
-  /** For whoever shares the address: messengers show it below the title. */
-  description: string;
-  body: string;
-}>;
-
 type Deps = Readonly<{
   pages: readonly RenderedPage[];
   forms: readonly PageForm[];
@@ -60,17 +50,6 @@ type Deps = Readonly<{
   publicUrl: string;
   log: Log;
 }>;
-
-/** Data within a page of HTML: a `<` could end the element that holds it. */
-const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
-const headOf = (title: string, description: string): string =>
-  [
-    `<title>${asText(title)}</title>`,
-    `<meta property="og:title" content="${asAttribute(title)}" />`,
-    `<meta property="og:description" content="${asAttribute(description)}" />`,
-  ].join('\n    ');
 
 /** As the page itself chooses: what the address asks, what the visitor chose before, else Bulgarian. */
 const languageOf = (ctx: Context): Language =>
@@ -107,47 +86,20 @@ const submit = async (form: PageForm, visit: Visit, given: Record<string, string
 /** Some megabytes at the most. */
 const mostRemembered = 200;
 
-const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
-
-/** Its styles within the page: until they had come by themselves nothing would be painted, a round trip later. */
-const withStyles = async (html: string, web: string): Promise<string> => {
-  const addresses = [...html.matchAll(stylesheet)].map(([, address]) => address!);
-  const styles = await Promise.all(addresses.map((address) => readFile(path.join(web, address), 'utf8')));
-  return html.replace(stylesheet, () => `<style nonce="${nonceMark}">${styles.shift()}</style>`);
+const sendMade = (ctx: Context, { plain, packed }: MadePage): void => {
+  const isPacked = ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
+  if (isPacked) ctx.set('Content-Encoding', 'gzip');
+  ctx.body = isPacked ? packed : plain;
 };
 
-/** The page in pieces: every second one is the name of what each answer puts there. */
-type Template = readonly string[];
-type Place = 'language' | 'head' | 'root' | 'nonce';
-
-const placeOf = (name: Place): string => `\0${name}\0`;
-
-const cut = (html: string): Template =>
-  html
-    .replaceAll(nonceMark, placeOf('nonce'))
-    .replace(/<html lang="[^"]*"/, `<html lang="${placeOf('language')}"`)
-    .replace(/<title>[^<]*<\/title>/, placeOf('head'))
-    .replace('<div id="root"></div>', `<div id="root">${placeOf('root')}`)
-    .split('\0');
-
-const fill = (template: Template, values: Readonly<Record<Place, string>>): string =>
-  template.map((piece, number) => (number % 2 === 0 ? piece : values[piece as Place])).join('');
-
 export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: Deps): Middleware => {
-  const renderers = new Map<string, Promise<{ template: Template; render: Render }>>();
-  const load = async (bundle: string) => {
-    const web = path.join(root, 'web');
-    const built = await readFile(path.join(web, bundle, 'index.html'), 'utf8');
-    const template = cut((await withStyles(built, web)).replaceAll(publicUrlMark, publicUrl));
-    const file = pathToFileURL(path.join(root, 'server', `${bundle}.js`)).href;
-    return { template, ...((await import(file)) as { render: Render }) };
-  };
+  const bundles = new Map<string, Promise<Bundle>>();
   // The same data give the same page; a counter's code is looked at all day.
-  const latest = new LatestAnswers<Readonly<{ head: string; root: string }>>(remember ? mostRemembered : 0);
-  const rendererOf = (bundle: string) => {
-    const known = renderers.get(bundle) ?? load(bundle);
-    if (remember) renderers.set(bundle, known);
-    known.catch(() => renderers.delete(bundle));
+  const latest = new LatestAnswers<MadePage>(remember ? mostRemembered : 0);
+  const bundleOf = (name: string): Promise<Bundle> => {
+    const known = bundles.get(name) ?? loadBundle({ name, root, publicUrl });
+    if (remember) bundles.set(name, known);
+    known.catch(() => bundles.delete(name));
     return known;
   };
 
@@ -157,19 +109,14 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
       logFault(log, error);
       return page.refuse(error, visit);
     });
-    const { template, render } = await rendererOf(page.bundle);
-    const { language } = visit;
-    const script = asScriptData(data);
-    const made = await latest.of(`${page.bundle} ${language} ${ctx.path} ${script}`, async () => {
-      const { title, description, body } = render({ pathname: ctx.path, language, data });
-      const element = `<script type="application/json" id="data">${script}</script>`;
-      return { head: headOf(title, description), root: `${body}</div>${element}` };
-    });
+    const bundle = await bundleOf(page.bundle);
+    const asked = { pathname: ctx.path, language: visit.language, data };
+    const made = await latest.of(`${page.bundle} ${JSON.stringify(asked)}`, () => makePage(bundle, asked));
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'private, no-cache');
-    // What somebody has typed is given no nonce, whatever it says.
-    ctx.body = Buffer.from(fill(template, { ...made, language, nonce: allowedNonce(ctx) }));
+    allowStyles(ctx, bundle.styles);
+    sendMade(ctx, made);
   };
 
   return async (ctx, passOn) => {

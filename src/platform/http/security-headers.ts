@@ -5,11 +5,16 @@ import helmet from 'koa-helmet';
 /** Stands in built pages where their nonce goes. */
 export const nonceMark = '__CSP_NONCE__';
 
-/** For the styles of this page, which its answer allows from now on. */
+/** Styles in this answer itself: a nonce, or the hashes of what is written there. */
+export const allowStyles = (ctx: Context, sources: readonly string[]): void => {
+  const policy = ctx.state.policyWith as (styles: string) => string;
+  ctx.set('Content-Security-Policy', policy(sources.map((source) => ` '${source}'`).join('')));
+};
+
+/** A nonce of its own, whose styles are allowed in this answer. */
 export const allowedNonce = (ctx: Context): string => {
   const nonce = randomBytes(16).toString('base64');
-  const policy = ctx.state.policyWith as (styles: string) => string;
-  ctx.set('Content-Security-Policy', policy(` 'nonce-${nonce}'`));
+  allowStyles(ctx, [`nonce-${nonce}`]);
   return nonce;
 };
 
@@ -51,6 +56,11 @@ export const securityHeaders = ({ https, formTargets }: Options): Middleware => 
   const basics = headersOf(
     helmet({
       contentSecurityPolicy: false,
+      // Of browsers and programs that are no more; the policy says it to all others.
+      xDownloadOptions: false,
+      xDnsPrefetchControl: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'no-referrer' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import koaSend from 'koa-send';
 import { languageOf } from './request-state.ts';
-import { nonceMark, allowedNonce } from './security-headers.ts';
+import { allowedNonce, nonceMark } from './security-headers.ts';
 import { publicUrlMark } from './public-url-mark.ts';
 
 const pageFor = (address: string): string => (/^\/pay(\/|$)/.test(address) ? 'pay/index.html' : 'index.html');

@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
+import { GatheredRows } from '#platform/database/gathered-rows.ts';
 import { listPage } from '#platform/database/list-page.ts';
 import type { LinkFilters, LinkSort, LinkView, LinkViews } from '../../ports/link-views.ts';
 import { linkColumns, linkSource, listedLinks } from './link-conditions.ts';
@@ -17,8 +18,19 @@ const sortColumns: Readonly<Record<LinkSort, string>> = {
 export class SqlLinkViews implements LinkViews {
   readonly #database: Database;
 
+  readonly #byToken: GatheredRows<Readonly<{ token: string; now: Date }>, LinkView>;
+
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
+    this.#byToken = new GatheredRows(database, {
+      ask: (asked) =>
+        this.#all('l.token = any(:tokens)', {
+          tokens: asked.map(({ token }) => token),
+          now: asked.at(-1)!.now,
+        }),
+      ofKey: ({ token }) => token,
+      ofRow: ({ token }) => token,
+    });
   }
 
   async list(
@@ -37,18 +49,19 @@ export class SqlLinkViews implements LinkViews {
 
   async byId(id: number, now: Date, ofMerchant?: number): Promise<LinkView | null> {
     const owned = ofMerchant === undefined ? '' : ' and l.merchant_id = :ofMerchant';
-    return this.#one(`l.id = :key${owned}`, { key: id, now, ofMerchant: ofMerchant ?? null });
+    const bindings = { id, now, ofMerchant: ofMerchant ?? null };
+    const [view] = await this.#all(`l.id = :id${owned}`, bindings);
+    return view ?? null;
   }
 
   async byToken(token: string, now: Date): Promise<LinkView | null> {
-    return this.#one('l.token = :key', { key: token, now });
+    return this.#byToken.of({ token, now });
   }
 
-  async #one(condition: string, bindings: Record<string, unknown>): Promise<LinkView | null> {
-    const [view] = await this.#database.quickRows<LinkView>(
+  #all(condition: string, bindings: Record<string, unknown>): Promise<LinkView[]> {
+    return this.#database.quickRows<LinkView>(
       `select ${linkColumns} from ${linkSource} where ${condition}`,
       bindings,
     );
-    return view ?? null;
   }
 }
