@@ -14,7 +14,7 @@ export type Call = Readonly<{
 export type Answered = Readonly<{ status: number; body: Buffer }>;
 
 /** As in a busy minute: one alone would measure how long a message takes between two processes. */
-const callers = 16;
+const callers = 32;
 
 export const ask = (agent: Agent, { url, method = 'GET', headers = {}, body }: Call): Promise<Answered> =>
   new Promise((resolve, reject) => {

@@ -12,9 +12,9 @@ const safeInteger = (text: string): number => {
 
 /** PostgreSQL writes `2026-11-20 10:00:00.123+00`; sessions run in UTC, so the offset is always +00. */
 const isoInstant = (text: string): string => {
-  const [day, time = ''] = text.replace(/\+00$/, '').split(' ');
-  const [clock, fraction = ''] = time.split('.');
-  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+  const end = text.endsWith('+00') ? -3 : undefined;
+  const milliseconds = text.slice(20, end).padEnd(3, '0').slice(0, 3);
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
 };
 
 /**
