@@ -35,7 +35,12 @@ export class Paperwork {
   async issue(shop: Shop, payment: Payment): Promise<Issued> {
     const { record } = payment;
     const at = record.succeededAt!;
-    const succeeded = { ...record, paymentId: record.id!, succeededAt: at };
+    const succeeded = {
+      ...record,
+      paymentId: record.id!,
+      orderNumber: record.orderNumber!,
+      succeededAt: at,
+    };
     const place = this.#place(shop, at);
     const words = documentWords(this.#sentences, succeeded);
     const document = documentForPayment({

@@ -8,7 +8,17 @@ const sofia = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-export const businessDateOf = (instant: Date): BusinessDate => sofia.format(instant) as BusinessDate;
+const quarterMs = 900_000;
+let lastAsked: Readonly<{ quarter: number; date: BusinessDate }> | undefined;
+
+/** What is asked is mostly the day of now, and days end with a quarter of an hour wherever clocks are put forward or back. */
+export const businessDateOf = (instant: Date): BusinessDate => {
+  const quarter = Math.floor(instant.getTime() / quarterMs);
+  if (lastAsked?.quarter !== quarter) {
+    lastAsked = { quarter, date: sofia.format(instant) as BusinessDate };
+  }
+  return lastAsked.date;
+};
 
 const isRealDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&

@@ -77,7 +77,7 @@ export class CarryOutEffects {
       customerEmail: record.customerEmail,
       language: record.language,
       succeededAt: record.succeededAt!,
-      orderNumber: record.orderNumber,
+      orderNumber: record.orderNumber!,
       transactionReference: record.transactionReference,
       duplicateOf: record.duplicateOf,
     });

@@ -2,6 +2,7 @@ import { nameOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { EuroRate } from '#kernel/euro-rate.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
@@ -11,6 +12,7 @@ import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import { AmountDiffers } from '../domain/failures.ts';
+import type { FeeRates } from '../domain/fees.ts';
 import { Payment } from '../domain/payment.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
@@ -47,6 +49,8 @@ type Deps = Readonly<{
   clock: Clock;
   jobs: Jobs;
 }>;
+type Terms = Readonly<{ rate: EuroRate; fees: FeeRates; paymentId: number }>;
+
 /** When the first unasked look at the provider is taken. */
 const firstLookAfterMs = 120_000;
 
@@ -64,7 +68,9 @@ export class PrepareCheckout {
       if (link !== null && !link.price.equals(wish.price)) {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }
-      const repeated = await this.#repeated(wish);
+      const { charge } = link ?? wish.charge;
+      // Whatever is only read leaves together.
+      const [repeated, terms] = await Promise.all([this.#repeated(wish), this.#terms(charge.currency)]);
       if (repeated !== null) return repeated;
       const open = link?.isSingle === true ? await payments.openOn(link.id) : null;
       if (open !== null) {
@@ -72,7 +78,7 @@ export class PrepareCheckout {
         return { kind: isSame ? 'READY' : 'TAKEN', paymentId: open.record.id!, attempt: open.openAttempt! };
       }
       if (link !== null) await this.#refuseCrowd(link.id);
-      return this.#start(wish, link);
+      return this.#start(wish, link, terms);
     });
   }
 
@@ -93,20 +99,28 @@ export class PrepareCheckout {
     return paymentId === null || attempt === undefined ? null : { kind: 'READY', paymentId, attempt };
   }
 
-  async #start(wish: CheckoutWish, link: PayableLink | null): Promise<Prepared> {
-    const { payments, tariffs, gateway, draft, clock, jobs } = this.#deps;
+  async #terms(currency: ChargeCurrency): Promise<Terms> {
+    const { payments, tariffs, clock } = this.#deps;
+    const today = businessDateOf(clock.now());
+    const [rate, fees, paymentId] = await Promise.all([
+      tariffs.euroRateOn(today, currency),
+      tariffs.feesOn(today, currency),
+      payments.nextId(),
+    ]);
+    return { rate, fees, paymentId };
+  }
+
+  async #start(
+    wish: CheckoutWish,
+    link: PayableLink | null,
+    { rate, fees, paymentId }: Terms,
+  ): Promise<Prepared> {
+    const { payments, gateway, draft, clock, jobs } = this.#deps;
     const now = clock.now();
     const { charge, fxRate } = link ?? wish.charge;
-    const today = businessDateOf(now);
-    const description = link?.description ?? wish.description;
-    const [rate, fees, reserved] = await Promise.all([
-      tariffs.euroRateOn(today, charge.currency),
-      tariffs.feesOn(today, charge.currency),
-      payments.reserve(wish.merchant.id),
-    ]);
     const payment = Payment.start(
       {
-        ...reserved,
+        id: paymentId,
         merchantId: wish.merchant.id,
         linkId: link?.id ?? null,
         price: wish.price,
@@ -114,7 +128,7 @@ export class PrepareCheckout {
         fxRate,
         eurRate: rate.toString(),
         eurAmount: rate.toEuro(charge),
-        description,
+        description: link?.description ?? wish.description,
         customerName: wish.customerName,
         customerEmail: wish.customerEmail,
         language: wish.language,
@@ -125,9 +139,10 @@ export class PrepareCheckout {
       { actor: nameOf(wish.actor), now },
     );
     const attempt = draft.execute({ payment, merchant: wish.merchant, link, fees });
-    const paymentId = reserved.id;
     const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) };
-    await Promise.all([payments.add(payment), jobs.enqueue(lookAtPayment, { paymentId }, firstLook)]);
+    await jobs.enqueue(lookAtPayment, { paymentId }, firstLook);
+    // Last, for it locks the merchant's counter, at which the next customer waits.
+    await payments.add(payment);
     return { kind: 'READY', paymentId, attempt };
   }
 }

@@ -39,7 +39,8 @@ export type PaymentRecord = {
   readonly providerAccount: string | null;
   intentId: string | null;
   chargeId: string | null;
-  readonly orderNumber: number;
+  /** Of the merchant's sales; given when it is added. */
+  orderNumber: number | undefined;
   /** The caller's Idempotency-Key: the same wish twice is one payment. */
   readonly requestKey: string | null;
   transactionReference: string | null;

@@ -24,7 +24,8 @@ export type PaymentDraft = Readonly<{
   language: Language;
   provider: string;
   providerAccount: string | null;
-  orderNumber: number;
+  /** Where the caller counts the merchant's sales himself. */
+  orderNumber?: number;
   requestKey: string | null;
 }>;
 
@@ -46,6 +47,7 @@ export class Payment {
   static start(draft: PaymentDraft, by: { actor: string; now: Date }): Payment {
     const payment = new Payment({
       id: undefined,
+      orderNumber: undefined,
       ...draft,
       status: 'PENDING',
       fees: noFees(draft.price.currency),

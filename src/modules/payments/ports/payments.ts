@@ -2,12 +2,12 @@ import { token } from '#kernel/token.ts';
 import type { Payment } from '../domain/payment.ts';
 
 export interface Payments {
+  /** For a payment that is about to be added; what is not used is a gap. */
+  nextId(): Promise<number>;
   /**
-   * The id and the step-1 order number of a payment that is about to be added; locks the merchant's counter until the
-   * transaction ends.
+   * A payment just started, under the id reserved for it, with attempts and history. It gets the merchant's next order
+   * number, whose counter is locked until the transaction ends.
    */
-  reserve(merchantId: number): Promise<Readonly<{ id: number; orderNumber: number }>>;
-  /** A payment just started, under the id reserved for it; attempts and history are stored with it. */
   add(payment: Payment): Promise<void>;
   /** A copy to read, without a lock. */
   get(id: number): Promise<Payment | null>;

@@ -2,49 +2,60 @@ import type { Payment } from '../../domain/payment.ts';
 import { attemptColumns, paymentColumns } from './payment-mapping.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
-type Insert = Readonly<{ sql: string; bindings: Columns }>;
+type Rows = readonly Columns[];
+type Insert = Readonly<{ sql: string; values: readonly unknown[] }>;
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** One insert for all the rows, which have the same columns; each value under a name of its own. */
-const insertInto = (table: string, rows: readonly Columns[], suffix = ''): Insert => {
-  const names = Object.keys(rows[0] ?? {});
-  const nameOf = (name: string, row: number): string => `${table}_${row}_${name}`;
-  const values = rows.map((_, row) => `(${names.map((name) => `:${nameOf(name, row)}`).join(', ')})`);
-  return {
-    sql: `insert into ${table} (${names.map(snakeCase).join(', ')}) ${suffix} values ${values.join(', ')}`,
-    bindings: Object.fromEntries(
-      rows.flatMap((columns, row) => names.map((name) => [nameOf(name, row), columns[name]])),
-    ),
-  };
-};
+const namesOf = (rows: Rows): readonly string[] => Object.keys(rows[0] ?? {});
+const placesOf = (rows: Rows): string =>
+  rows
+    .map((row) =>
+      Object.keys(row)
+        .map(() => '?')
+        .join(', '),
+    )
+    .join('), (');
+const listOf = (rows: Rows): string => namesOf(rows).map(snakeCase).join(', ');
 
-/** A new payment with its attempts and its history as one statement, which gives the attempts' ids in their order. */
+/**
+ * The counter is asked here and not before: whoever sells at the same moment waits for it until the transaction ends.
+ * The payment's id was reserved, for what the provider is asked for names it.
+ */
+const statementFor = (payments: Rows, events: Rows, attempts: Rows): string => `
+  with numbered as (
+    insert into order_counters (merchant_id, next_number) values (?, 2)
+    on conflict (merchant_id) do update set next_number = order_counters.next_number + 1
+    returning next_number - 1 as number
+  ), payment as (
+    insert into payments (${listOf(payments)}, order_number) overriding system value
+    values (${placesOf(payments)}, (select number from numbered))
+  ), history as (
+    insert into payment_events (${listOf(events)}) values (${placesOf(events)})
+  ), attempts as (
+    insert into payment_attempts (${listOf(attempts)}) values (${placesOf(attempts)}) returning id, seq
+  )
+  select id, (select number from numbered) as "orderNumber" from attempts order by seq`;
+
+/** By how many events and attempts there are: what is written for each is always the same. */
+const statements = new Map<string, string>();
+
+/** A new payment with its attempts and its history as one statement: the attempts' ids in their order, and its number. */
 export const insertPayment = ({ record, news }: Payment): Insert => {
   const paymentId = record.id;
   const updatedAt = record.updatedAt.toISOString();
-  const payment = insertInto(
-    'payments',
-    [{ id: paymentId, ...paymentColumns(record) }],
-    // Its id was reserved: what the provider is asked for names it.
-    'overriding system value',
-  );
-  const events = insertInto(
-    'payment_events',
-    news.map((entry, place) => ({ paymentId, seq: place + 1, ...entry })),
-  );
-  const attempts = insertInto(
-    'payment_attempts',
-    record.attempts.map((attempt, place) => ({
-      paymentId,
-      seq: place + 1,
-      ...attemptColumns(attempt),
-      updatedAt,
-    })),
-  );
-  return {
-    sql: `with payment as (${payment.sql}), history as (${events.sql}), attempts as (${attempts.sql} returning id, seq)
-      select id from attempts order by seq`,
-    bindings: { ...payment.bindings, ...events.bindings, ...attempts.bindings },
-  };
+  const { orderNumber: _, ...columns } = paymentColumns(record);
+  const payments = [{ id: paymentId, ...columns }];
+  const events = news.map((entry, place) => ({ paymentId, seq: place + 1, ...entry }));
+  const attempts = record.attempts.map((attempt, place) => ({
+    paymentId,
+    seq: place + 1,
+    ...attemptColumns(attempt),
+    updatedAt,
+  }));
+  const shape = `${events.length} ${attempts.length}`;
+  const sql = statements.get(shape) ?? statementFor(payments, events, attempts);
+  statements.set(shape, sql);
+  const rows: Rows = [...payments, ...events, ...attempts];
+  return { sql, values: [record.merchantId, ...rows.flatMap((row) => Object.values(row))] };
 };

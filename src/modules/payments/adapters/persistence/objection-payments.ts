@@ -22,19 +22,37 @@ const imageOf = (record: PaymentRecord): unknown => ({
   disputes: record.disputes.map(disputeColumns),
 });
 
+/** Ids that a process asks for ahead; when it ends, the rest of them are never used. */
+const idsAtOnce = 20;
+
 type RowClass<R extends Row> = ModelClass<R> & Readonly<{ columns: string }>;
 
 export class ObjectionPayments implements Payments {
   readonly #database: Database;
+  readonly #nextIds: number[] = [];
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
   }
 
+  async nextId(): Promise<number> {
+    const known = this.#nextIds.pop();
+    if (known !== undefined) return known;
+    const ids = await this.#ids(
+      `select nextval('payments_id_seq') as id from generate_series(1, :block) order by id desc`,
+      { block: idsAtOnce },
+    );
+    this.#nextIds.push(...ids);
+    return this.#nextIds.pop()!;
+  }
+
   async add(payment: Payment): Promise<void> {
-    const { sql, bindings } = insertPayment(payment);
-    const attempts = await this.#database.rows<{ id: number }>(sql, bindings);
-    for (const [place, { id }] of attempts.entries()) payment.record.attempts[place]!.id = id;
+    const { sql, values } = insertPayment(payment);
+    const attempts = await this.#database.rows<{ id: number; orderNumber: number }>(sql, values);
+    for (const [place, { id, orderNumber }] of attempts.entries()) {
+      payment.record.attempts[place]!.id = id;
+      payment.record.orderNumber = orderNumber;
+    }
   }
 
   async get(id: number): Promise<Payment | null> {
@@ -120,16 +138,6 @@ export class ObjectionPayments implements Payments {
        order by updated_at limit :limit`,
       { before, limit },
     );
-  }
-
-  async reserve(merchantId: number): Promise<Readonly<{ id: number; orderNumber: number }>> {
-    const [reserved] = await this.#database.rows<{ id: number; orderNumber: number }>(
-      `insert into order_counters (merchant_id, next_number) values (:merchantId, 2)
-       on conflict (merchant_id) do update set next_number = order_counters.next_number + 1
-       returning next_number - 1 as "orderNumber", nextval('payments_id_seq') as id`,
-      { merchantId },
-    );
-    return reserved!;
   }
 
   async #load(id: number, forUpdate: boolean): Promise<Payment | null> {
