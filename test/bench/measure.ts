@@ -42,14 +42,12 @@ export const isMet = ({ ratio, goal }: Measure): boolean =>
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
-/** Rounds of both that are not counted: a server that has just begun compiles what it does often. */
-const warmUps = 2;
-
-/** Both sides in turn, so that whatever else the machine does touches both; the medians of what each took. */
+/** Both sides in turn after rounds that are not counted, so that whatever else the machine does touches both; the medians of what each took. */
 export const inTurn = async (
   rounds: number,
   ours: () => Promise<number>,
   limit: () => Promise<number>,
+  warmUps = 1,
 ): Promise<{ figure: number; limit: number }> => {
   const taken: { ours: number[]; limit: number[] } = { ours: [], limit: [] };
   for (let round = 0; round < warmUps; round += 1) {
@@ -87,6 +85,28 @@ export const rateOf = async (
   return { perSecond: (done * 1_000) / taken, cpuMicroseconds: (cpu * 1_000) / done };
 };
 
+/** All of them, so many at once. */
+export const rateOfAll = async <T>(
+  all: readonly T[],
+  atOnce: number,
+  act: (one: T) => Promise<unknown>,
+): Promise<Rate> => {
+  const left = [...all];
+  const cpuBefore = await ownCpu();
+  const milliseconds = await millisecondsOf(() =>
+    Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let one = left.pop(); one !== undefined; one = left.pop()) await act(one);
+      }),
+    ),
+  );
+  const cpu = (await ownCpu()) - cpuBefore;
+  return {
+    perSecond: (all.length * 1_000) / milliseconds,
+    cpuMicroseconds: (cpu * 1_000) / all.length,
+  };
+};
+
 /** The same as `inTurn` for what is counted by the second. */
 export const ratesInTurn = async (
   rounds: number,
@@ -99,7 +119,8 @@ export const ratesInTurn = async (
     costs.push(cpuMicroseconds);
     return perSecond;
   };
-  const taken = await inTurn(rounds, keeping(cpu.figure, ours), keeping(cpu.limit, limit));
+  // A server that has just begun compiles what it does often.
+  const taken = await inTurn(rounds, keeping(cpu.figure, ours), keeping(cpu.limit, limit), 2);
   return { ...taken, cpu: { figure: median(cpu.figure), limit: median(cpu.limit) } };
 };
 

@@ -81,8 +81,18 @@ export const payPage = async (ground: Ground): Promise<Measure[]> => {
 /** The sums a dashboard shows, without any of the product. */
 const plainSums = 'select currency, status, count(*), sum(amount_minor), sum(eur_amount_minor) from payments';
 
+/** For whom the sums are longest. */
+const busiest = async ({ client }: Ground): Promise<number> => {
+  const { rows } = await client.query<{ id: number }>(
+    'select merchant_id::int as id from payments group by 1 order by count(*) desc limit 1',
+  );
+  return rows[0]!.id;
+};
+
 /** Statements, not answers: what HTTP and session cost stands in the lines above. */
-export const dashboards = async ({ client, merchant, size, installation }: Ground): Promise<Measure[]> => {
+export const dashboards = async (ground: Ground): Promise<Measure[]> => {
+  const { client, size, installation } = ground;
+  const merchantId = await busiest(ground);
   const application = compose(readConfig({ ...installation.env, LOG_LEVEL: 'silent' }));
   const views = application.resolve(PaymentViews);
   const plain = (where: string) => () =>
@@ -94,12 +104,12 @@ export const dashboards = async ({ client, merchant, size, installation }: Groun
     const all = await inTurn(rounds, () => millisecondsOf(() => views.takings('all')), plain(''));
     const own = await inTurn(
       rounds,
-      () => millisecondsOf(() => views.takings([merchant.id])),
-      plain(`where merchant_id = ${merchant.id}`),
+      () => millisecondsOf(() => views.takings([merchantId])),
+      plain(`where merchant_id = ${merchantId}`),
     );
     return [
       timesFaster(70, { workload: 'administrators’ totals against plain sums', unit: 'ms', ...all }),
-      timesFaster(20, { workload: 'merchant’s totals against plain sums', unit: 'ms', ...own }),
+      timesFaster(20, { workload: 'the busiest merchant’s totals against plain sums', unit: 'ms', ...own }),
     ];
   } finally {
     await application.close();

@@ -11,6 +11,7 @@ import { live } from './live.ts';
 import { isMet, type Measure } from './measure.ts';
 import { paint } from './paint.ts';
 import { dashboards, deepPages, linkByToken, listOfPayments, payPage, search } from './reads.ts';
+import { settling } from './settling.ts';
 import { memory, starts } from './starts.ts';
 import { weights } from './weights.ts';
 
@@ -22,6 +23,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   'pay-page': payPage,
   webhook,
   checkouts,
+  settling,
   live,
   dashboards,
   'deep-pages': deepPages,
@@ -32,9 +34,9 @@ const workloads: Readonly<Record<string, Workload>> = {
   pdf: pdfs,
   'sign-in': signIns,
   starts,
-  memory,
   weights: () => weights(),
   paint,
+  memory,
 };
 
 /** Among few payments reading them all is as quick as anything, and nothing grows. */

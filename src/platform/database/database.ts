@@ -168,6 +168,19 @@ export class Database implements UnitOfWork {
     return spanned(statement.text, () => quick.rows<T>(statement)).catch(() => this.rows<T>(sql, bindings));
   }
 
+  /**
+   * Statements that do not wait for each other's answers: at once in a transaction, where one connection is sent them
+   * all; one after the other elsewhere, or each would take a connection of its own.
+   */
+  async together<T extends readonly (() => Promise<unknown>)[]>(
+    asks: readonly [...T],
+  ): Promise<{ -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
+    if (this.inTransaction) return (await Promise.all(asks.map((ask) => ask()))) as never;
+    const answers: unknown[] = [];
+    for (const ask of asks) answers.push(await ask());
+    return answers as never;
+  }
+
   /** Quick reads of this turn of the event loop leave in its end, and not one before the other. */
   holdQuickReads(): void {
     this.#quick?.hold();

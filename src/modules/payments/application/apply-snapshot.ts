@@ -41,10 +41,10 @@ export class ApplySnapshot {
   async #schedule({ record }: Payment, paidAt: Date): Promise<Schedule> {
     const { tariffs } = this.#deps;
     const day = businessDateOf(paidAt);
-    return {
-      price: feesOf(record.price, await tariffs.feesOn(day, record.price.currency)),
-      charge: feesOf(record.charge, await tariffs.feesOn(day, record.charge.currency)),
-    };
+    const { price, charge } = record;
+    const ofCharge = await tariffs.feesOn(day, charge.currency);
+    const ofPrice = price.currency === charge.currency ? ofCharge : await tariffs.feesOn(day, price.currency);
+    return { price: feesOf(price, ofPrice), charge: feesOf(charge, ofCharge) };
   }
 
   /** A second success on a SINGLE link is kept, marked and given back whole (decisions, point 4). */

@@ -64,6 +64,15 @@ export class CarryOutEffects {
     const { record } = payment;
     if (record.linkId !== null) await links.markPaid(record.linkId);
     await ledger.book(bookPayment(record), now);
+    await desk.tell({
+      paymentId: record.id!,
+      merchantId: record.merchantId,
+      amountMinor: Number(record.price.minor),
+      currency: record.price.currency,
+      at: now,
+    });
+    await this.#enqueueFollowUps(payment, now);
+    // The document last: others of the merchant wait for their number until this transaction ends.
     await events.publish(PaymentSucceeded, {
       paymentId: record.id!,
       merchantId: record.merchantId,
@@ -81,14 +90,6 @@ export class CarryOutEffects {
       transactionReference: record.transactionReference,
       duplicateOf: record.duplicateOf,
     });
-    await desk.tell({
-      paymentId: record.id!,
-      merchantId: record.merchantId,
-      amountMinor: Number(record.price.minor),
-      currency: record.price.currency,
-      at: now,
-    });
-    await this.#enqueueFollowUps(payment, now);
   }
 
   async #enqueueFollowUps({ record }: Payment, now: Date): Promise<void> {

@@ -21,10 +21,13 @@ export class ObjectionInvoices implements Invoices {
     const { lines, merchantId, series } = invoice.document;
     const { id } = await InvoiceRow.query(connection).insert(toColumns(invoice));
     const rows = lines.map((line, place) => toLineColumns(line, id, place + 1));
-    await InvoiceLineRow.query(connection).insert(rows);
-    await connection('invoice_series')
-      .where({ merchant_id: merchantId, series })
-      .update({ last_hash: invoice.documentHash });
+    await this.#database.together([
+      async () => InvoiceLineRow.query(connection).insert(rows),
+      async () =>
+        connection('invoice_series')
+          .where({ merchant_id: merchantId, series })
+          .update({ last_hash: invoice.documentHash }),
+    ]);
     return id;
   }
 

@@ -143,9 +143,11 @@ export class ObjectionPayments implements Payments {
   async #load(id: number, forUpdate: boolean): Promise<Payment | null> {
     const [row] = await this.#rowsOf<PaymentRow>(PaymentRow, `id = :id ${forUpdate ? 'for update' : ''}`, id);
     if (row === undefined) return null;
-    const attempts = await this.#rowsOf<AttemptRow>(AttemptRow, 'payment_id = :id order by seq', id);
-    const refunds = await this.#rowsOf<RefundRow>(RefundRow, 'payment_id = :id order by id', id);
-    const disputes = await this.#rowsOf<DisputeRow>(DisputeRow, 'payment_id = :id order by id', id);
+    const [attempts, refunds, disputes] = await this.#database.together([
+      () => this.#rowsOf<AttemptRow>(AttemptRow, 'payment_id = :id order by seq', id),
+      () => this.#rowsOf<RefundRow>(RefundRow, 'payment_id = :id order by id', id),
+      () => this.#rowsOf<DisputeRow>(DisputeRow, 'payment_id = :id order by id', id),
+    ]);
     return toPayment(row, { attempts, refunds, disputes });
   }
 

@@ -15,8 +15,8 @@ export class SqlLedger implements Ledger {
        returning id`,
       { kind, source, paymentId, now },
     );
-    for (const { account, merchantId, amount } of entries) {
-      await this.#database.rows(
+    const bookEntry = ({ account, merchantId, amount }: (typeof entries)[number]) =>
+      this.#database.rows(
         `with known as (
            insert into ledger_accounts (code, merchant_id, currency) values (:account, :merchantId, :currency)
            on conflict (code, merchant_id, currency) do nothing returning id
@@ -36,6 +36,6 @@ export class SqlLedger implements Ledger {
           amountMinor: amount.minor.toString(),
         },
       );
-    }
+    await this.#database.together(entries.map((entry) => () => bookEntry(entry)));
   }
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPool, Database } from '#platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = new Database(createPool(testDatabase.url, 2));
+});
+afterAll(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+const add = (day: string) =>
+  database.rows(
+    `insert into exchange_rates (currency, day, per_euro, source) values ('BGN', :day, 1.95583, 'test')`,
+    { day },
+  );
+const daysOf = async (year: string): Promise<string[]> =>
+  (
+    await database.rows<{ day: string }>(
+      `select day::text as day from exchange_rates where day::text like :year order by day`,
+      { year: `${year}-%` },
+    )
+  ).map(({ day }) => day);
+
+it('what is sent at once is done in its order, and belongs together', async () => {
+  await database.transact(() => Promise.all([add('1801-01-01'), add('1801-01-02'), add('1801-01-03')]));
+  expect(await daysOf('1801')).toEqual(['1801-01-01', '1801-01-02', '1801-01-03']);
+});
+
+it('when the first of what is sent at once fails, it is its error that is told, and nothing stays', async () => {
+  const work = database.transact(() => Promise.all([add('not a day'), add('1802-01-01')]));
+  await expect(work).rejects.toMatchObject({ code: '22007' });
+  expect(await daysOf('1802')).toEqual([]);
+});
+
+it('when the last of what is sent at once fails, nothing stays either, and the connection serves the next', async () => {
+  const work = database.transact(() => Promise.all([add('1803-01-01'), add('not a day')]));
+  await expect(work).rejects.toMatchObject({ code: '22007' });
+  expect(await daysOf('1803')).toEqual([]);
+  await database.transact(() => add('1803-01-02'));
+  expect(await daysOf('1803')).toEqual(['1803-01-02']);
+});
+
+it('a connection that has gone before the transaction began is an error of the transaction, and only of that', async () => {
+  await Promise.all([daysOf('1804'), daysOf('1804')]);
+  const work = database.transact(async () => {
+    await database.rows('select pg_terminate_backend(pg_backend_pid())');
+  });
+  await expect(work).rejects.toBeInstanceOf(Error);
+  await database.transact(() => add('1804-01-01'));
+  expect(await daysOf('1804')).toEqual(['1804-01-01']);
+});
+
+it('transactions at once do not see each other, and one within another is its part', async () => {
+  const undone = new Error('undone');
+  const [one, other] = await Promise.allSettled([
+    database.transact(async () => {
+      await add('1805-01-01');
+      await database.transact(() => add('1805-01-02'));
+      throw undone;
+    }),
+    database.transact(() => add('1805-02-01')),
+  ]);
+  expect([one.status, other.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await daysOf('1805')).toEqual(['1805-02-01']);
+});
