@@ -96,6 +96,15 @@ export const mutations: readonly Mutation[] = [
     sentence: 'nobody comes back',
   },
   {
+    name: 'nobody looks for a stored message whose job was lost',
+    file: `${payments}/application/reconcile.ts`,
+    from: '    for (const inboxId of await inbox.due(clock.now(), batch)) await handleSignal.execute({ inboxId });',
+    to: '    void [inbox, handleSignal];',
+    project: 'integration',
+    test: 'test/integration/main-job/lost-signals.test.ts',
+    sentence: 'found in the inbox by the reconciler',
+  },
+  {
     name: 'the number is MAX()+1 instead of a counter',
     file: `${invoices}/adapters/persistence/sql-invoice-numbers.ts`,
     from: 'returning next_number - 1 as number',

@@ -48,7 +48,13 @@ export class ObjectionPayments implements Payments {
 
   async add(payment: Payment): Promise<void> {
     const { sql, values } = insertPayment(payment);
-    const attempts = await this.#database.rows<{ id: number; orderNumber: number }>(sql, values);
+    const attempts = await this.#database
+      .rows<{ id: number; orderNumber: number }>(sql, values)
+      .catch((error: unknown) => {
+        // A database that has crashed may give ids again that nobody had used yet.
+        this.#nextIds.length = 0;
+        throw error;
+      });
     for (const [place, { id, orderNumber }] of attempts.entries()) {
       payment.record.attempts[place]!.id = id;
       payment.record.orderNumber = orderNumber;
