@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPool, Database, openQuickReads } from '#platform/database/database.ts';
 import { GatheredRows } from '#platform/database/gathered-rows.ts';
@@ -59,16 +60,19 @@ it('nothing is remembered: what was written since is seen', async () => {
   expect(await rates.of('2001-01-03')).not.toBeNull();
 });
 
-it('within a transaction it is the transaction that is asked, and nobody else hears of it', async () => {
+it('within a transaction it is the transaction that is asked, and who asks beside it hears nothing of it', async () => {
   const undone = new Error('undone');
+  const beside = AsyncLocalStorage.snapshot();
+  let heardBeside: Row | null | undefined;
   const work = database.transact(async () => {
     await add('2001-01-04');
-    expect(await rates.of('2001-01-04')).not.toBeNull();
+    const asks = [beside(() => rates.of('2001-01-04')), rates.of('2001-01-04')] as const;
+    heardBeside = await asks[0];
+    expect(await asks[1]).not.toBeNull();
     throw undone;
   });
-  const outside = rates.of('2001-01-04');
   await expect(work).rejects.toBe(undone);
-  expect(await outside).toBeNull();
+  expect(heardBeside).toBeNull();
 });
 
 it('a question that fails is told to all who asked, and the next is asked anew', async () => {
