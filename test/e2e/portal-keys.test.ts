@@ -64,6 +64,8 @@ describe.each([
     await keyboard.press('Enter');
     await page.waitForURL(`**/merchant/links/${link.id}`);
 
+    // Until both have gone, a key could still be typed into one of them.
+    for (const left of [box, amount]) await left.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: shortcuts.title });
