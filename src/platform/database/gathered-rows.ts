@@ -24,7 +24,7 @@ export class GatheredRows<Key, Row> {
   constructor(database: Database, question: Question<Key, Row>) {
     this.#database = database;
     this.#question = question;
-    this.#loader = new DataLoader((keys) => this.#rowsOf(keys), {
+    this.#loader = new DataLoader((keys) => this.#rowsOrErrorsOf(keys), {
       cache: false,
       maxBatchSize: mostAtOnce,
       batchScheduleFn: (leave) => {
@@ -38,6 +38,16 @@ export class GatheredRows<Key, Row> {
   async of(key: Key): Promise<Row | null> {
     if (!this.#database.inTransaction) return this.#loader.load(key);
     return (await this.#rowsOf([key]))[0]!;
+  }
+
+  /** A key that PostgreSQL refuses, as text with a zero byte, is the error of him who asked for it, and of nobody else. */
+  async #rowsOrErrorsOf(keys: readonly Key[]): Promise<(Row | null | Error)[]> {
+    try {
+      return await this.#rowsOf(keys);
+    } catch {
+      const alone = await Promise.allSettled(keys.map((key) => this.#rowsOf([key])));
+      return alone.map((one) => (one.status === 'fulfilled' ? one.value[0]! : (one.reason as Error)));
+    }
   }
 
   async #rowsOf(keys: readonly Key[]): Promise<(Row | null)[]> {

@@ -75,6 +75,12 @@ it('within a transaction it is the transaction that is asked, and who asks besid
   expect(heardBeside).toBeNull();
 });
 
+it('who asks for what cannot be is told so alone: the others of the moment are answered', async () => {
+  const [wrong, right] = await Promise.allSettled([rates.of('2001-01-01\u0000'), rates.of('2001-01-01')]);
+  expect(wrong.status).toBe('rejected');
+  expect(right).toMatchObject({ status: 'fulfilled', value: { source: 'of 2001-01-01' } });
+});
+
 it('a question that fails is told to all who asked, and the next is asked anew', async () => {
   const broken = new GatheredRows<string, Row>(database, {
     ask: () => database.quickRows('select nothing'),
