@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { freePort } from '#development/ports.ts';
+import type pg from 'pg';
 import { Money } from '#kernel/money.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { PrepareCheckout, type CheckoutWish } from '#modules/payments/application/prepare-checkout.ts';
-import { readConfig } from '#platform/config.ts';
-import { compose } from '#src/composition.ts';
+import { besideBare } from './beside-bare.ts';
 import type { Ground } from './ground.ts';
 import { atLeast, rateOf, ratesInTurn, type Measure } from './measure.ts';
 
@@ -50,13 +48,9 @@ const fiveStatements = async (pool: pg.Pool, merchantId: number): Promise<void> 
 };
 
 /** Recorded with key, attempt, history and job; the provider is not called. */
-export const checkouts = async ({ installation, merchant: { id }, size }: Ground): Promise<Measure> => {
-  const port = String(await freePort());
-  const application = compose(readConfig({ ...installation.env, LOG_LEVEL: 'silent', PORT: port }));
-  const pool = new pg.Pool({ connectionString: installation.url, max: 8 });
-  try {
-    // Jobs can be enqueued once the queue has been opened.
-    await application.listen();
+export const checkouts = (ground: Ground): Promise<Measure> =>
+  besideBare(ground, [], async (application, pool) => {
+    const { id } = ground.merchant;
     const merchant = (await application.resolve(MerchantDirectory).byId(id))!;
     const price = Money.ofMinor(1_000, 'EUR');
     const wish = (): CheckoutWish => ({
@@ -71,18 +65,12 @@ export const checkouts = async ({ installation, merchant: { id }, size }: Ground
       language: 'bg',
       requestKey: randomUUID(),
     });
+    const { rounds, roundMs } = ground.size;
     const taken = await ratesInTurn(
-      size.rounds,
-      () => rateOf(size.roundMs, atOnce, () => application.resolve(PrepareCheckout).execute(wish())),
-      () => rateOf(size.roundMs, atOnce, () => fiveStatements(pool, id)),
+      rounds,
+      () => rateOf(roundMs, atOnce, () => application.resolve(PrepareCheckout).execute(wish())),
+      () => rateOf(roundMs, atOnce, () => fiveStatements(pool, id)),
     );
-    return atLeast(1.2, {
-      workload: 'checkout recorded, against five statements',
-      unit: 'a second',
-      ...taken,
-    });
-  } finally {
-    await pool.end();
-    await application.close();
-  }
-};
+    const workload = 'checkout recorded, against five statements';
+    return atLeast(1.2, { workload, unit: 'a second', ...taken });
+  });
