@@ -71,6 +71,20 @@ type Connections = Readonly<{
   releaseConnection(connection: Connection): Promise<void>;
 }>;
 
+/** The transaction that a statement is asked in, and what it ends with. */
+type Running = {
+  readonly transaction: Knex.Transaction;
+  last?: Promise<unknown>;
+  /** For what the transaction ends with: its statement is on its way. */
+  readonly sent?: () => void;
+};
+
+const failureOf = async (work: Promise<unknown> | undefined): Promise<unknown> =>
+  work?.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
 const spanned = <T>(text: string, ask: () => Promise<T>): Promise<T> =>
   isTracing() ? traced(aboutStatement(text), ask) : ask();
 
@@ -79,7 +93,7 @@ export class Database implements UnitOfWork {
   readonly #pool: Knex;
   readonly #replica: Knex | undefined;
   readonly #quick: QuickReads | undefined;
-  readonly #current = new AsyncLocalStorage<Knex.Transaction>();
+  readonly #current = new AsyncLocalStorage<Running>();
   readonly #statements: Statements;
 
   constructor(
@@ -97,7 +111,7 @@ export class Database implements UnitOfWork {
   }
 
   get connection(): Knex {
-    return this.#current.getStore() ?? this.#pool;
+    return this.#current.getStore()?.transaction ?? this.#pool;
   }
 
   get inTransaction(): boolean {
@@ -113,11 +127,35 @@ export class Database implements UnitOfWork {
   async #transactAnew<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#pool.transaction((transaction) => this.#current.run(transaction, work));
+        return await this.#transactOnce(work);
       } catch (error) {
         if (attempt >= 3 || !isRetried(error)) throw error;
       }
     }
+  }
+
+  async #transactOnce<T>(work: () => Promise<T>): Promise<T> {
+    let running = undefined as Running | undefined;
+    try {
+      const result = await this.#pool.transaction((transaction) => {
+        running = { transaction };
+        return this.#current.run(running, work);
+      });
+      // Refused, it has turned the COMMIT behind it into a rollback.
+      await running?.last;
+      return result;
+    } catch (error) {
+      // What was asked behind it was only refused because it was.
+      throw (await failureOf(running?.last)) ?? error;
+    }
+  }
+
+  async conclude(work: () => Promise<unknown>): Promise<void> {
+    const running = this.#current.getStore();
+    if (running === undefined) return void (await work());
+    const { promise: isSent, resolve: sent } = Promise.withResolvers<void>();
+    running.last = this.#current.run({ ...running, sent }, work);
+    await Promise.race([isSent, running.last]);
   }
 
   /**
@@ -134,12 +172,15 @@ export class Database implements UnitOfWork {
   }
 
   async #ask<T>(where: Knex, statement: Statement): Promise<T[]> {
-    const transaction = this.#current.getStore();
-    if (transaction?.isCompleted()) throw new Error('the transaction of this statement has ended');
+    const running = this.#current.getStore();
+    if (running?.transaction.isCompleted() === true)
+      throw new Error('the transaction of this statement has ended');
     const { client } = where as unknown as Readonly<{ client: Connections }>;
     const connection = await client.acquireConnection();
     try {
-      return (await spanned(statement.text, () => connection.query<T>(statement))).rows;
+      const answer = spanned(statement.text, () => connection.query<T>(statement));
+      running?.sent?.();
+      return (await answer).rows;
     } finally {
       await client.releaseConnection(connection);
     }

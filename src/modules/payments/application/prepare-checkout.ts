@@ -115,7 +115,7 @@ export class PrepareCheckout {
     link: PayableLink | null,
     { rate, fees, paymentId }: Terms,
   ): Promise<Prepared> {
-    const { payments, gateway, draft, clock, jobs } = this.#deps;
+    const { payments, gateway, draft, clock, jobs, work } = this.#deps;
     const now = clock.now();
     const { charge, fxRate } = link ?? wish.charge;
     const payment = Payment.start(
@@ -142,7 +142,7 @@ export class PrepareCheckout {
     const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) };
     await jobs.enqueue(lookAtPayment, { paymentId }, firstLook);
     // Last, for it locks the merchant's counter, at which the next customer waits.
-    await payments.add(payment);
+    await work.conclude(() => payments.add(payment));
     return { kind: 'READY', paymentId, attempt };
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPool, Database } from '#platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -44,6 +45,60 @@ it('when the last of what is sent at once fails, nothing stays either, and the c
   expect(await daysOf('1803')).toEqual([]);
   await database.transact(() => add('1803-01-02'));
   expect(await daysOf('1803')).toEqual(['1803-01-02']);
+});
+
+it('what a transaction ends with, whenever it asks, has been answered when the transaction is over', async () => {
+  let answered: unknown[] = [];
+  const result = await database.transact(async () => {
+    await add('1806-01-01');
+    await database.conclude(async () => {
+      await setImmediate();
+      answered = await database.rows(
+        `select count(*)::int as count from exchange_rates where day = '1806-01-01'`,
+      );
+    });
+    return 'its own result';
+  });
+  expect(result).toBe('its own result');
+  expect(answered).toEqual([{ count: 1 }]);
+});
+
+it('when what a transaction ends with is refused, that is its error, and nothing stays', async () => {
+  const work = database.transact(async () => {
+    await add('1807-01-01');
+    await database.conclude(() => add('not a day'));
+  });
+  await expect(work).rejects.toMatchObject({ code: '22007' });
+  expect(await daysOf('1807')).toEqual([]);
+});
+
+it('whatever a caller still asks behind it is refused for the reason of that', async () => {
+  const work = database.transact(async () => {
+    await database.transact(() => database.conclude(() => add('not a day')));
+    await add('1808-01-01');
+  });
+  await expect(work).rejects.toMatchObject({ code: '22007' });
+  expect(await daysOf('1808')).toEqual([]);
+});
+
+it('ends nothing where there is no transaction, and waits for it', async () => {
+  await database.conclude(() => add('1809-01-01'));
+  expect(await daysOf('1809')).toEqual(['1809-01-01']);
+});
+
+it('two that end with the same row wait for each other, and both are right', async () => {
+  await add('1810-01-01');
+  const raise = () =>
+    database.transact(() =>
+      database.conclude(() =>
+        database.rows(`update exchange_rates set per_euro = per_euro + 1 where day = '1810-01-01'`),
+      ),
+    );
+  await Promise.all(Array.from({ length: 10 }, raise));
+  const [row] = await database.rows<{ rate: string }>(
+    `select per_euro::text as rate from exchange_rates where day = '1810-01-01'`,
+  );
+  expect(Number(row!.rate)).toBe(11.95583);
 });
 
 it('a connection that has gone before the transaction began is an error of the transaction, and only of that', async () => {

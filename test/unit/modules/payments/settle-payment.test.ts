@@ -10,6 +10,7 @@ import { CheckoutContested } from '#modules/payments/domain/failures.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
 import { openPayment, paid, snapshot, start } from './sample-payment.ts';
+import { plainWork } from '#test/support/plain-work.ts';
 
 /**
  * One stored payment, and a provider whose views are told in advance. `meanwhile` is what somebody else does between our
@@ -60,7 +61,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
       events: { publish: none },
       jobs: { enqueue: none, enqueueSoon: () => undefined },
     }),
-    work: { transact: (work) => work() },
+    work: plainWork,
     clock,
   });
   return {

@@ -5,6 +5,7 @@ import { BadCredentials } from '#src/modules/users/domain/failures.ts';
 import type { Session } from '#src/modules/users/domain/session.ts';
 import { User } from '#src/modules/users/domain/user.ts';
 import type { UserStatus } from '#src/modules/users/domain/user-status.ts';
+import { plainWork } from '#test/support/plain-work.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const user = (status: UserStatus): User =>
@@ -67,7 +68,7 @@ const signIn = (password: string): Promise<unknown> =>
       endOthersOf: async () => undefined,
     },
     tokens: { issue: async ({ id }) => `token of ${id}`, read: async () => null },
-    work: { transact: (work) => work() },
+    work: plainWork,
     audit: { record: async () => undefined },
     clock: { now: () => now },
     random: { uuid: () => 'a session', token: () => 'unused' },
