@@ -5,7 +5,7 @@ import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
 import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
 import { findChromium } from '#platform/browser/find-chromium.ts';
-import { HtmlPrinter, type PdfFacts } from '#platform/browser/html-printer.ts';
+import { HtmlPrinter, type Arrangement, type PdfFacts } from '#platform/browser/html-printer.ts';
 import { WarmBrowser } from '#platform/browser/warm-browser.ts';
 import { readConfig } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
@@ -25,13 +25,9 @@ class OverheardPrinter implements HtmlPrinter {
     this.#inner = new ChromiumHtmlPrinter({ browser });
   }
 
-  print(html: string, facts: PdfFacts): Promise<Uint8Array> {
+  print(html: string, facts: PdfFacts, arrange?: Arrangement): Promise<Uint8Array> {
     this.html = html;
-    return this.#inner.print(html, facts);
-  }
-
-  measure(html: string): Promise<readonly number[]> {
-    return this.#inner.measure(html);
+    return this.#inner.print(html, facts, arrange);
   }
 
   close(): Promise<void> {

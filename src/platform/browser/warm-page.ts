@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, HTTPRequest, Page } from 'puppeteer';
 import { documentFonts, type DocumentFont } from './document-fonts.ts';
+import type { Insertion } from './html-printer.ts';
 
 /** To "no content" a page that would go elsewhere stays where it is; an aborted one would show an error instead. */
 const answer = (request: HTTPRequest): Promise<void> => {
@@ -42,7 +43,8 @@ const paper = {
   transferMode: 'ReturnAsBase64',
 } as const;
 
-const heights = `Array.from(document.querySelectorAll('[data-measured]'), (part) => part.getBoundingClientRect().height)`;
+const measured = `document.querySelectorAll('[data-measured]')`;
+const heights = `Array.from(${measured}, (part) => part.getBoundingClientRect().height)`;
 
 let fonts: readonly DocumentFont[] | undefined;
 
@@ -86,6 +88,15 @@ export class WarmPage {
       returnByValue: true,
     });
     return result.value as readonly number[];
+  }
+
+  async insert(insertions: readonly Insertion[]): Promise<void> {
+    if (insertions.length === 0) return;
+    await this.#session.send('Runtime.evaluate', {
+      expression: `((parts) => {
+        for (const { before, html } of ${JSON.stringify(insertions)}) parts[before].insertAdjacentHTML('beforebegin', html);
+      })(${measured})`,
+    });
   }
 
   async print(): Promise<Uint8Array> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
+import type { Arrangement } from '#platform/browser/html-printer.ts';
 import { findChromium } from '#platform/browser/find-chromium.ts';
 import { WarmBrowser } from '#platform/browser/warm-browser.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
@@ -88,7 +89,27 @@ test('what is measured is as high as print lays it out, and nothing of the page 
   const body =
     '<p data-measured style="height: 50px; margin: 0"></p><div data-measured style="height: 20px"></div>';
   const script = '<script>document.body.firstChild.style.height = "10px"</script>';
-  expect(await printer.measure(page(`${body}${script}`))).toEqual([50, 20]);
+  const heights: number[] = [];
+  await printer.print(page(`${body}${script}`), facts, (measured) => {
+    heights.push(...measured);
+    return [];
+  });
+  expect(heights).toEqual([50, 20]);
+});
+
+test('what a page is given after it has been measured stands where it belongs, and starts a page', async () => {
+  const rows = ['първи', 'втори', 'трети'].map((word) => `<tr data-measured><td>${word}</td></tr>`);
+  const given = '<tr><td>дотук</td></tr><tr style="break-before: page"><td>оттук</td></tr>';
+  const table = page(`<table><thead><tr><th>глава</th></tr></thead>${rows.join('')}</table>`);
+  const arrange: Arrangement = () => [
+    { before: 1, html: given },
+    { before: 2, html: given },
+  ];
+  const { text, pages } = await readPdf(await printer.print(table, facts, arrange));
+  expect(pages).toBe(3);
+  expect(text.match(/[а-я]+/g)).toEqual(
+    'глава първи дотук глава оттук втори дотук глава оттук трети'.split(' '),
+  );
 });
 
 test('nothing runs on the page', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { RememberingHtmlPrinter } from '#platform/browser/remembering-html-printer.ts';
 
 const facts = { author: 'Мария', writtenAt: new Date('2026-11-20T10:00:00Z') };
@@ -13,11 +13,6 @@ class FakeHtmlPrinter implements HtmlPrinter {
     this.asked.push(html);
     if (this.isBroken) throw new Error('no browser');
     return new TextEncoder().encode(html);
-  }
-
-  async measure(html: string): Promise<readonly number[]> {
-    this.asked.push(`measure ${html}`);
-    return [html.length];
   }
 
   async close(): Promise<void> {}
@@ -58,10 +53,20 @@ test('another author or another day is another document', async () => {
   expect(inner.asked).toEqual(['a', 'a', 'a']);
 });
 
-test('the same page is measured once, beside its print', async () => {
-  const inner = new FakeHtmlPrinter();
-  const printer = new RememberingHtmlPrinter(inner);
-  await printer.print('a', facts);
-  expect([await printer.measure('a'), await printer.measure('a')]).toEqual([[1], [1]]);
-  expect(inner.asked).toEqual(['a', 'measure a']);
+test('a page is arranged when it is printed, and not when it is remembered', async () => {
+  const arranged: (readonly number[])[] = [];
+  const printer = new RememberingHtmlPrinter({
+    print: async (html, _, arrange) => {
+      arrange?.([html.length]);
+      return new Uint8Array();
+    },
+    close: async () => undefined,
+  });
+  const arrange: Arrangement = (heights) => {
+    arranged.push(heights);
+    return [];
+  };
+  await printer.print('page', facts, arrange);
+  await printer.print('page', facts, arrange);
+  expect(arranged).toEqual([[4]]);
 });

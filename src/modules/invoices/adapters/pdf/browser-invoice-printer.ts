@@ -1,13 +1,14 @@
+import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Logos } from '#modules/merchants/index.ts';
-import type { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { transferCode } from '../../domain/transfer-code.ts';
 import type { InvoiceCopy, InvoicePrinter } from '../../ports/invoice-printer.ts';
 import type { InvoiceView } from '../../ports/invoice-views.ts';
 import { codePicture } from './code-picture.ts';
-import { isAwaited, printableInvoice } from './printable-invoice.ts';
+import { isAwaited, printableInvoice, sumOfFirst } from './printable-invoice.ts';
 import { shareLinesOut } from './share-lines-out.ts';
 
 type Deps = Readonly<{ printer: HtmlPrinter; sentences: Sentences; logos: Logos }>;
@@ -22,37 +23,55 @@ const isSurelyOnOnePage = ({ lines }: InvoiceView): boolean =>
   (lines.length <= surelyOnOnePage.lines &&
     lines.reduce((sum, { description }) => sum + description.length, 0) <= surelyOnOnePage.characters);
 
+/** What stands above the table, and its head. */
+const measuredBeforeLines = 2;
+
+/** The first lines of all pages but the first. */
+const startsOf = (lineCounts: readonly number[]): number[] => {
+  let start = 0;
+  return lineCounts.slice(0, -1).map((count) => (start += count));
+};
+
+const languagesOf = ({ language }: InvoiceView): readonly [Language, ...Language[]] =>
+  language === 'bg' ? ['bg'] : ['bg', 'en'];
+
 /** Bulgarian, or Bulgarian with English beside it; never English alone (Accountancy Act, art. 5). */
 export class BrowserInvoicePrinter implements InvoicePrinter {
   readonly #printer: HtmlPrinter;
   readonly #sentences: Sentences;
   readonly #logos: Logos;
-  readonly #template: Template;
+  readonly #document: Template;
+  readonly #carriedSum: Template;
 
   constructor({ printer, sentences, logos }: Deps) {
     this.#printer = printer;
     this.#sentences = sentences;
     this.#logos = logos;
-    this.#template = readTemplate(new URL('./invoice.html.hbs', import.meta.url), sentences);
+    this.#document = readTemplate(new URL('./invoice.html.hbs', import.meta.url), sentences);
+    this.#carriedSum = readTemplate(new URL('./carried-sum.html.hbs', import.meta.url), sentences);
   }
 
   async print(invoice: InvoiceView, copy: InvoiceCopy): Promise<Uint8Array> {
     const pictures = { logo: await this.#logoOf(invoice), ...this.#codesOf(invoice) };
-    const pageOf = (lineCounts: readonly number[]): string =>
-      this.#fill({ ...printableInvoice(invoice, copy, lineCounts), ...pictures }, invoice);
-    const whole = pageOf([invoice.lines.length]);
-    const lineCounts = isSurelyOnOnePage(invoice) ? [invoice.lines.length] : await this.#shareOut(whole);
-    const html = lineCounts.length === 1 ? whole : pageOf(lineCounts);
-    return this.#printer.print(html, { author: invoice.author, writtenAt: new Date(invoice.issuedAt) });
+    const html = this.#document({ ...printableInvoice(invoice, copy), ...pictures }, languagesOf(invoice));
+    const facts = { author: invoice.author, writtenAt: new Date(invoice.issuedAt) };
+    return this.#printer.print(
+      html,
+      facts,
+      isSurelyOnOnePage(invoice) ? undefined : this.#carrySums(invoice),
+    );
   }
 
-  #fill(values: object, { language }: InvoiceView): string {
-    return this.#template(values, language === 'bg' ? ['bg'] : ['bg', 'en']);
-  }
-
-  async #shareOut(html: string): Promise<readonly number[]> {
-    const [before = 0, head = 0, ...rest] = await this.#printer.measure(html);
-    return shareLinesOut({ before, head, rows: rest.slice(0, -1), after: rest.at(-1) ?? 0 });
+  /** Where a page ends, what it comes to, and on the next once more. */
+  #carrySums(invoice: InvoiceView): Arrangement {
+    return ([before = 0, head = 0, ...rest]) => {
+      const rows = rest.slice(0, -1);
+      const pages = shareLinesOut({ before, head, rows, after: rest.at(-1) ?? 0 });
+      return startsOf(pages).map((first) => ({
+        before: measuredBeforeLines + first,
+        html: this.#carriedSum({ sum: sumOfFirst(invoice, first) }, languagesOf(invoice)),
+      }));
+    };
   }
 
   async #logoOf({ seller }: InvoiceView): Promise<string | null> {

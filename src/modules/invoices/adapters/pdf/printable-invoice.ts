@@ -84,23 +84,10 @@ const sumsInEuro = ({
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
   number === null || date === null ? null : { number, date: formatDate(date) };
 
-/** So many lines on each page, with what the pages before have come to and what goes on to the next. */
-const pagesOf = (invoice: InvoiceView, lineCounts: readonly number[]) => {
-  const { lines, currency, language } = invoice;
-  const sumOfFirst = (count: number): string => {
-    const minor = lines.slice(0, count).reduce((sum, { netMinor }) => sum + netMinor, 0);
-    return formatAmount(Money.ofMinor(minor, currency), language);
-  };
-  let first = 0;
-  return lineCounts.map((count) => {
-    const [start, end] = [first, first + count];
-    first = end;
-    return {
-      lines: lines.slice(start, end).map((line, place) => printableLine(line, start + place + 1, invoice)),
-      broughtForward: start === 0 ? null : sumOfFirst(start),
-      carriedOver: end === lines.length ? null : sumOfFirst(end),
-    };
-  });
+/** What the first lines come to, as it is carried from a page to the next. */
+export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: number): string => {
+  const minor = lines.slice(0, count).reduce((sum, { netMinor }) => sum + netMinor, 0);
+  return formatAmount(Money.ofMinor(minor, currency), language);
 };
 
 /** A credit note gives back what an invoice asks for; an annulled document does neither. */
@@ -144,7 +131,7 @@ const paidAtOf = (invoice: InvoiceView): string | null => {
 };
 
 /** Everything that the template prints, as text in the document's language. */
-export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy, lineCounts: readonly number[]) => {
+export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const { language, currency, status, annulledAt, seller, buyer } = invoice;
   const total = Money.ofMinor(invoice.totalMinor, currency);
   const isPaid = status === 'PAID' && annulledAt === null;
@@ -163,7 +150,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy, lineCo
     seller: { ...seller, iban: seller.iban ?? null, bic: seller.bic ?? null },
     buyer: { ...buyer, email: invoice.customerEmail },
     currency,
-    pages: pagesOf(invoice, lineCounts),
+    lines: invoice.lines.map((line, place) => printableLine(line, place + 1, invoice)),
     rates: ratesOf(invoice),
     ...totalWords(invoice),
     total: formatMoney(total, language),
