@@ -4,10 +4,14 @@ import { pdfPicture } from './pdf-picture.ts';
 type Picture = Readonly<{ data: Uint8ClampedArray; width: number; height: number }>;
 type Corners = NonNullable<ReturnType<typeof jsQR.default>>['location'];
 
-const render = async (content: Uint8Array, page: number): Promise<Picture> => {
+/** The left half of the page and the right, as one holds a telephone over one code and not over two. */
+const halvesOf = async (content: Uint8Array, page: number): Promise<Picture[]> => {
   const canvas = await pdfPicture(content, page);
-  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  return { data, width, height };
+  const [width, height] = [Math.floor(canvas.width / 2), canvas.height];
+  return [0, width].map((left) => {
+    const { data } = canvas.getContext('2d').getImageData(left, 0, width, height);
+    return { data, width, height };
+  });
 };
 
 /** Paints over a code that was read, so that the next is found. */
@@ -22,16 +26,18 @@ const paintOver = ({ data, width, height }: Picture, corners: Corners): void => 
   }
 };
 
-/** What the QR codes of one page hold, read from its picture as a telephone reads it from paper. */
-export const readCodes = async (content: Uint8Array, page = 1): Promise<string[]> => {
-  const picture = await render(content, page);
+const codesIn = (picture: Picture): string[] => {
   const codes: string[] = [];
   for (;;) {
     const code = jsQR.default(picture.data, picture.width, picture.height, {
       inversionAttempts: 'dontInvert',
     });
-    if (code === null) return codes.toSorted();
+    if (code === null) return codes;
     codes.push(code.data);
     paintOver(picture, code.location);
   }
 };
+
+/** What the QR codes of one page hold, read from its picture as a telephone reads it from paper. */
+export const readCodes = async (content: Uint8Array, page = 1): Promise<string[]> =>
+  (await halvesOf(content, page)).flatMap(codesIn).toSorted();

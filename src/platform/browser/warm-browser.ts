@@ -15,16 +15,13 @@ const withinReason = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Nobody looks at the pages: they are laid out and printed, but no picture of them is drawn unless one is asked for. */
-const unseen = ['--enable-begin-frame-control', '--run-all-compositor-stages-before-draw'];
-
 const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
   const { executablePath, args, env } = await find();
   // Whoever prints nothing, as most commands, does not load it.
   const { default: puppeteer } = await import('puppeteer');
   const launched = puppeteer.launch({
     executablePath,
-    args: [...args, ...unseen],
+    args,
     // Its own environment only: the server's holds secrets.
     env,
     headless: 'shell',

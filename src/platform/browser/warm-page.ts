@@ -22,12 +22,22 @@ const closeOff = async (page: Page): Promise<void> => {
 /** They outlive every document that the page shows. By our own expression, which runs where scripts of pages do not. */
 const addFonts = async (page: Page, fonts: readonly DocumentFont[]): Promise<void> => {
   await page.evaluate(`(async () => {
-    for (const { family, source, weight, unicodeRange } of ${JSON.stringify(fonts)}) {
-      const font = new FontFace(family, source, { weight, unicodeRange });
+    for (const { family, source, weight } of ${JSON.stringify(fonts)}) {
+      const font = new FontFace(family, source, { weight });
       document.fonts.add(await font.load());
     }
   })()`);
 };
+
+/** Nobody looks at it: a page that is out of sight is laid out and printed, but not drawn with every document. */
+const hide = async (session: CDPSession): Promise<void> => {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } });
+};
+
+/** What is never drawn is not let go of either: some 170 KiB for each document that the page has shown. */
+const documentsUntilDrawn = 50;
+const onePixel = { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } } as const;
 
 /** A4 in inches; the margins are the document's own. */
 const paper = {
@@ -56,6 +66,7 @@ export class WarmPage {
   readonly page: Page;
   readonly #session: CDPSession;
   readonly #frameId: string;
+  #shown = 0;
 
   private constructor(page: Page, session: CDPSession, frameId: string) {
     this.page = page;
@@ -69,12 +80,15 @@ export class WarmPage {
     await addFonts(page, (fonts ??= documentFonts()));
     const session = await page.createCDPSession();
     await session.send('Page.enable');
+    await hide(session);
     const { frameTree } = await session.send('Page.getFrameTree');
     return new WarmPage(page, session, frameTree.frame.id);
   }
 
   /** Until its pictures have come, too. */
   async show(html: string): Promise<void> {
+    this.#shown += 1;
+    if (this.#shown % documentsUntilDrawn === 0) await this.#session.send('Page.captureScreenshot', onePixel);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#session.once('Page.loadEventFired', () => resolve());
     await this.#session.send('Page.setDocumentContent', { frameId: this.#frameId, html });

@@ -52,7 +52,8 @@ const textOf = async (body: string): Promise<string> =>
   (await readPdf(await printer.print(page(body), facts))).text;
 
 test('one browser and its pages serve print after print, each with its own content', async () => {
-  for (const word of ['първи', 'втори', 'трети']) expect(await textOf(word)).toBe(word);
+  for (let place = 1; place <= 60; place += 1)
+    expect(await textOf(`документ ${place}`)).toBe(`документ ${place}`);
   expect(browser.processes).toHaveLength(1);
 });
 
@@ -110,6 +111,13 @@ test('what a page is given after it has been measured stands where it belongs, a
   expect(text.match(/[а-я]+/g)).toEqual(
     'глава първи дотук глава оттук втори дотук глава оттук трети'.split(' '),
   );
+});
+
+test('letters of all alphabets are in the document’s own font, whatever is installed', async () => {
+  const letters = page('<p>Щъркел Grüße λόγος <b style="font-weight: 600">Щъркел Grüße λόγος</b></p>');
+  const { fonts, text } = await readPdf(await printer.print(letters, facts));
+  expect(fonts).toEqual(['IBMPlexSans-Regular', 'IBMPlexSans-SemiBold']);
+  expect(text).toBe('Щъркел Grüße λόγος Щъркел Grüße λόγος');
 });
 
 test('nothing runs on the page', async () => {
