@@ -4,9 +4,9 @@ import { token } from './token.ts';
 export interface UnitOfWork {
   transact<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * The last of a transaction: it is ended right behind it, so that whoever waits for the same rows waits no longer than
-   * he must. What it answers is known, and whether it was refused, once `transact` has come true.
+   * The last of a transaction, one statement each: it is ended right behind them, so that whoever waits for the same rows
+   * waits no longer than he must. What they answer is known, and whether they were refused, once `transact` has come true.
    */
-  conclude(work: () => Promise<unknown>): Promise<void>;
+  conclude(...works: readonly (() => Promise<unknown>)[]): Promise<void>;
 }
 export const UnitOfWork = token<UnitOfWork>('kernel.UnitOfWork');

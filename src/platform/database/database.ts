@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import createKnex, { type Knex } from 'knex';
+import type pg from 'pg';
 import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { isTracing, traced } from '../tracing/tracing.ts';
 import { types } from './column-types.ts';
+import { holdPacket } from './packets.ts';
 import { beginPromptly } from './prompt-begin.ts';
 import { QuickReads } from './quick-reads.ts';
 import { sqlStateOf } from './sql-state.ts';
@@ -65,11 +67,12 @@ export const openQuickReads = (url: string, session: Session = {}): QuickReads |
     : new QuickReads({ url, options: optionsOf({ ...session, isReadOnly: true, isByIndex: true }) });
 
 /** What knex lends its connections by, to whoever asks; within a transaction always the same one. */
-type Connection = Readonly<{ query<T>(statement: Statement): Promise<{ rows: T[] }> }>;
+type Connection = pg.Client & Readonly<{ query<T>(statement: Statement): Promise<{ rows: T[] }> }>;
 type Connections = Readonly<{
   acquireConnection(): Promise<Connection>;
   releaseConnection(connection: Connection): Promise<void>;
 }>;
+const connectionsOf = (where: Knex): Connections => where.client as Connections;
 
 /** The transaction that a statement is asked in, and what it ends with. */
 type Running = {
@@ -150,12 +153,21 @@ export class Database implements UnitOfWork {
     }
   }
 
-  async conclude(work: () => Promise<unknown>): Promise<void> {
+  async conclude(...works: readonly (() => Promise<unknown>)[]): Promise<void> {
     const running = this.#current.getStore();
-    if (running === undefined) return void (await work());
-    const { promise: isSent, resolve: sent } = Promise.withResolvers<void>();
-    running.last = this.#current.run({ ...running, sent }, work);
-    await Promise.race([isSent, running.last]);
+    if (running === undefined) return void (await this.together(works));
+    await this.#holdPacket(running);
+    const last: Promise<unknown>[] = [];
+    for (const work of works) {
+      const { promise: isSent, resolve: sent } = Promise.withResolvers<void>();
+      last.push(this.#current.run({ ...running, sent }, work));
+      running.last = Promise.all(last);
+      await Promise.race([isSent, running.last]);
+    }
+  }
+
+  async #holdPacket({ transaction }: Running): Promise<void> {
+    holdPacket(await connectionsOf(transaction).acquireConnection());
   }
 
   /**
@@ -175,7 +187,7 @@ export class Database implements UnitOfWork {
     const running = this.#current.getStore();
     if (running?.transaction.isCompleted() === true)
       throw new Error('the transaction of this statement has ended');
-    const { client } = where as unknown as Readonly<{ client: Connections }>;
+    const client = connectionsOf(where);
     const connection = await client.acquireConnection();
     try {
       const answer = spanned(statement.text, () => connection.query<T>(statement));
@@ -216,7 +228,11 @@ export class Database implements UnitOfWork {
   async together<T extends readonly (() => Promise<unknown>)[]>(
     asks: readonly [...T],
   ): Promise<{ -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
-    if (this.inTransaction) return (await Promise.all(asks.map((ask) => ask()))) as never;
+    const running = this.#current.getStore();
+    if (running !== undefined) {
+      await this.#holdPacket(running);
+      return (await Promise.all(asks.map((ask) => ask()))) as never;
+    }
     const answers: unknown[] = [];
     for (const ask of asks) answers.push(await ask());
     return answers as never;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
+import { holdPacket } from './packets.ts';
 
 type Transaction = { begin(connection: pg.Client): Promise<unknown> };
 type Transactions = { transaction(...asked: unknown[]): Transaction };
@@ -16,9 +17,7 @@ export const beginPromptly = (pool: Knex): Knex => {
     const transaction = open(...asked);
     const begin = transaction.begin.bind(transaction);
     transaction.begin = (connection) => {
-      const { stream } = connection.connection;
-      stream.cork();
-      setImmediate(() => stream.uncork());
+      holdPacket(connection);
       void begin(connection);
       return Promise.resolve();
     };

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { types } from './column-types.ts';
+import { holdPacket } from './packets.ts';
 import type { Statement } from './statements.ts';
 
 type Deps = Readonly<{ url: string; options: string }>;
@@ -11,14 +12,12 @@ const timeoutMs = 5_000;
 
 /**
  * Connections that are given the next question before they have answered the last: for reads that an index answers at
- * once. Nobody has one for himself, so there is nothing to wait for and to give back; what is asked in the same turn of
- * the event loop leaves in one packet, for it is the sending that costs most.
+ * once. Nobody has one for himself, so there is nothing to wait for and to give back.
  */
 export class QuickReads {
   readonly #deps: Deps;
   readonly #clients = new Map<number, Promise<pg.Client>>();
   readonly #open = new Set<pg.Client>();
-  readonly #held = new Set<pg.Client>();
   #turn = 0;
 
   constructor(deps: Deps) {
@@ -27,14 +26,14 @@ export class QuickReads {
 
   /** What is asked until the end of this turn, and in its end, leaves together. */
   hold(): void {
-    for (const client of this.#open) this.#holdBack(client);
+    for (const client of this.#open) holdPacket(client);
   }
 
   /** @throws what PostgreSQL says, or that it cannot be reached; the next question opens the connection anew */
   async rows<T>({ text, values, name }: Statement): Promise<T[]> {
     this.#turn = (this.#turn + 1) % connections;
     const client = await (this.#clients.get(this.#turn) ?? this.#connect(this.#turn));
-    this.#holdBack(client);
+    holdPacket(client);
     const { rows } = await client.query<T & pg.QueryResultRow>({
       text,
       values: values as unknown[],
@@ -47,17 +46,6 @@ export class QuickReads {
     const clients = [...this.#clients.values()];
     this.#clients.clear();
     await Promise.allSettled(clients.map(async (client) => (await client).end()));
-  }
-
-  #holdBack(client: pg.Client): void {
-    if (this.#held.has(client)) return;
-    this.#held.add(client);
-    const { stream } = client.connection;
-    stream.cork();
-    setImmediate(() => {
-      this.#held.delete(client);
-      stream.uncork();
-    });
   }
 
   #connect(place: number): Promise<pg.Client> {

@@ -140,9 +140,11 @@ export class PrepareCheckout {
     );
     const attempt = draft.execute({ payment, merchant: wish.merchant, link, fees });
     const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) };
-    await jobs.enqueue(lookAtPayment, { paymentId }, firstLook);
-    // Last, for it locks the merchant's counter, at which the next customer waits.
-    await work.conclude(() => payments.add(payment));
+    // The payment last, for it locks the merchant's counter, at which the next customer waits.
+    await work.conclude(
+      () => jobs.enqueue(lookAtPayment, { paymentId }, firstLook),
+      () => payments.add(payment),
+    );
     return { kind: 'READY', paymentId, attempt };
   }
 }
