@@ -38,6 +38,15 @@ const cut = ({ limit, offset }: PageRequest<string>): string =>
 /** PostgreSQL's class 22: the cursor is not one that we gave out for this order. */
 const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWith('22');
 
+type Placed = { sortValue?: string | undefined; listTotal?: number | undefined };
+
+/** Taken out of the row, not left out of a copy: to copy a page's thirty columns takes as long as a tenth of its query. */
+const withoutPlace = <T>(row: T & Placed): T => {
+  row.sortValue = undefined;
+  row.listTotal = undefined;
+  return row;
+};
+
 /**
  * One page of a list and how many rows there are in all. With a cursor the page is found by its keys, as quickly in the
  * millionth row as in the first; jumps by offset cost what they skip.
@@ -72,7 +81,7 @@ export const listPage = async <T extends { id: number }>(
     if (mayBeBehind) return database.rowsToLookAt<Row>(sql, values);
     return isQuick && isShort(page) ? database.quickRows<Row>(sql, values) : database.rows<Row>(sql, values);
   };
-  const rows = await ask<T & { sortValue: string; listTotal: number }>(select, {
+  const rows = await ask<T & Placed>(select, {
     ...count?.bindings,
     ...bindings,
     ...after,
@@ -86,9 +95,10 @@ export const listPage = async <T extends { id: number }>(
     rows[0]?.listTotal ??
     (await ask<{ total: number }>(countRows, { ...count?.bindings, ...bindings }))[0]!.total;
   const last = rows.length === page.limit ? rows.at(-1) : undefined;
+  const next = last === undefined ? null : { value: last.sortValue!, id: last.id };
   return {
-    items: rows.map(({ sortValue: _, listTotal: __, ...item }) => item as unknown as T),
+    items: rows.map(withoutPlace),
     total,
-    next: last === undefined ? null : { value: last.sortValue, id: last.id },
+    next,
   };
 };
