@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Ground } from './ground.ts';
 import { atMost, inTurn, type Measure } from './measure.ts';
+import { nodeFlags } from './processes.ts';
 
 type Taken = Readonly<{ milliseconds: number; mebibytes: number; stallMs: number }>;
 
@@ -10,11 +11,14 @@ type Taken = Readonly<{ milliseconds: number; mebibytes: number; stallMs: number
 const write = async ({ installation }: Ground, what: string, rows: number): Promise<Taken> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(import.meta.dirname, 'write-file.ts'), what, String(rows)],
+    [...nodeFlags, join(import.meta.dirname, 'write-file.ts'), what, String(rows)],
     { env: { PATH: process.env['PATH'], ...installation.env, LOG_LEVEL: 'silent' } },
   );
   return JSON.parse(stdout) as Taken;
 };
+
+/** A process of its own each time: what could be warmed up is PostgreSQL's, and it has read the rows for others before. */
+const warmUps = 0;
 
 const most = (taken: readonly Taken[]): number => Math.max(...taken.map(({ mebibytes }) => mebibytes));
 
@@ -29,6 +33,7 @@ const compare = async (ground: Ground, ours: string, limit: string, rows: number
     1,
     () => take('ours', ours),
     () => take('limit', limit),
+    warmUps,
   );
   const memory = { figure: most(seen.ours), limit: most(seen.limit) };
   const stallMs = Math.min(...seen.ours.map((one) => one.stallMs));

@@ -120,7 +120,7 @@ export const ratesInTurn = async (
     return perSecond;
   };
   // A server that has just begun compiles what it does often: for some ten seconds each round is faster than the last.
-  const taken = await inTurn(rounds, keeping(cpu.figure, ours), keeping(cpu.limit, limit), 4);
+  const taken = await inTurn(rounds, keeping(cpu.figure, ours), keeping(cpu.limit, limit), 5);
   return { ...taken, cpu: { figure: median(cpu.figure), limit: median(cpu.limit) } };
 };
 

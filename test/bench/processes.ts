@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { freePort } from '#development/ports.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,10 +23,13 @@ export const buildWeb = async (): Promise<void> => {
   if (code !== 0) throw new Error('the web cannot be built');
 };
 
+/** What `npm start` tells Node. */
+export const nodeFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** The product as it runs, its log written and thrown away. */
 export const startServer = async (env: NodeJS.ProcessEnv) => {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'cli/run.ts'), 'serve', '--no-jobs'], {
+  const child = spawn(process.execPath, [...nodeFlags, join(root, 'cli/run.ts'), 'serve', '--no-jobs'], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env, PORT: String(port), METRICS_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

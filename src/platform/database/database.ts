@@ -88,6 +88,14 @@ const failureOf = async (work: Promise<unknown> | undefined): Promise<unknown> =
     (error: unknown) => error,
   );
 
+/** After the first that PostgreSQL refuses it refuses all, and their errors, which say no more than that, may arrive before its own. */
+const allInOrder = async <T>(works: readonly Promise<T>[]): Promise<T[]> => {
+  await Promise.allSettled(works);
+  const answers: T[] = [];
+  for (const work of works) answers.push(await work);
+  return answers;
+};
+
 const spanned = <T>(text: string, ask: () => Promise<T>): Promise<T> =>
   isTracing() ? traced(aboutStatement(text), ask) : ask();
 
@@ -161,7 +169,7 @@ export class Database implements UnitOfWork {
     for (const work of works) {
       const { promise: isSent, resolve: sent } = Promise.withResolvers<void>();
       last.push(this.#current.run({ ...running, sent }, work));
-      running.last = Promise.all(last);
+      running.last = allInOrder(last);
       await Promise.race([isSent, running.last]);
     }
   }
@@ -231,7 +239,7 @@ export class Database implements UnitOfWork {
     const running = this.#current.getStore();
     if (running !== undefined) {
       await this.#holdPacket(running);
-      return (await Promise.all(asks.map((ask) => ask()))) as never;
+      return (await allInOrder(asks.map((ask) => ask()))) as never;
     }
     const answers: unknown[] = [];
     for (const ask of asks) answers.push(await ask());

@@ -72,6 +72,21 @@ it('when what a transaction ends with is refused, that is its error, and nothing
   expect(await daysOf('1807')).toEqual([]);
 });
 
+it('of several that are refused the first is told, however late its answer is', async () => {
+  const late = async (): Promise<void> => {
+    try {
+      await add('not a day');
+    } finally {
+      await setImmediate();
+    }
+  };
+  const last = () => database.conclude(late, () => add('1811-01-01'));
+  await expect(database.transact(last)).rejects.toMatchObject({ code: '22007' });
+  const together = () => database.together([late, () => add('1811-01-01')]);
+  await expect(database.transact(together)).rejects.toMatchObject({ code: '22007' });
+  expect(await daysOf('1811')).toEqual([]);
+});
+
 it('whatever a caller still asks behind it is refused for the reason of that', async () => {
   const work = database.transact(async () => {
     await database.transact(() => database.conclude(() => add('not a day')));
