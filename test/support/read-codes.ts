@@ -5,8 +5,8 @@ type Picture = Readonly<{ data: Uint8ClampedArray; width: number; height: number
 type Corners = NonNullable<ReturnType<typeof jsQR.default>>['location'];
 
 /** The left half of the page and the right, as one holds a telephone over one code and not over two. */
-const halvesOf = async (content: Uint8Array, page: number): Promise<Picture[]> => {
-  const canvas = await pdfPicture(content, page);
+const halvesOf = async (content: Uint8Array, page: number, scale: number): Promise<Picture[]> => {
+  const canvas = await pdfPicture(content, page, scale);
   const [width, height] = [Math.floor(canvas.width / 2), canvas.height];
   return [0, width].map((left) => {
     const { data } = canvas.getContext('2d').getImageData(left, 0, width, height);
@@ -38,6 +38,15 @@ const codesIn = (picture: Picture): string[] => {
   }
 };
 
+/** Nearer and farther, as one moves a telephone until it has read the code. */
+const scales = [2.5, 3, 4];
+
 /** What the QR codes of one page hold, read from its picture as a telephone reads it from paper. */
-export const readCodes = async (content: Uint8Array, page = 1): Promise<string[]> =>
-  (await halvesOf(content, page)).flatMap(codesIn).toSorted();
+export const readCodes = async (content: Uint8Array, page = 1): Promise<string[]> => {
+  const codes = new Set<string>();
+  for (const scale of scales) {
+    const halves = await halvesOf(content, page, scale);
+    for (const code of halves.flatMap(codesIn)) codes.add(code);
+  }
+  return [...codes].toSorted();
+};
