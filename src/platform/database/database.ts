@@ -165,7 +165,8 @@ export class Database implements UnitOfWork {
     const running = this.#current.getStore();
     if (running === undefined) return void (await this.together(works));
     await this.#holdPacket(running);
-    const last: Promise<unknown>[] = [];
+    // One transaction within another may have ended with something already.
+    const last: Promise<unknown>[] = running.last === undefined ? [] : [running.last];
     for (const work of works) {
       const { promise: isSent, resolve: sent } = Promise.withResolvers<void>();
       last.push(this.#current.run({ ...running, sent }, work));

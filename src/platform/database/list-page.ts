@@ -40,7 +40,7 @@ const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWit
 
 type Placed = { sortValue?: string | undefined; listTotal?: number | undefined };
 
-/** Taken out of the row, not left out of a copy: to copy a page's thirty columns takes as long as a tenth of its query. */
+/** Taken out of the row, not left out of a copy: to copy a page's thirty columns costs a dozen microseconds. */
 const withoutPlace = <T>(row: T & Placed): T => {
   row.sortValue = undefined;
   row.listTotal = undefined;

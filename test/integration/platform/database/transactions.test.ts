@@ -96,6 +96,15 @@ it('whatever a caller still asks behind it is refused for the reason of that', a
   expect(await daysOf('1808')).toEqual([]);
 });
 
+it('where two parts of a transaction end with something, the first that is refused is told', async () => {
+  const work = database.transact(async () => {
+    await database.transact(() => database.conclude(() => add('not a day')));
+    await database.transact(() => database.conclude(() => add('1812-01-01')));
+  });
+  await expect(work).rejects.toMatchObject({ code: '22007' });
+  expect(await daysOf('1812')).toEqual([]);
+});
+
 it('ends nothing where there is no transaction, and waits for it', async () => {
   await database.conclude(() => add('1809-01-01'));
   expect(await daysOf('1809')).toEqual(['1809-01-01']);
