@@ -48,12 +48,12 @@ export const webhook = async ({ server, bare, size: { rounds, roundMs } }: Groun
   return atLeast(0.7, { workload: 'webhook received, against one insert', unit: 'answers/s', ...taken });
 };
 
-const everyMs = 20;
+const everyMs = 10;
 
 /** While three sign in a second, with a wrong password, which takes as long. */
 export const signIns = async ({ server, size, ...ground }: Ground): Promise<Measure> => {
   const list = ground.asMerchant('/merchants/me/payments?page=0&size=25');
-  const count = Math.ceil(size.roundMs / everyMs) * 2;
+  const count = Math.ceil(size.roundMs / everyMs) * 3;
   const others = () => slowestOfHundred(count, everyMs, () => list);
   const whileSigningIn = async (): Promise<number> => {
     const agent = new Agent({ keepAlive: true });

@@ -8,10 +8,15 @@ import { nodeFlags } from './processes.ts';
 type Taken = Readonly<{ milliseconds: number; mebibytes: number; stallMs: number }>;
 
 /** A process of its own per file: its memory is that file's. */
-const write = async ({ installation }: Ground, what: string, rows: number): Promise<Taken> => {
+const write = async (
+  { installation }: Ground,
+  flags: readonly string[],
+  what: string,
+  rows: number,
+): Promise<Taken> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...nodeFlags, join(import.meta.dirname, 'write-file.ts'), what, String(rows)],
+    [...flags, join(import.meta.dirname, 'write-file.ts'), what, String(rows)],
     { env: { PATH: process.env['PATH'], ...installation.env, LOG_LEVEL: 'silent' } },
   );
   return JSON.parse(stdout) as Taken;
@@ -25,7 +30,8 @@ const most = (taken: readonly Taken[]): number => Math.max(...taken.map(({ mebib
 const compare = async (ground: Ground, ours: string, limit: string, rows: number) => {
   const seen: Record<'ours' | 'limit', Taken[]> = { ours: [], limit: [] };
   const take = async (side: 'ours' | 'limit', what: string): Promise<number> => {
-    const taken = await write(ground, what, rows);
+    // Bare means Node as it comes, too.
+    const taken = await write(ground, side === 'ours' ? nodeFlags : [], what, rows);
     seen[side].push(taken);
     return taken.milliseconds;
   };

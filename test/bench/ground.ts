@@ -7,7 +7,7 @@ import { buildWeb, startBareServer, startServer } from './processes.ts';
 export type Size = Readonly<{ payments: number; rounds: number; roundMs: number; exportedRows: number }>;
 
 export const sizes = {
-  whole: { payments: 1_000_000, rounds: 3, roundMs: 2_000, exportedRows: 100_000 },
+  whole: { payments: 1_000_000, rounds: 5, roundMs: 2_000, exportedRows: 100_000 },
   quick: { payments: 20_000, rounds: 3, roundMs: 1_000, exportedRows: 20_000 },
 } as const satisfies Record<string, Size>;
 
@@ -44,9 +44,6 @@ export const openGround = async (size: Size) => {
   const installation: Installation = await openInstallation(size.payments);
   const client = new pg.Client({ connectionString: installation.migratorUrl });
   await client.connect();
-  await client.query('select fold_payment_totals()');
-  await client.query('vacuum analyze');
-  await client.query('checkpoint').catch(() => undefined);
   const server = await startServer(installation.env);
   const bare = await startBareServer(installation.url);
   const { merchant, linkToken } = await findSubjects(client, size.payments);

@@ -7,6 +7,7 @@ import { startPostgres } from '#development/postgres.ts';
 import { developmentSecrets, type DevelopmentSecrets } from '#development/secrets.ts';
 import { readConfig } from '#platform/config.ts';
 import { applicationRoleOf, migrateDatabase } from '#platform/database/migrate.ts';
+import { startProgress } from '../../cli/progress.ts';
 import { seedCrowd } from '../../seeds/crowd.ts';
 import { seedDatabase } from '../../seeds/demo.ts';
 
@@ -48,16 +49,42 @@ const fill = async (env: NodeJS.ProcessEnv, payments: number): Promise<void> => 
   if (rows[0]!.payments >= payments) return;
   process.stderr.write(`Inventing ${payments} payments …\n`);
   const merchants = Math.max(Math.round(payments / 2_000), 20);
-  await seedCrowd(
-    config,
-    { merchants, payments, seed: 7, days: 730, until: businessDateOf(new Date()) },
-    () => undefined,
-  );
+  const wish = { merchants, payments, seed: 7, days: 730, until: businessDateOf(new Date()) };
+  const progress = startProgress({ total: merchants + payments });
+  await seedCrowd(config, wish, progress.advance).finally(progress.end);
+};
+
+const tidy = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('select fold_payment_totals()');
+  await client.query('vacuum analyze');
+  await client.end();
+};
+
+const elsewhere = (address: string, database: string): string =>
+  Object.assign(new URL(address), { pathname: `/${database}` }).href;
+
+/** What was invented stays as it is: what a run pays and settles would make the next one's million larger. */
+const openCopy = async (adminUrl: string, original: DatabaseAddresses) => {
+  const name = 'plateno_run';
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  const drop = () => admin.query(`drop database if exists ${name} with (force)`);
+  await drop();
+  const owner = new URL(original.migrator).username;
+  await admin.query(`create database ${name} owner ${owner} template plateno strategy file_copy`);
+  const close = async (): Promise<void> => {
+    await drop();
+    await admin.end();
+  };
+  const application = elsewhere(original.application, name);
+  return { addresses: { ...original, application, migrator: elsewhere(original.migrator, name) }, close };
 };
 
 /**
- * PostgreSQL with fsync on and the invented past in it, kept under `var/bench-…` for the next run.
- * @returns the environment of servers on it
+ * PostgreSQL with fsync on and the invented past in it, kept under `var/bench-…`; a run works on a copy of its own.
+ * @returns the environment of servers on the copy
  */
 export const openInstallation = async (payments: number) => {
   const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, `../../var/bench-${payments}`);
@@ -66,10 +93,16 @@ export const openInstallation = async (payments: number) => {
   const directory = join(dataDir, 'postgres');
   const postgres = await startPostgres({ directory, password: secrets.postgresPassword, durable: true });
   try {
-    const addresses = await prepareDatabases(postgres.adminUrl, secrets);
+    const original = await prepareDatabases(postgres.adminUrl, secrets);
+    await fill(environment(original, dataDir, secrets), payments);
+    await tidy(original.migrator);
+    const { addresses, close } = await openCopy(postgres.adminUrl, original);
+    const stop = async (): Promise<void> => {
+      await close();
+      await postgres.stop();
+    };
     const env = environment(addresses, dataDir, secrets);
-    await fill(env, payments);
-    return { env, url: addresses.application, migratorUrl: addresses.migrator, stop: () => postgres.stop() };
+    return { env, url: addresses.application, migratorUrl: addresses.migrator, stop };
   } catch (error) {
     await postgres.stop();
     throw error;

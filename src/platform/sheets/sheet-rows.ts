@@ -13,7 +13,7 @@ const valueOf = ({ kind, sql, name }: SheetColumn): string => {
   return `${value} as "${name}"`;
 };
 
-/** Reads with a cursor: one snapshot, and no more in memory than a batch, however slowly the reader takes it. */
+/** Reads with a cursor: one snapshot, and no more in memory than two batches, however slowly the reader takes it. */
 export async function* sheetRows(
   url: string,
   { columns, source, orderBy, bindings, totals }: Sheet,
@@ -26,8 +26,16 @@ export async function* sheetRows(
   const client = await openSnapshot(url);
   try {
     await client.query(`declare sheet no scroll cursor for ${select}`);
-    for (;;) {
-      const { rows } = await client.query<SheetRow>(`fetch ${batch} from sheet`);
+    const fetch = () => {
+      const asked = client.query<SheetRow>(`fetch ${batch} from sheet`);
+      // Whoever stops early does not wait for the answer.
+      asked.catch(() => undefined);
+      return asked;
+    };
+    // PostgreSQL looks for the next rows while these are written.
+    for (let next = fetch(); ;) {
+      const { rows } = await next;
+      if (rows.length === batch) next = fetch();
       if (rows.length > 0) yield rows;
       if (rows.length < batch) return;
     }
