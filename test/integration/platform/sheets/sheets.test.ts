@@ -1,5 +1,6 @@
 import exceljs from 'exceljs';
 import { readXlsx } from 'hucre/xlsx';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inWords, withLiterals } from '#platform/sheets/literals.ts';
 import { amount, day, moment, text, whole, type Sheet } from '#platform/sheets/sheet.ts';
@@ -33,6 +34,12 @@ const totals = {
   label: 'Общо',
   labelColumn: 'words',
   currencyColumn: 'words',
+};
+/** More than are read at once. */
+const manyRows = {
+  ...sheet(''),
+  source: `from (select 'ред ' || n, date '2026-11-20', null::timestamptz, n::bigint, n
+    from generate_series(1, 1234) n) as r (words, day, at, sum, count)`,
 };
 const row = (words: string, sum = 123_456): string =>
   `(${words}, date '2026-03-29', timestamptz '2026-03-29 01:30:00+00', ${sum}::bigint, 1)`;
@@ -129,13 +136,7 @@ describe('a workbook in the hands of another program than the one that wrote it'
   });
 
   it('has every row once and in order, however many times they were fetched, and the sums below', async () => {
-    const many = {
-      ...sheet(''),
-      source: `from (select 'ред ' || n, date '2026-11-20', null::timestamptz, n::bigint, n
-        from generate_series(1, 1234) n) as r (words, day, at, sum, count)`,
-      totals,
-    };
-    const [page] = await pagesOf(many);
+    const [page] = await pagesOf({ ...manyRows, totals });
     expect(page?.rows.slice(1, 1_235).map((cells) => cells.at(4))).toEqual(
       Array.from({ length: 1_234 }, (_, place) => place + 1),
     );
@@ -184,6 +185,23 @@ describe('JSON lines', () => {
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       { words: 'Хляб', day: '2026-03-29', at: '2026-03-29T04:30:00', sum: 1_234.56, count: 1 },
     ]);
+  });
+
+  it('leave nobody at the database when their reader stops early', async () => {
+    for await (const lines of writeSheet(database.url, 'json-lines', manyRows)) {
+      expect(lines.length).toBeGreaterThan(0);
+      break;
+    }
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const exporting = async () => {
+      const { rows } = await client.query(
+        `select from pg_stat_activity where datname = current_database() and application_name = 'plateno export'`,
+      );
+      return rows.length;
+    };
+    await expect.poll(exporting).toBe(0);
+    await client.end();
   });
 });
 
