@@ -26,16 +26,16 @@ export async function* sheetRows(
   const client = await openSnapshot(url);
   try {
     await client.query(`declare sheet no scroll cursor for ${select}`);
-    const fetch = () => {
+    const askForBatch = () => {
       const asked = client.query<SheetRow>(`fetch ${batch} from sheet`);
       // Whoever stops early does not wait for the answer.
       asked.catch(() => undefined);
       return asked;
     };
     // PostgreSQL looks for the next rows while these are written.
-    for (let next = fetch(); ;) {
+    for (let next = askForBatch(); ;) {
       const { rows } = await next;
-      if (rows.length === batch) next = fetch();
+      if (rows.length === batch) next = askForBatch();
       if (rows.length > 0) yield rows;
       if (rows.length < batch) return;
     }
