@@ -39,9 +39,9 @@ const findSubjects = async (client: pg.Client, payments: number) => {
 };
 
 /** Where the workloads stand: PostgreSQL with a past, the product's server and the bare one on it. */
-export const openGround = async (size: Size) => {
+export const openGround = async (size: Size, tenfold: boolean) => {
   await buildWeb();
-  const installation: Installation = await openInstallation(size.payments);
+  const installation: Installation = await openInstallation({ payments: size.payments, tenfold });
   const client = new pg.Client({ connectionString: installation.migratorUrl });
   await client.connect();
   const server = await startServer(installation.env);

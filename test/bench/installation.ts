@@ -10,6 +10,8 @@ import { applicationRoleOf, migrateDatabase } from '#platform/database/migrate.t
 import { startProgress } from '../../cli/progress.ts';
 import { seedCrowd } from '../../seeds/crowd.ts';
 import { seedDatabase } from '../../seeds/demo.ts';
+import { openRunsCopy, tidy } from './databases.ts';
+import { openTenfold } from './tenfold.ts';
 
 export const webhookSecret = 'whsec_bench';
 
@@ -54,39 +56,16 @@ const fill = async (env: NodeJS.ProcessEnv, payments: number): Promise<void> => 
   await seedCrowd(config, wish, progress.advance).finally(progress.end);
 };
 
-const tidy = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('select fold_payment_totals()');
-  await client.query('vacuum analyze');
-  await client.end();
-};
-
-const elsewhere = (address: string, database: string): string =>
-  Object.assign(new URL(address), { pathname: `/${database}` }).href;
-
-/** What was invented stays as it is: what a run pays and settles would make the next one's million larger. */
-const openCopy = async (adminUrl: string, original: DatabaseAddresses) => {
-  const name = 'plateno_run';
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  const drop = () => admin.query(`drop database if exists ${name} with (force)`);
-  await drop();
-  const owner = new URL(original.migrator).username;
-  await admin.query(`create database ${name} owner ${owner} template plateno strategy file_copy`);
-  const close = async (): Promise<void> => {
-    await drop();
-    await admin.end();
-  };
-  const application = elsewhere(original.application, name);
-  return { addresses: { ...original, application, migrator: elsewhere(original.migrator, name) }, close };
-};
+export type Past = Readonly<{
+  payments: number;
+  /** Whether ten times as many are wanted, too. */ tenfold: boolean;
+}>;
 
 /**
  * PostgreSQL with fsync on and the invented past in it, kept under `var/bench-…`; a run works on a copy of its own.
- * @returns the environment of servers on the copy
+ * @returns the environment of servers on the copy, and on ten times as many payments where they are wanted
  */
-export const openInstallation = async (payments: number) => {
+export const openInstallation = async ({ payments, tenfold }: Past) => {
   const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, `../../var/bench-${payments}`);
   await mkdir(dataDir, { recursive: true });
   const secrets = await developmentSecrets(dataDir);
@@ -96,13 +75,19 @@ export const openInstallation = async (payments: number) => {
     const original = await prepareDatabases(postgres.adminUrl, secrets);
     await fill(environment(original, dataDir, secrets), payments);
     await tidy(original.migrator);
-    const { addresses, close } = await openCopy(postgres.adminUrl, original);
+    const many = tenfold ? await openTenfold(postgres.adminUrl, original) : undefined;
+    const { addresses, close } = await openRunsCopy(postgres.adminUrl, original);
     const stop = async (): Promise<void> => {
       await close();
       await postgres.stop();
     };
-    const env = environment(addresses, dataDir, secrets);
-    return { env, url: addresses.application, migratorUrl: addresses.migrator, stop };
+    return {
+      env: environment(addresses, dataDir, secrets),
+      url: addresses.application,
+      migratorUrl: addresses.migrator,
+      tenfoldEnv: many && environment(many, dataDir, secrets),
+      stop,
+    };
   } catch (error) {
     await postgres.stop();
     throw error;

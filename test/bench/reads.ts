@@ -1,7 +1,4 @@
 import { Agent } from 'node:http';
-import { PaymentViews } from '#modules/payments/ports/payment-views.ts';
-import { readConfig } from '#platform/config.ts';
-import { compose } from '#src/composition.ts';
 import type { Ground } from './ground.ts';
 import { answersPerSecond, ask, slowestOfHundred, type Call } from './load.ts';
 import {
@@ -76,44 +73,6 @@ export const payPage = async (ground: Ground): Promise<Measure[]> => {
       unit: 'ms',
     }),
   ];
-};
-
-/** The sums a dashboard shows, without any of the product. */
-const plainSums = 'select currency, status, count(*), sum(amount_minor), sum(eur_amount_minor) from payments';
-
-/** For whom the sums are longest. */
-const busiest = async ({ client }: Ground): Promise<number> => {
-  const { rows } = await client.query<{ id: number }>(
-    'select merchant_id::int as id from payments group by 1 order by count(*) desc limit 1',
-  );
-  return rows[0]!.id;
-};
-
-/** Statements, not answers: what HTTP and session cost stands in the lines above. */
-export const dashboards = async (ground: Ground): Promise<Measure[]> => {
-  const { client, size, installation } = ground;
-  const merchantId = await busiest(ground);
-  const application = compose(readConfig({ ...installation.env, LOG_LEVEL: 'silent' }));
-  const views = application.resolve(PaymentViews);
-  const plain = (where: string) => () =>
-    millisecondsOf(() => client.query(`${plainSums} ${where} group by 1, 2`));
-  const rounds = size.rounds * 7;
-  try {
-    // As a worker does every minute: what this run has sold stands in notes until then.
-    await client.query('select fold_payment_totals()');
-    const all = await inTurn(rounds, () => millisecondsOf(() => views.takings('all')), plain(''));
-    const own = await inTurn(
-      rounds,
-      () => millisecondsOf(() => views.takings([merchantId])),
-      plain(`where merchant_id = ${merchantId}`),
-    );
-    return [
-      timesFaster(70, { workload: 'administrators’ totals against plain sums', unit: 'ms', ...all }),
-      timesFaster(20, { workload: 'the busiest merchant’s totals against plain sums', unit: 'ms', ...own }),
-    ];
-  } finally {
-    await application.close();
-  }
 };
 
 /** The cursor that stands so far down in the list of everybody's payments. */
