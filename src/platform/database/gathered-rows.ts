@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Database } from './database.ts';
 
 type Question<Key, Row> = Readonly<{
-  /** Rows of all the keys at once, by `quickRows`. */
+  /** Rows of all the keys at once; a read by `quickRows`. */
   ask(keys: readonly Key[]): Promise<readonly Row[]>;
   /** What a key and its row have in common. */
   ofKey(key: Key): string;

@@ -1,30 +1,56 @@
 import type { Database } from '#platform/database/database.ts';
+import { GatheredRows } from '#platform/database/gathered-rows.ts';
 import type { InboxEvent, ProviderInbox } from '../../ports/provider-inbox.ts';
 import type { ProviderSignal } from '../../ports/provider-signals.ts';
 
+type Received = Readonly<{ provider: string; signal: ProviderSignal; now: Date }>;
+type Added = Readonly<{ id: number; provider: string; event_id: string }>;
+
+/** As PostgreSQL names the columns. */
+const rowOf = ({ provider, signal, now }: Received) => ({
+  provider,
+  event_id: signal.eventId,
+  type: signal.type,
+  account: signal.account,
+  live_mode: signal.liveMode,
+  payload: signal.payload,
+  received_at: now,
+});
+
 export class SqlProviderInbox implements ProviderInbox {
   readonly #database: Database;
+  /** What comes in one turn of the event loop is one statement, and one commit: a provider comes with many at once. */
+  readonly #added: GatheredRows<Received, Added>;
+  readonly #told = new WeakSet<Added>();
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
+    this.#added = new GatheredRows(database, {
+      ask: (received) => this.#addAll(received),
+      ofKey: ({ provider, signal }) => `${provider} ${signal.eventId}`,
+      ofRow: ({ provider, event_id: eventId }) => `${provider} ${eventId}`,
+    });
   }
 
   async add(provider: string, signal: ProviderSignal, now: Date): Promise<number | null> {
-    const [row] = await this.#database.rows<{ id: number }>(
+    const row = await this.#added.of({ provider, signal, now });
+    // Twice in one moment it is one row: who brings it second brings nothing new.
+    if (row === null || this.#told.has(row)) return null;
+    this.#told.add(row);
+    return row.id;
+  }
+
+  /** In one order: two statements that hold the same events would wait for each other. */
+  #addAll(received: readonly Received[]): Promise<Added[]> {
+    return this.#database.rows<Added>(
       `insert into provider_events (provider, event_id, type, account, live_mode, payload, state, received_at, next_attempt_at)
-       values (:provider, :eventId, :type, :account, :liveMode, :payload, 'NEW', :now, :now)
-       on conflict (provider, event_id) do nothing returning id`,
-      {
-        provider,
-        eventId: signal.eventId,
-        type: signal.type,
-        account: signal.account,
-        liveMode: signal.liveMode,
-        payload: JSON.stringify(signal.payload),
-        now,
-      },
+       select e.provider, e.event_id, e.type, e.account, e.live_mode, e.payload, 'NEW', e.received_at, e.received_at
+       from json_to_recordset(:received::json) as e (provider text, event_id text, type text, account text,
+         live_mode boolean, payload jsonb, received_at timestamptz)
+       order by e.provider, e.event_id
+       on conflict (provider, event_id) do nothing returning id, provider, event_id`,
+      { received: JSON.stringify(received.map(rowOf)) },
     );
-    return row?.id ?? null;
   }
 
   async get(id: number): Promise<InboxEvent | null> {
