@@ -9,12 +9,6 @@ import { compose } from './composition.ts';
 type Ports = Readonly<{ metrics: number }>;
 type Parts = Readonly<{ answersHttp: boolean; doesJobs: boolean }>;
 
-/**
- * Bytes. An answer is cut from a piece of memory for several: a list of 20 kB is beyond Node's own pieces, and memory of its
- * own for each costs a server a tenth of the answer's time. Not more, for pieces of 128 kB are never given back to the system.
- */
-const memoryForAnswers = 65_536;
-
 /** In production the balancer is given this long to look elsewhere before the doors close. */
 const graceMs = (env: NodeJS.ProcessEnv): number => (env['NODE_ENV'] === 'production' ? 5_000 : 0);
 
@@ -27,7 +21,6 @@ export const runUntilStopped = async (
   env: NodeJS.ProcessEnv,
   { answersHttp, doesJobs }: Parts,
 ): Promise<Ports> => {
-  Buffer.poolSize = memoryForAnswers;
   // A worker beside a running development installation joins it; a server is the installation.
   const surroundings = await (answersHttp ? surround(env) : joinOrSurround(env));
   try {

@@ -9,13 +9,11 @@ export type Measure = Readonly<{
   /** What the ratio is held against; a speed-up counts limit ÷ figure. */
   ratio: number;
   goal: Readonly<{ kind: 'at-least' | 'at-most'; value: number }>;
-  /** Of ours in all rounds. */
-  highest?: number;
   /** Microseconds of CPU for each of both, whoever spent them: caller, server, PostgreSQL. */
   cpu?: Readonly<{ figure: number; limit: number }>;
 }>;
 
-type Taken = Pick<Measure, 'workload' | 'figure' | 'limit' | 'unit' | 'cpu' | 'highest'>;
+type Taken = Pick<Measure, 'workload' | 'figure' | 'limit' | 'unit' | 'cpu'>;
 
 /** Figure ÷ limit must not fall short: throughput. */
 export const atLeast = (value: number, taken: Taken): Measure => ({
@@ -41,8 +39,11 @@ export const timesFaster = (value: number, taken: Taken): Measure => ({
 export const isMet = ({ ratio, goal }: Measure): boolean =>
   goal.kind === 'at-least' ? ratio >= goal.value : ratio <= goal.value;
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1]!;
+export const medianOf = async (rounds: number, act: () => Promise<number>): Promise<number> => {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await act());
+  return taken.toSorted((one, other) => one - other)[rounds >> 1]!;
+};
 
 type Pair<T> = Readonly<{ ours: T; limit: T }>;
 type Rounds = Readonly<{ rounds: number; warmUps: number }>;
@@ -55,29 +56,25 @@ const medianRound = async <T>(
   { rounds, warmUps }: Rounds,
   { ours, limit }: Pair<() => Promise<T>>,
   valueOf: (taken: T) => number,
-): Promise<Pair<T> & Readonly<{ highest: number }>> => {
+): Promise<Pair<T>> => {
   const ratioOf = (pair: Pair<T>): number => valueOf(pair.ours) / valueOf(pair.limit);
   const pairs: Pair<T>[] = [];
   for (let round = -warmUps; round < rounds; round += 1) {
     const pair = { ours: await ours(), limit: await limit() };
     if (round >= 0) pairs.push(pair);
   }
-  const byRatio = pairs.toSorted((one, other) => ratioOf(one) - ratioOf(other));
-  return { ...byRatio[pairs.length >> 1]!, highest: Math.max(...pairs.map(({ ours: one }) => valueOf(one))) };
+  return pairs.toSorted((one, other) => ratioOf(one) - ratioOf(other))[pairs.length >> 1]!;
 };
 
-/**
- * @returns what both took in the round whose ratio is the median; and the highest of ours, for goals that are a number of
- *   their own: whatever else the machine does can only make it slower
- */
+/** @returns what both took in the round whose ratio is the median */
 export const inTurn = async (
   rounds: number,
   ours: () => Promise<number>,
   limit: () => Promise<number>,
   warmUps = 1,
-): Promise<{ figure: number; limit: number; highest: number }> => {
+): Promise<{ figure: number; limit: number }> => {
   const taken = await medianRound({ rounds, warmUps }, { ours, limit }, (value) => value);
-  return { figure: taken.ours, limit: taken.limit, highest: taken.highest };
+  return { figure: taken.ours, limit: taken.limit };
 };
 
 /** How many were done in the time, and what each cost. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
-import { atMost, median, millisecondsOf, type Measure } from './measure.ts';
+import { atMost, medianOf, millisecondsOf, type Measure } from './measure.ts';
+import { speedNow } from './prints.ts';
 import { memoryOf, npmStart, startServer } from './processes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,12 +14,6 @@ const root = join(import.meta.dirname, '../..');
 const help = async (): Promise<void> => {
   const child = spawn(join(root, 'plateno'), ['--help'], { cwd: root, stdio: 'ignore' });
   await once(child, 'exit');
-};
-
-const several = async (rounds: number, act: () => Promise<number>): Promise<number> => {
-  const taken: number[] = [];
-  for (let round = 0; round < rounds; round += 1) taken.push(await act());
-  return median(taken);
 };
 
 const untilReady = async (start: () => Promise<{ stop(): Promise<void> }>): Promise<number> => {
@@ -35,19 +30,21 @@ const npmStartAgain = async (rounds: number): Promise<number> => {
   const start = () => untilReady(() => npmStart(dataDir));
   try {
     await start();
-    return await several(rounds, start);
+    return await medianOf(rounds, start);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 };
 
 /** Held against a time that people wait, not against a limit of the machine. */
-export const starts = async ({ installation, size }: Ground): Promise<Measure[]> => {
-  const helped = await several(size.rounds, () => millisecondsOf(help));
-  const ready = await several(size.rounds, () => untilReady(() => startServer(installation.env)));
+export const starts = async (ground: Ground): Promise<Measure[]> => {
+  const { installation, size } = ground;
+  const speed = await speedNow(ground);
+  const helped = await medianOf(size.rounds, () => millisecondsOf(help));
+  const ready = await medianOf(size.rounds, () => untilReady(() => startServer(installation.env)));
   const again = await npmStartAgain(size.rounds);
   const within = (milliseconds: number, workload: string, figure: number): Measure =>
-    atMost(1, { workload, figure, limit: milliseconds, unit: 'ms' });
+    atMost(1, { workload, figure, limit: milliseconds / speed, unit: 'ms' });
   return [
     within(500, 'plateno --help', helped),
     within(6_000, 'server ready on a database that is there', ready),
