@@ -105,7 +105,7 @@ it('The seven figures above the payments are those of the merchant chosen, and o
   await expect.poll(figures).toEqual(ofAll);
   await choose(bakery);
   await expect.poll(figures).toEqual(ofBakery);
-  expect(await page.getByRole('row').filter({ hasText: bookshop }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row').filter({ hasText: bookshop }).count()).toBe(0);
   await admin.look('96 payments of one merchant', ['light']);
   await choose(words.admin.allMerchants);
   await expect.poll(figures).toEqual(ofAll);
@@ -193,7 +193,7 @@ it('An administrator gives a part back, sets one status for many, and closes a m
   await page.getByText(merchants.deleted).waitFor();
   await page.waitForURL((url) => url.pathname === '/admin/merchants');
   await page.getByText('Чака ЕООД').first().waitFor();
-  expect(await page.getByText(bakery).count()).toBe(0);
+  await expect.poll(() => page.getByText(bakery).count()).toBe(0);
   await admin.leave();
 });
 

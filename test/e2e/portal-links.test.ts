@@ -83,9 +83,12 @@ describe.each([
     const other = language === 'bg' ? 'en' : 'bg';
     await field(page, words.link.print.language).selectOption(other);
     expect(new URL(page.url()).search).toBe(`?size=a4&language=${other}`);
+    const invitation = language === 'bg' ? 'Pay by card' : 'Платете с карта';
+    // The other language's words come when they are asked for.
+    await page.getByRole('article').getByText(invitation).first().waitFor();
     const { pages, size, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect({ pages, size }).toEqual({ pages: 1, size: [595, 842] });
-    expect(text).toContain(language === 'bg' ? 'Pay by card' : 'Платете с карта');
+    expect(text).toContain(invitation);
     expect(text).not.toContain(words.link.print.title);
     await page.goto(page.url().replace('a4', 'a6'));
     await page.getByRole('article').waitFor();
