@@ -61,8 +61,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           setupFiles: [network],
           globalSetup: [database, './test/support/built-web.ts'],
-          // One browser and one installation at a time: two of them on two cores only make each other late.
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // As long as a browser waits for what it is to see.
