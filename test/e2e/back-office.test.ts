@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
 import { arrive, forgotten, open, openBackOffice, waiting, type Ground } from './back-office-ground.ts';
-import { inEnglishOnAPhone, walk } from './back-office-walk.ts';
-import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
-import type { Visitor } from './ground/visitor.ts';
+import { everyScreenOf } from './back-office-roles.ts';
 import { fill } from './ground/words.ts';
 
 let ground: Ground;
@@ -13,39 +11,8 @@ beforeAll(async () => {
 });
 afterAll(async () => ground.plateno.close());
 
-const menus = {
-  ADMIN: ['dashboard', 'merchants', 'users', 'payments', 'invoices', 'links', 'events', 'jobs', 'audit'],
-  SUPPORT: ['dashboard', 'merchants', 'payments', 'invoices', 'links', 'events', 'jobs'],
-  ACCOUNTANT: ['merchants', 'payments', 'invoices'],
-} as const;
-
-describe.each([
-  ['ADMIN', 'silviya', '/admin'],
-  ['SUPPORT', 'podkrepa', '/admin'],
-  ['ACCOUNTANT', 'kantora', '/admin/payments'],
-] as const)(
-  '%s sees every screen and every tab of its row of the matrix, no other, and is offered no more than it may do',
-  (role, username, home) => {
-    stopAtFirstFailure();
-    let visitor: Visitor;
-
-    it('at a desk, in Bulgarian', async () => {
-      visitor = await arrive(ground, username);
-      const { page, words } = visitor;
-      await page.waitForURL(`**${home}`);
-      const links = page.getByRole('navigation').getByRole('link');
-      await links.first().waitFor();
-      expect(await links.allTextContents()).toEqual(menus[role].map((item) => words.admin.menu[item]));
-      await walk(ground, visitor, role);
-    });
-
-    it('on a phone, in English', async () => {
-      await walk(ground, await inEnglishOnAPhone(visitor), role);
-      expect([...visitor.faults, ...visitor.complaints]).toEqual([]);
-      await visitor.leave();
-    });
-  },
-);
+everyScreenOf('SUPPORT', { username: 'podkrepa', home: '/admin' }, () => ground);
+everyScreenOf('ACCOUNTANT', { username: 'kantora', home: '/admin/payments' }, () => ground);
 
 it('Support has the provider looked at again, and lets the one of a merchant in who was locked out', async () => {
   const support = await arrive(ground, 'podkrepa');
