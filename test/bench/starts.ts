@@ -36,7 +36,7 @@ const npmStartAgain = async (rounds: number): Promise<number> => {
   }
 };
 
-/** Held against a time that people wait, not against a limit of the machine. */
+/** Held against times that people wait, on a machine as fast as the one that they were stated for. */
 export const starts = async (ground: Ground): Promise<Measure[]> => {
   const { installation, size } = ground;
   const speed = await speedNow(ground);
