@@ -71,8 +71,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the booking is moved out of the transaction of the success',
     file: `${payments}/application/carry-out-effects.ts`,
-    from: 'await ledger.book(bookPayment(record), now);',
-    to: 'setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000);',
+    from: '() => ledger.book(bookPayment(record), now),',
+    to: 'async () => setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000),',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
     sentence: 'the reconciler alone settles',

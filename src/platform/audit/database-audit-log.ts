@@ -13,15 +13,19 @@ export class DatabaseAuditLog implements AuditLog {
 
   async record({ actor, action, subject, data }: AuditEntry): Promise<void> {
     const context = logContext.getStore();
-    await this.#deps.database.connection('audit_log').insert({
-      at: this.#deps.clock.now(),
-      actor: nameOf(actor),
-      action,
-      subject_type: subject.type,
-      subject_id: String(subject.id),
-      data: JSON.stringify(data ?? {}),
-      request_id: context?.requestId ?? null,
-      address: context?.address ?? null,
-    });
+    await this.#deps.database.rows(
+      `insert into audit_log (at, actor, action, subject_type, subject_id, data, request_id, address)
+       values (:at, :actor, :action, :subjectType, :subjectId, :data, :requestId, :address)`,
+      {
+        at: this.#deps.clock.now(),
+        actor: nameOf(actor),
+        action,
+        subjectType: subject.type,
+        subjectId: String(subject.id),
+        data: JSON.stringify(data ?? {}),
+        requestId: context?.requestId ?? null,
+        address: context?.address ?? null,
+      },
+    );
   }
 }

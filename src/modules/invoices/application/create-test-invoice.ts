@@ -47,7 +47,8 @@ export class CreateTestInvoice {
       const draft = { ...this.#draftFor(supplier), dueDate: place.issueDate };
       const facts = { draft, supplier, place, paymentLinkId: null, eurRate: '1', today, issuedAt: now };
       const invoice = await Invoice.issuePaid(writtenDocument(facts), place.previousHash, now);
-      const added = await invoices.add(invoice);
+      const added = await invoices.nextId();
+      await invoices.add(added, invoice);
       await audit.record({
         actor,
         action: 'invoice.test-issued',

@@ -41,7 +41,8 @@ export class IssueCreditNote {
     await work.transact(async () => {
       const original = await this.#originalOf(refund);
       if (original === null) return;
-      const id = await invoices.add(await this.#note(refund, original));
+      const id = await invoices.nextId();
+      await invoices.add(id, await this.#note(refund, original));
       await audit.record({
         actor,
         action: 'invoice.credited',

@@ -63,15 +63,19 @@ export class IssueInvoiceForPayment {
   }
 
   async #issue(payment: SucceededPayment): Promise<number> {
-    const { invoices, numbers, merchants, clock, audit, sentences } = this.#deps;
+    const { invoices, numbers, merchants, work, clock, audit, sentences } = this.#deps;
     const supplier = await merchants.byId(payment.merchantId);
     if (supplier === null) throw new Error(`payment ${payment.paymentId} has no merchant`);
     const words = documentWords(sentences, payment);
+    const id = await invoices.nextId();
+    // From here on the merchant's next document waits: one answer is awaited, and the rest leaves with the end.
     const place = await numbers.next(supplier.id, 'LEGAL', businessDateOf(payment.succeededAt));
     const document = documentForPayment({ payment, supplier, words, place, issuedAt: clock.now() });
     const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
-    const id = await invoices.add(invoice);
-    await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });
+    await work.conclude(
+      () => invoices.add(id, invoice),
+      () => audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } }),
+    );
     return id;
   }
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Random } from '#kernel/random.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { messageIdOf, receiptQueued, type DeliveryKind } from '../domain/delivery.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 
@@ -17,11 +18,15 @@ type Deps = Readonly<{
   jobs: Jobs;
   random: Random;
   clock: Clock;
+  work: UnitOfWork;
   /** The domain of our own address, for Message-IDs. */
   mailDomain: string;
 }>;
 
-/** Promises a mail with the document, in the transaction that issues it or asks for it. Nobody's address: no mail. */
+/**
+ * Promises a mail with the document, as the last of the transaction that issues it or asks for it. Nobody's address: no
+ * mail. Of a receipt that was promised before, the job finds nothing to send.
+ */
 export class QueueReceipt {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -29,17 +34,14 @@ export class QueueReceipt {
   }
 
   async execute({ actor, invoiceId, recipient, kind = 'RECEIPT' }: Command): Promise<void> {
-    const { deliveries, jobs, random, clock, mailDomain } = this.#deps;
+    const { deliveries, jobs, random, clock, work, mailDomain } = this.#deps;
     if (recipient === null) return;
-    const deliveryId = await deliveries.add({
-      invoiceId,
-      kind,
-      recipient,
-      messageId: messageIdOf(random.uuid(), mailDomain),
-      requestedBy: actor,
-      createdAt: clock.now(),
-    });
-    if (deliveryId === null) return;
-    await jobs.enqueue(receiptQueued, { deliveryId }, { key: `delivery-${deliveryId}` });
+    const id = await deliveries.nextId();
+    const messageId = messageIdOf(random.uuid(), mailDomain);
+    const promise = { requestedBy: actor, createdAt: clock.now() };
+    await work.conclude(
+      () => deliveries.add({ id, invoiceId, kind, recipient, messageId, ...promise }),
+      () => jobs.enqueue(receiptQueued, { deliveryId: id }, { key: `delivery-${id}` }),
+    );
   }
 }

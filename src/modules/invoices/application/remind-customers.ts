@@ -47,9 +47,9 @@ export class RemindCustomers {
     if (step === null) return false;
     return work.transact(async () => {
       if (!(await reminders.take(invoiceId, step, now))) return false;
-      await receipts.execute({ actor, invoiceId, recipient, kind: 'REMINDER' });
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.reminded', subject, data: { step } });
+      await receipts.execute({ actor, invoiceId, recipient, kind: 'REMINDER' });
       return true;
     });
   }

@@ -33,12 +33,12 @@ export class SendInvoice {
     await getInvoice.execute({ actor, invoiceId });
     await allowances.takeMail(invoiceId);
     await work.transact(async () => {
-      await receipts.execute({ actor, invoiceId, recipient, kind: 'SENT_BY_MERCHANT' });
       await audit.record({
         actor,
         action: 'invoice.mail-asked',
         subject: { type: 'invoice', id: invoiceId },
       });
+      await receipts.execute({ actor, invoiceId, recipient, kind: 'SENT_BY_MERCHANT' });
     });
     return getInvoice.execute({ actor, invoiceId });
   }

@@ -22,9 +22,9 @@ export class SendPayerReceipt implements PayerReceipts {
     const { receipts, allowances, work, audit } = this.#deps;
     await allowances.takeMail(invoiceId);
     await work.transact(async () => {
-      await receipts.execute({ actor, invoiceId, recipient, kind: 'ASKED_BY_PAYER' });
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.mail-asked', subject });
+      await receipts.execute({ actor, invoiceId, recipient, kind: 'ASKED_BY_PAYER' });
     });
   }
 }

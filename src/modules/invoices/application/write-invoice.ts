@@ -93,6 +93,8 @@ export class WriteInvoice {
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
     const document = writtenDocument({ draft, supplier, place, paymentLinkId, eurRate, today, issuedAt });
-    return invoices.add(await Invoice.issuePending(document, place.previousHash));
+    const id = await invoices.nextId();
+    await invoices.add(id, await Invoice.issuePending(document, place.previousHash));
+    return id;
   }
 }

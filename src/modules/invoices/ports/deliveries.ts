@@ -2,11 +2,13 @@ import type { Actor } from '#kernel/actor.ts';
 import { token } from '#kernel/token.ts';
 import type { Delivery } from '../domain/delivery.ts';
 
-export type NewDelivery = Omit<Delivery, 'id'> & Readonly<{ requestedBy: Actor; createdAt: Date }>;
+export type NewDelivery = Delivery & Readonly<{ requestedBy: Actor; createdAt: Date }>;
 
 export interface Deliveries {
-  /** Queues a mail. @returns its id; null when this document has its receipt already */
-  add(delivery: NewDelivery): Promise<number | null>;
+  /** For a mail that is about to be queued; what is not used is a gap. */
+  nextId(): Promise<number>;
+  /** Queues a mail under the id reserved for it; a document that has its receipt already gets no second one. */
+  add(delivery: NewDelivery): Promise<void>;
   /** Counts one more try. null when the mail is finished, so that nothing is sent twice. */
   begin(id: number): Promise<Delivery | null>;
   /** Keeps why a try failed; the mail stays queued. */

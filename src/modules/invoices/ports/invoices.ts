@@ -4,8 +4,10 @@ import type { RateSums } from '../domain/credit-note.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
 export interface Invoices {
-  /** Stores the document with its lines, and makes it the end of its series' chain. @returns its id */
-  add(invoice: Invoice): Promise<number>;
+  /** For a document that is about to be added; what is not used is a gap among ids, none among numbers. */
+  nextId(): Promise<number>;
+  /** Stores the document with its lines under the id reserved for it, and makes it the end of its series' chain. */
+  add(id: number, invoice: Invoice): Promise<void>;
   /** The document that this payment issued; null when it has issued none. */
   idOfPayment(paymentId: number): Promise<number | null>;
   /** The link by which a written invoice is paid; null when it has none, or is not that merchant's. */

@@ -33,7 +33,7 @@ export const provideActs = (provide: Provide): void => {
       ...deps
     }: Omit<ConstructorParameters<typeof QueueReceipt>[0], 'mailDomain'> & { config: Config }) =>
       new QueueReceipt({ ...deps, mailDomain: mailDomainOf(config.mail.from) }),
-    { deliveries: Deliveries, jobs: Jobs, random: Random, clock: Clock, config: Config },
+    { deliveries: Deliveries, jobs: Jobs, random: Random, clock: Clock, work: UnitOfWork, config: Config },
   );
   provide.class(IssueInvoiceForPayment, IssueInvoiceForPayment, {
     invoices: Invoices,

@@ -1,5 +1,6 @@
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
 import { bookPayment, type LedgerTransaction } from '../domain/ledger.ts';
@@ -16,6 +17,7 @@ type Deps = Readonly<{
   desk: PaymentNewsDesk;
   events: Events;
   jobs: Jobs;
+  work: UnitOfWork;
 }>;
 /** The provider's true fee appears about a second after the charge. */
 const feeAfterMs = 3_000;
@@ -60,18 +62,21 @@ export class CarryOutEffects {
   }
 
   async #succeed(payment: Payment, now: Date): Promise<void> {
-    const { links, ledger, desk, events } = this.#deps;
+    const { links, ledger, desk, events, work } = this.#deps;
     const { record } = payment;
-    if (record.linkId !== null) await links.markPaid(record.linkId);
-    await ledger.book(bookPayment(record), now);
-    await desk.tell({
+    const news = {
       paymentId: record.id!,
       merchantId: record.merchantId,
       amountMinor: Number(record.price.minor),
       currency: record.price.currency,
       at: now,
-    });
-    await this.#enqueueFollowUps(payment, now);
+    };
+    if (record.linkId !== null) await links.markPaid(record.linkId);
+    await work.together([
+      () => ledger.book(bookPayment(record), now),
+      () => desk.tell(news),
+      ...this.#followUpsOf(payment, now),
+    ]);
     // The document last: others of the merchant wait for their number until this transaction ends.
     await events.publish(PaymentSucceeded, {
       paymentId: record.id!,
@@ -92,16 +97,22 @@ export class CarryOutEffects {
     });
   }
 
-  async #enqueueFollowUps({ record }: Payment, now: Date): Promise<void> {
+  #followUpsOf({ record }: Payment, now: Date): (() => Promise<void>)[] {
     const { jobs } = this.#deps;
     const paymentId = record.id!;
+    const { linkId } = record;
     const soon = new Date(now.getTime() + feeAfterMs);
-    await jobs.enqueue(lookAtPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
-    if (record.linkId !== null) {
-      await jobs.enqueue(endSessionsOfLink, { linkId: record.linkId, exceptPaymentId: paymentId });
-    }
-    for (const refund of record.refunds.filter(({ state }) => state === 'REQUESTED')) {
-      await jobs.enqueue(sendRefund, { paymentId, refundId: refund.id! });
-    }
+    const requested = record.refunds.filter(({ state }) => state === 'REQUESTED');
+    return [
+      () => jobs.enqueue(lookAtPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` }),
+      ...(linkId === null
+        ? []
+        : [() => jobs.enqueue(endSessionsOfLink, { linkId, exceptPaymentId: paymentId })]),
+      ...requested.map(
+        ({ id }) =>
+          () =>
+            jobs.enqueue(sendRefund, { paymentId, refundId: id! }),
+      ),
+    ];
   }
 }

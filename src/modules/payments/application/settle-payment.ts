@@ -102,10 +102,11 @@ export class SettlePayment {
       });
       if (effects === null) throw new PaymentNotFound();
       if (effects === 'CHANGED') return effects;
-      await carryOut.execute(effects, by.now);
       if (inboxId !== undefined) {
         await inbox.close(inboxId, { state: 'DONE', paymentId: record.id!, now: by.now });
       }
+      // What follows last: it ends with the document, at whose series the merchant's next payment waits.
+      await carryOut.execute(effects, by.now);
       return { status: effects.payment.record.status, isSettled: isSettled(effects.payment) };
     });
   }

@@ -32,6 +32,7 @@ export const provideSettlement = (provide: Provide): void => {
     desk: PaymentNewsDesk,
     events: Events,
     jobs: Jobs,
+    work: UnitOfWork,
   });
   provide.class(SettlePayment, SettlePayment, {
     payments: Payments,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { system } from '#kernel/actor.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
+import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
@@ -68,6 +70,21 @@ test('the payer gets one mail with the original as PDF, and the delivery is sent
   const { text } = await readPdf(attachment!.content);
   expect(text).toContain('ОРИГИНАЛ');
   expect(text).toContain('0000000001');
+});
+
+test('a receipt that is promised once more is still one mail', async () => {
+  const first = await queue();
+  const { invoice_id: invoiceId } = (await deliveryOf(first)) as unknown as { invoice_id: number };
+  const receipts = world.get(QueueReceipt);
+  await receipts.execute({ actor: system('tests'), invoiceId, recipient: 'other@example.com' });
+  const promised = await world.database.rows<{ id: number }>(
+    `select (data->>'deliveryId')::int as id from pgboss.job where name = 'invoices.mail-receipt'
+     and (data->>'deliveryId')::int >= ? order by id`,
+    [first],
+  );
+  expect(promised).toHaveLength(2);
+  for (const { id } of promised) await attempt(id);
+  expect(inbox.mails.map(({ to }) => to)).toEqual([['ivan@example.com']]);
 });
 
 test('text and HTML say the same, in the language in which the customer paid', async () => {

@@ -66,7 +66,10 @@ const write = async (merchantId: number, linkId: number): Promise<number> =>
       annulmentReason: null,
     } as const;
     const { previousHash, documentHash } = issued;
-    return world.get(Invoices).add(Invoice.restore({ document: written, state, previousHash, documentHash }));
+    const invoices = world.get(Invoices);
+    const id = await invoices.nextId();
+    await invoices.add(id, Invoice.restore({ document: written, state, previousHash, documentHash }));
+    return id;
   });
 
 const invoicesOf = (merchantId: number) =>

@@ -5,7 +5,8 @@ import { resolve } from '#platform/di.ts';
 import { SetAssignments } from '#src/modules/merchants/application/set-assignments.ts';
 import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
 import type { Ground } from '#test/integration/modules/users/users-ground.ts';
-import { createMerchantsGround, register, staff, waitsOrEnds } from './merchants-ground.ts';
+import { waitsOrEnds } from '#test/support/waits-or-ends.ts';
+import { createMerchantsGround, register, staff } from './merchants-ground.ts';
 
 let ground: Ground;
 let admin: string;
@@ -93,7 +94,7 @@ describe('the merchants of an accountant', () => {
       const command = { actor: system('tests'), userId, merchantIds: [one] };
       await resolve(ground.container, SetAssignments).execute(command);
       second = set([two, three]);
-      await waitsOrEnds(ground, second);
+      await waitsOrEnds(ground.database, second);
     });
     expect((await second)?.status).toBe(200);
     expect(await shown()).toEqual([two, three]);

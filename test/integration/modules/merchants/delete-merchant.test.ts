@@ -5,7 +5,8 @@ import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/people.ts';
 import type { Ground } from '#test/integration/modules/users/users-ground.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
-import { createMerchantsGround, form, register, staff, waitsOrEnds } from './merchants-ground.ts';
+import { waitsOrEnds } from '#test/support/waits-or-ends.ts';
+import { createMerchantsGround, form, register, staff } from './merchants-ground.ts';
 
 let ground: Ground;
 let admin: string;
@@ -156,7 +157,7 @@ test('a payment that begins while its merchant is being deleted is not lost', as
   await ground.database.transact(async () => {
     await insertPayment(ground.database, id, 1, {});
     deletion = remove(id);
-    await waitsOrEnds(ground, deletion);
+    await waitsOrEnds(ground.database, deletion);
   });
   expect((await deletion)?.status).toBe(204);
   expect(await count('payments', id)).toBe(1);

@@ -1,40 +1,39 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
+import { ReservedIds } from '#platform/database/reserved-ids.ts';
 import type { RateSums } from '../../domain/credit-note.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import type { VatRate } from '../../domain/vat.ts';
 import type { Invoices } from '../../ports/invoices.ts';
-import { InvoiceLineRow, toLineColumns } from './invoice-line-row.ts';
-import { InvoiceRow, toColumns, toInvoice, toStateColumns } from './invoice-row.ts';
+import { insertInvoice } from './insert-invoice.ts';
+import { InvoiceLineRow } from './invoice-line-row.ts';
+import { InvoiceRow, toInvoice, toStateColumns } from './invoice-row.ts';
 
 type Credited = Readonly<{ rate: VatRate; net: number; tax: number; isThis: boolean }>;
 
 export class ObjectionInvoices implements Invoices {
   readonly #database: Database;
+  readonly #reserved: ReservedIds;
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
+    this.#reserved = new ReservedIds(database, 'invoices_id_seq');
   }
 
-  async add(invoice: Invoice): Promise<number> {
-    const { connection } = this.#database;
-    const { lines, merchantId, series } = invoice.document;
-    const { id } = await InvoiceRow.query(connection).insert(toColumns(invoice));
-    const rows = lines.map((line, place) => toLineColumns(line, id, place + 1));
-    await this.#database.together([
-      async () => InvoiceLineRow.query(connection).insert(rows),
-      async () =>
-        connection('invoice_series')
-          .where({ merchant_id: merchantId, series })
-          .update({ last_hash: invoice.documentHash }),
-    ]);
-    return id;
+  nextId(): Promise<number> {
+    return this.#reserved.next();
+  }
+
+  async add(id: number, invoice: Invoice): Promise<void> {
+    const { sql, values } = insertInvoice(id, invoice);
+    await this.#reserved.store(() => this.#database.rows(sql, values));
   }
 
   async idOfPayment(paymentId: number): Promise<number | null> {
-    const row = await InvoiceRow.query(this.#database.connection)
-      .findOne({ payment_id: paymentId, type: 'INVOICE' })
-      .select('id');
+    const [row] = await this.#database.rows<{ id: number }>(
+      `select id from invoices where payment_id = :paymentId and type = 'INVOICE'`,
+      { paymentId },
+    );
     return row?.id ?? null;
   }
 

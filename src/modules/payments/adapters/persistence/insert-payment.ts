@@ -1,22 +1,12 @@
+import { columnList, placesFor, type Columns } from '#platform/database/written-rows.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { attemptColumns, paymentColumns } from './payment-mapping.ts';
 
-type Columns = Readonly<Record<string, unknown>>;
 type Rows = readonly Columns[];
 type Insert = Readonly<{ sql: string; values: readonly unknown[] }>;
 
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-const namesOf = (rows: Rows): readonly string[] => Object.keys(rows[0] ?? {});
-const placesOf = (rows: Rows): string =>
-  rows
-    .map((row) =>
-      Object.keys(row)
-        .map(() => '?')
-        .join(', '),
-    )
-    .join('), (');
-const listOf = (rows: Rows): string => namesOf(rows).map(snakeCase).join(', ');
+const placesOf = (rows: Rows): string => rows.map(placesFor).join('), (');
+const listOf = (rows: Rows): string => columnList(rows[0] ?? {});
 
 /**
  * The counter is asked here and not before: whoever sells at the same moment waits for it until the transaction ends.

@@ -1,60 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ModelClass } from 'objection';
 import type { Database } from '#platform/database/database.ts';
+import { ReservedIds } from '#platform/database/reserved-ids.ts';
 import type { Payment } from '../../domain/payment.ts';
-import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { insertPayment } from './insert-payment.ts';
-import {
-  attemptColumns,
-  disputeColumns,
-  paymentColumns,
-  refundColumns,
-  toPayment,
-} from './payment-mapping.ts';
+import { toPayment } from './payment-mapping.ts';
 import { AttemptRow, DisputeRow, PaymentRow, RefundRow, type Row } from './payment-rows.ts';
-
-/** What is compared to find out whether anything is to be saved. */
-const imageOf = (record: PaymentRecord): unknown => ({
-  payment: paymentColumns(record),
-  attempts: record.attempts.map(attemptColumns),
-  refunds: record.refunds.map(refundColumns),
-  disputes: record.disputes.map(disputeColumns),
-});
-
-/** Ids that a process asks for ahead; when it ends, the rest of them are never used. */
-const idsAtOnce = 20;
+import { imageOf, savePayment } from './save-payment.ts';
 
 type RowClass<R extends Row> = ModelClass<R> & Readonly<{ columns: string }>;
+type Ask = (sql: string, bindings: Readonly<{ id: number }>) => Promise<object[]>;
 
 export class ObjectionPayments implements Payments {
   readonly #database: Database;
-  readonly #nextIds: number[] = [];
+  readonly #reserved: ReservedIds;
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
+    this.#reserved = new ReservedIds(database, 'payments_id_seq');
   }
 
-  async nextId(): Promise<number> {
-    const known = this.#nextIds.pop();
-    if (known !== undefined) return known;
-    const ids = await this.#ids(
-      `select nextval('payments_id_seq') as id from generate_series(1, :block) order by id desc`,
-      { block: idsAtOnce },
-    );
-    this.#nextIds.push(...ids);
-    return this.#nextIds.pop()!;
+  nextId(): Promise<number> {
+    return this.#reserved.next();
   }
 
   async add(payment: Payment): Promise<void> {
     const { sql, values } = insertPayment(payment);
-    const attempts = await this.#database
-      .rows<{ id: number; orderNumber: number }>(sql, values)
-      .catch((error: unknown) => {
-        // A database that has crashed may give ids again that nobody had used yet.
-        this.#nextIds.length = 0;
-        throw error;
-      });
+    const attempts = await this.#reserved.store(() =>
+      this.#database.rows<{ id: number; orderNumber: number }>(sql, values),
+    );
     for (const [place, { id, orderNumber }] of attempts.entries()) {
       payment.record.attempts[place]!.id = id;
       payment.record.orderNumber = orderNumber;
@@ -62,20 +37,23 @@ export class ObjectionPayments implements Payments {
   }
 
   async get(id: number): Promise<Payment | null> {
-    return this.#load(id, false);
+    const ask: Ask = (sql, bindings) => this.#database.quickRows(sql, bindings);
+    const [row] = await this.#rowsOf<PaymentRow>(ask, PaymentRow, 'id = :id', id);
+    if (row === undefined) return null;
+    // Behind the version, never before it: who changes the payment by it would not notice that its parts are older.
+    const [attempts, refunds, disputes] = await this.#database.quickTogether(this.#partsOf(ask, id));
+    return toPayment(row, { attempts, refunds, disputes });
   }
 
   async change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null> {
     return this.#database.transact(async () => {
-      const payment = await this.#load(id, true);
+      const payment = await this.#lock(id);
       if (payment === null) return null;
       const before = imageOf(payment.record);
       const result = await apply(payment);
       if (payment.news.length === 0 && isDeepStrictEqual(before, imageOf(payment.record))) return result;
       payment.record.version += 1;
-      await PaymentRow.query(this.#database.connection).findById(id).patch(paymentColumns(payment.record));
-      await this.#saveParts(payment);
-      await this.#saveNews(payment);
+      await savePayment(this.#database, payment, before);
       return result;
     });
   }
@@ -146,66 +124,27 @@ export class ObjectionPayments implements Payments {
     );
   }
 
-  async #load(id: number, forUpdate: boolean): Promise<Payment | null> {
-    const [row] = await this.#rowsOf<PaymentRow>(PaymentRow, `id = :id ${forUpdate ? 'for update' : ''}`, id);
-    if (row === undefined) return null;
-    const [attempts, refunds, disputes] = await this.#database.together([
-      () => this.#rowsOf<AttemptRow>(AttemptRow, 'payment_id = :id order by seq', id),
-      () => this.#rowsOf<RefundRow>(RefundRow, 'payment_id = :id order by id', id),
-      () => this.#rowsOf<DisputeRow>(DisputeRow, 'payment_id = :id order by id', id),
+  /** Asked in one packet, but each when the one before has been answered: the parts are read once the payment is locked. */
+  async #lock(id: number): Promise<Payment | null> {
+    const ask: Ask = (sql, bindings) => this.#database.rows(sql, bindings);
+    const [[row], attempts, refunds, disputes] = await this.#database.together([
+      () => this.#rowsOf<PaymentRow>(ask, PaymentRow, 'id = :id for update', id),
+      ...this.#partsOf(ask, id),
     ]);
-    return toPayment(row, { attempts, refunds, disputes });
+    return row === undefined ? null : toPayment(row, { attempts, refunds, disputes });
   }
 
-  async #rowsOf<R extends Row>(model: RowClass<R>, condition: string, id: number): Promise<R[]> {
-    const rows = await this.#database.rows<object>(
-      `select ${model.columns} from ${model.tableName} where ${condition}`,
-      { id },
-    );
+  #partsOf(ask: Ask, id: number) {
+    return [
+      () => this.#rowsOf<AttemptRow>(ask, AttemptRow, 'payment_id = :id order by seq', id),
+      () => this.#rowsOf<RefundRow>(ask, RefundRow, 'payment_id = :id order by id', id),
+      () => this.#rowsOf<DisputeRow>(ask, DisputeRow, 'payment_id = :id order by id', id),
+    ] as const;
+  }
+
+  async #rowsOf<R extends Row>(ask: Ask, model: RowClass<R>, condition: string, id: number): Promise<R[]> {
+    const rows = await ask(`select ${model.columns} from ${model.tableName} where ${condition}`, { id });
     return rows.map((row) => model.fromDatabaseJson(row));
-  }
-
-  async #saveParts({ record }: Payment): Promise<void> {
-    const paymentId = record.id!;
-    const updatedAt = record.updatedAt.toISOString();
-    for (const [place, attempt] of record.attempts.entries()) {
-      await this.#save(AttemptRow, attempt, {
-        ...attemptColumns(attempt),
-        paymentId,
-        seq: place + 1,
-        updatedAt,
-      });
-    }
-    for (const refund of record.refunds) {
-      await this.#save(RefundRow, refund, { ...refundColumns(refund), paymentId, updatedAt });
-    }
-    for (const dispute of record.disputes) {
-      await this.#save(DisputeRow, dispute, { ...disputeColumns(dispute), paymentId, updatedAt });
-    }
-  }
-
-  /** Inserts a part that has no id yet, and gives it one; otherwise patches it. */
-  async #save(
-    model: typeof AttemptRow | typeof RefundRow | typeof DisputeRow,
-    part: { id: number | undefined },
-    columns: object,
-  ): Promise<void> {
-    const { connection } = this.#database;
-    // The three row classes differ in columns only; objection's types cannot say so.
-    const rows = (model as typeof AttemptRow).query(connection);
-    if (part.id === undefined) part.id = (await rows.insert(columns)).id;
-    else await rows.findById(part.id).patch(columns);
-  }
-
-  async #saveNews({ record, news }: Payment): Promise<void> {
-    for (const entry of news) {
-      await this.#database.rows(
-        `insert into payment_events (payment_id, seq, kind, from_status, status, actor, reason, at)
-         select :id, coalesce(max(seq), 0) + 1, :kind, :fromStatus, :status, :actor, :reason, :at
-         from payment_events where payment_id = :id`,
-        { ...entry, id: record.id },
-      );
-    }
   }
 
   async #ids(sql: string, bindings: Record<string, unknown>): Promise<number[]> {

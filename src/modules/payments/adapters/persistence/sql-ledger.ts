@@ -2,6 +2,38 @@ import type { Database } from '#platform/database/database.ts';
 import type { LedgerTransaction } from '../../domain/ledger.ts';
 import type { Ledger } from '../../ports/ledger.ts';
 
+/**
+ * Accounts by both of their keys, for an index does not know `is not distinct from`. One that somebody else opens at the
+ * same moment is not seen, and conflicts: written once more, it is known.
+ */
+const bookOnce = `
+  with wanted as (
+    select w.*, known.id as "accountId"
+    from json_to_recordset(:entries)
+      as w(place integer, account text, "merchantId" bigint, "amountMinor" bigint, currency text)
+    left join lateral (
+      select id from ledger_accounts
+      where code = w.account and currency = w.currency and merchant_id = w."merchantId"
+      union all
+      select id from ledger_accounts
+      where code = w.account and currency = w.currency and merchant_id is null and w."merchantId" is null
+    ) known on true
+  ), opened as (
+    insert into ledger_accounts (code, merchant_id, currency)
+    select distinct account, "merchantId", currency from wanted where "accountId" is null
+    on conflict (code, merchant_id, currency) do update set code = excluded.code
+    returning id, code, merchant_id, currency
+  ), booked as (
+    insert into ledger_transactions (kind, source, payment_id, at) values (:kind, :source, :paymentId, :now)
+    returning id
+  )
+  insert into ledger_entries (transaction_id, account_id, amount_minor, currency)
+  select booked.id, coalesce(wanted."accountId", opened.id), wanted."amountMinor", wanted.currency
+  from booked cross join wanted left join opened
+    on opened.code = wanted.account and opened.currency = wanted.currency
+    and opened.merchant_id is not distinct from wanted."merchantId"
+  order by wanted.place`;
+
 export class SqlLedger implements Ledger {
   readonly #database: Database;
 
@@ -10,32 +42,13 @@ export class SqlLedger implements Ledger {
   }
 
   async book({ kind, source, paymentId, entries }: LedgerTransaction, now: Date): Promise<void> {
-    const [row] = await this.#database.rows<{ id: number }>(
-      `insert into ledger_transactions (kind, source, payment_id, at) values (:kind, :source, :paymentId, :now)
-       returning id`,
-      { kind, source, paymentId, now },
-    );
-    const bookEntry = ({ account, merchantId, amount }: (typeof entries)[number]) =>
-      this.#database.rows(
-        `with known as (
-           insert into ledger_accounts (code, merchant_id, currency) values (:account, :merchantId, :currency)
-           on conflict (code, merchant_id, currency) do nothing returning id
-         ), account as (
-           select id from known
-           union all
-           select id from ledger_accounts
-           where code = :account and merchant_id is not distinct from :merchantId and currency = :currency
-         )
-         insert into ledger_entries (transaction_id, account_id, amount_minor, currency)
-         select :transactionId, id, :amountMinor, :currency from account limit 1`,
-        {
-          account,
-          merchantId,
-          currency: amount.currency,
-          transactionId: row!.id,
-          amountMinor: amount.minor.toString(),
-        },
-      );
-    await this.#database.together(entries.map((entry) => () => bookEntry(entry)));
+    const written = entries.map(({ account, merchantId, amount }, place) => ({
+      place,
+      account,
+      merchantId,
+      amountMinor: amount.minor.toString(),
+      currency: amount.currency,
+    }));
+    await this.#database.rows(bookOnce, { kind, source, paymentId, now, entries: JSON.stringify(written) });
   }
 }
