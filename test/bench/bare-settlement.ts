@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { bareJob } from './bare-job.ts';
 
 /** What a settlement is copied from: a document that the product has issued. */
 type Sample = Readonly<{ invoice: string; line: string; accounts: readonly number[] }>;
@@ -53,7 +54,6 @@ export const settleBare = async (
   const client = await pool.connect();
   const ask = async (name: string, text: string, values: unknown[]): Promise<number> =>
     Number((await client.query({ name, text, values })).rows[0]?.id ?? 0);
-  const job = 'insert into pgboss.job (name, data, singleton_key) values ($1, $2, $3)';
   try {
     await client.query('begin');
     await ask('lock', 'select id, merchant_id from payments where id = $1 for update', [paymentId]);
@@ -116,9 +116,9 @@ export const settleBare = async (
        values ($1, 'RECEIPT', 'bare@example.com', $2, 'QUEUED', 'bare', now())`,
       [invoiceId, `<${invoiceId}@bare>`],
     );
-    await ask('job', job, ['invoices.mail-receipt', { invoiceId }, `bare ${invoiceId}`]);
+    await ask('job', bareJob, ['invoices.mail-receipt', { invoiceId }, `bare ${invoiceId}`]);
     await ask('news', `select 0 as id, pg_notify('plateno', $1)`, [`payments {"merchantId":${merchantId}}`]);
-    await ask('job', job, ['payments.look', { paymentId }, `fee:${paymentId}`]);
+    await ask('job', bareJob, ['payments.look', { paymentId }, `fee:${paymentId}`]);
     await client.query('commit');
   } finally {
     client.release();

@@ -124,19 +124,16 @@ export const rateOfAll = async <T>(
 };
 
 /** A server that has just begun compiles what it does often: for some ten seconds each round is faster than the last. */
-const roundsUntilWarm = 5;
+export const roundsUntilWarm = 5;
 
 /** The same as `inTurn` for what is counted by the second. */
 export const ratesInTurn = async (
   rounds: number,
   ours: () => Promise<Rate>,
   limit: () => Promise<Rate>,
+  warmUps = roundsUntilWarm,
 ): Promise<Pick<Measure, 'figure' | 'limit' | 'cpu'>> => {
-  const taken = await medianRound(
-    { rounds, warmUps: roundsUntilWarm },
-    { ours, limit },
-    ({ perSecond }) => perSecond,
-  );
+  const taken = await medianRound({ rounds, warmUps }, { ours, limit }, ({ perSecond }) => perSecond);
   return {
     figure: taken.ours.perSecond,
     limit: taken.limit.perSecond,

@@ -9,7 +9,8 @@ import { besideBare } from './beside-bare.ts';
 import type { Ground } from './ground.ts';
 import { atLeast, ratesInTurn, rateOfAll, type Measure } from './measure.ts';
 
-const atOnce = 4;
+/** As many as there are connections for writing, on both sides. */
+const atOnce = 8;
 
 const sell = async (application: Application, merchantId: number): Promise<number> => {
   const { paymentId } = await application.resolve(StartCheckout).execute({
