@@ -1,8 +1,6 @@
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { keepCompiledFiles } from '#platform/compiled-files.ts';
 
-// Most of a command's start is compiling what it loads; beside the packages the result outlives the process.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/plateno'));
+keepCompiledFiles();
 
 // A reader that has seen enough (`| head`) is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

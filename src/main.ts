@@ -1,5 +1,7 @@
-import { runUntilStopped } from './run-until-stopped.ts';
+import { keepCompiledFiles } from '#platform/compiled-files.ts';
 
+keepCompiledFiles();
+const { runUntilStopped } = await import('./run-until-stopped.ts');
 try {
   await runUntilStopped(process.env, { answersHttp: true, doesJobs: true });
 } catch (error) {

@@ -17,8 +17,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the lock of the payment is removed',
     file: `${payments}/adapters/persistence/objection-payments.ts`,
-    from: "forUpdate ? 'for update' : ''",
-    to: "forUpdate ? '' : ''",
+    from: "'id = :id for update'",
+    to: "'id = :id'",
     project: 'integration',
     test: 'test/integration/main-job/races.test.ts',
     sentence: 'two processes look at the same success',
@@ -178,9 +178,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a step of a history is not written down',
-    file: `${payments}/adapters/persistence/objection-payments.ts`,
-    from: 'for (const entry of news) {',
-    to: 'for (const entry of news.slice(1)) {',
+    file: `${payments}/adapters/persistence/save-payment.ts`,
+    from: '...news.map(',
+    to: '...news.slice(1).map(',
     project: 'faults',
     test: 'test/faults/odd-news.test.ts',
     sentence: 'told after the success',

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { excelBook } from './excel-book.ts';
+import { keepCompiledFiles, storeCompiledFiles } from '../compiled-files.ts';
 import type { Sheet } from './sheet.ts';
 
 export type ExcelTask = Readonly<{ url: string; sheet: Sheet }>;
 /** What stands ready of the workbook, answered to whoever asks by any message; null is its end. */
 export type ExcelAnswer = Uint8Array<ArrayBuffer> | null;
+
+keepCompiledFiles();
+const { excelBook } = await import('./excel-book.ts');
+storeCompiledFiles();
 
 // A thread for one workbook: read, written and packed here, its rows and their garbage are in nobody's way.
 const { url, sheet } = workerData as ExcelTask;
