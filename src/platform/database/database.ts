@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import createKnex, { type Knex } from 'knex';
 import type pg from 'pg';
 import { token } from '#kernel/token.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AnswersOf, UnitOfWork } from '#kernel/unit-of-work.ts';
 import { isTracing, traced } from '../tracing/tracing.ts';
 import { types } from './column-types.ts';
 import { holdPacket } from './packets.ts';
@@ -94,10 +94,6 @@ const allInOrder = async <T>(works: readonly Promise<T>[]): Promise<T[]> => {
   const answers: T[] = [];
   for (const work of works) answers.push(await work);
   return answers;
-};
-
-type AnswersOf<T extends readonly (() => Promise<unknown>)[]> = {
-  -readonly [K in keyof T]: Awaited<ReturnType<T[K]>>;
 };
 
 const spanned = <T>(text: string, ask: () => Promise<T>): Promise<T> =>

@@ -41,8 +41,9 @@ export class IssueCreditNote {
     await work.transact(async () => {
       const original = await this.#originalOf(refund);
       if (original === null) return;
+      const note = await this.#note(refund, original);
       const id = await invoices.nextId();
-      await invoices.add(id, await this.#note(refund, original));
+      await invoices.add(id, note);
       await audit.record({
         actor,
         action: 'invoice.credited',

@@ -42,8 +42,8 @@ export class IssueInvoiceForPayment {
       if ((await invoices.idOfPayment(payment.paymentId)) !== null) return;
       const written = await this.#payWritten(payment);
       if (written === 'PAID_BEFORE') return;
-      const invoiceId = written ?? (await this.#issue(payment));
-      await receipts.execute({ invoiceId, recipient: payment.customerEmail, actor });
+      if (written === null) await this.#issue(payment);
+      else await receipts.execute({ invoiceId: written, recipient: payment.customerEmail, actor });
     });
   }
 
@@ -62,20 +62,24 @@ export class IssueInvoiceForPayment {
     });
   }
 
-  async #issue(payment: SucceededPayment): Promise<number> {
-    const { invoices, numbers, merchants, work, clock, audit, sentences } = this.#deps;
+  async #issue(payment: SucceededPayment): Promise<void> {
+    const { invoices, numbers, merchants, receipts, work, clock, audit, sentences } = this.#deps;
     const supplier = await merchants.byId(payment.merchantId);
     if (supplier === null) throw new Error(`payment ${payment.paymentId} has no merchant`);
     const words = documentWords(sentences, payment);
-    const id = await invoices.nextId();
-    // From here on the merchant's next document waits: one answer is awaited, and the rest leaves with the end.
-    const place = await numbers.next(supplier.id, 'LEGAL', businessDateOf(payment.succeededAt));
+    const day = businessDateOf(payment.succeededAt);
+    // The merchant's next document waits from here on, so that ids follow numbers; the rest leaves with the end.
+    const [place, id, deliveryId] = await work.together([
+      () => numbers.next(supplier.id, 'LEGAL', day),
+      () => invoices.nextId(),
+      () => receipts.nextId(),
+    ]);
     const document = documentForPayment({ payment, supplier, words, place, issuedAt: clock.now() });
     const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
     await work.conclude(
       () => invoices.add(id, invoice),
       () => audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } }),
     );
-    return id;
+    await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor, deliveryId });
   }
 }

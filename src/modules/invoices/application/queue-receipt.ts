@@ -12,6 +12,8 @@ type Command = Readonly<{
   recipient: string | null;
   /** A document has one RECEIPT, and any number of the others. */
   kind?: DeliveryKind;
+  /** Reserved before by whoever must not wait for it here. */
+  deliveryId?: number;
 }>;
 type Deps = Readonly<{
   deliveries: Deliveries;
@@ -33,10 +35,14 @@ export class QueueReceipt {
     this.#deps = deps;
   }
 
-  async execute({ actor, invoiceId, recipient, kind = 'RECEIPT' }: Command): Promise<void> {
+  nextId(): Promise<number> {
+    return this.#deps.deliveries.nextId();
+  }
+
+  async execute({ actor, invoiceId, recipient, kind = 'RECEIPT', deliveryId }: Command): Promise<void> {
     const { deliveries, jobs, random, clock, work, mailDomain } = this.#deps;
     if (recipient === null) return;
-    const id = await deliveries.nextId();
+    const id = deliveryId ?? (await deliveries.nextId());
     const messageId = messageIdOf(random.uuid(), mailDomain);
     const promise = { requestedBy: actor, createdAt: clock.now() };
     await work.conclude(

@@ -17,7 +17,7 @@ export class ObjectionInvoices implements Invoices {
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-    this.#reserved = new ReservedIds(database, 'invoices_id_seq');
+    this.#reserved = new ReservedIds(database, 'invoices_id_seq', 1);
   }
 
   nextId(): Promise<number> {

@@ -12,7 +12,7 @@ export class SqlDeliveries implements Deliveries {
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-    this.#reserved = new ReservedIds(database, 'invoice_deliveries_id_seq');
+    this.#reserved = new ReservedIds(database, 'invoice_deliveries_id_seq', 1);
   }
 
   nextId(): Promise<number> {

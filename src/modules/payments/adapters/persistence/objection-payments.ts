@@ -9,6 +9,9 @@ import { toPayment } from './payment-mapping.ts';
 import { AttemptRow, DisputeRow, PaymentRow, RefundRow, type Row } from './payment-rows.ts';
 import { imageOf, savePayment } from './save-payment.ts';
 
+/** A payment's place in lists is its instant's, not its id's. */
+const idsAtOnce = 20;
+
 type RowClass<R extends Row> = ModelClass<R> & Readonly<{ columns: string }>;
 type Ask = (sql: string, bindings: Readonly<{ id: number }>) => Promise<object[]>;
 
@@ -18,7 +21,7 @@ export class ObjectionPayments implements Payments {
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-    this.#reserved = new ReservedIds(database, 'payments_id_seq');
+    this.#reserved = new ReservedIds(database, 'payments_id_seq', idsAtOnce);
   }
 
   nextId(): Promise<number> {
