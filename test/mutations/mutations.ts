@@ -206,7 +206,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no receipt is promised with the document',
     file: `${invoices}/application/issue-invoice-for-payment.ts`,
-    from: 'await receipts.execute({ invoiceId, recipient: payment.customerEmail, actor });',
+    from: 'await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor, deliveryId });',
     to: '',
     project: 'faults',
     test: 'test/faults/mail-away.test.ts',
