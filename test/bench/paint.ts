@@ -79,6 +79,9 @@ const serveRoutedPage = async (api: string) => {
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const cpuDividedBy = 4;
 
+/** One view of a page is soon over, and of one that is painted in the next frame a tenth is gone: many rounds. */
+const parts = 5;
+
 /** Tells when the frame has been painted in which the button that pays first stood. */
 const watchButton = `
   window.paidButton = new Promise((tell) => {
@@ -111,7 +114,7 @@ export const paint = async ({ server, linkToken, size }: Ground): Promise<Measur
   const browser = await puppeteer.launch({ ...(await findChromium()), headless: 'shell', pipe: true });
   try {
     const taken = await inTurn(
-      size.rounds,
+      size.rounds * parts,
       millisecondsToButton(browser, `${server.url}/pay/${linkToken}`),
       millisecondsToButton(browser, `${routed.url}/pay/${linkToken}`),
     );

@@ -179,8 +179,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a step of a history is not written down',
     file: `${payments}/adapters/persistence/save-payment.ts`,
-    from: '...news.map(',
-    to: '...news.slice(1).map(',
+    from: '...news.map((entry)',
+    to: '...news.slice(1).map((entry)',
     project: 'faults',
     test: 'test/faults/odd-news.test.ts',
     sentence: 'told after the success',

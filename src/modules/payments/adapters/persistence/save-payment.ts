@@ -76,17 +76,17 @@ export const savePayment = async (
     if (Object.keys(changed).length > 0) await update(model.tableName, stored.id, { ...changed, updatedAt });
   };
 
+  const tell = (entry: (typeof news)[number]): Promise<unknown> =>
+    database.rows(
+      `insert into payment_events (payment_id, seq, kind, from_status, status, actor, reason, at)
+       select :paymentId, coalesce(max(seq), 0) + 1, :kind, :fromStatus, :status, :actor, :reason, :at
+       from payment_events where payment_id = :paymentId`,
+      { ...entry, paymentId },
+    );
+
   await database.together([
     () => update('payments', paymentId, changedColumns(before.payment, paymentColumns(record))),
     ...partsOf(record, before).map((part) => () => savePart(part)),
-    ...news.map(
-      (entry) => () =>
-        database.rows(
-          `insert into payment_events (payment_id, seq, kind, from_status, status, actor, reason, at)
-         select :paymentId, coalesce(max(seq), 0) + 1, :kind, :fromStatus, :status, :actor, :reason, :at
-         from payment_events where payment_id = :paymentId`,
-          { ...entry, paymentId },
-        ),
-    ),
+    ...news.map((entry) => () => tell(entry)),
   ]);
 };

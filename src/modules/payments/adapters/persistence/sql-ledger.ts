@@ -4,7 +4,7 @@ import type { Ledger } from '../../ports/ledger.ts';
 
 /**
  * Accounts by both of their keys, for an index does not know `is not distinct from`. One that somebody else opens at the
- * same moment is not seen, and conflicts: written once more, it is known.
+ * same moment is not seen, and conflicts: written once more, it is known. In one order, or two would wait for each other.
  */
 const bookOnce = `
   with wanted as (
@@ -21,6 +21,7 @@ const bookOnce = `
   ), opened as (
     insert into ledger_accounts (code, merchant_id, currency)
     select distinct account, "merchantId", currency from wanted where "accountId" is null
+    order by account, "merchantId", currency
     on conflict (code, merchant_id, currency) do update set code = excluded.code
     returning id, code, merchant_id, currency
   ), booked as (
