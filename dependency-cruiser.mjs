@@ -203,7 +203,7 @@ const outside = [
   law('no-cycles', 'Two files that need each other are one idea, or miss a third.', {}, { circular: true }),
   law(
     'resolvable',
-    'Every import is found. The names that begin with virtual: are made by web/vite.config.ts.',
+    'Every import is found. The names that begin with virtual: are made by web/vite.shared.ts.',
     {},
     { couldNotResolve: true, pathNot: '^virtual:' },
   ),

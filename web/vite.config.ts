@@ -4,16 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { staticPages } from './public/head/static-pages.ts';
-import { customProperties } from './shared/theme/custom-properties.ts';
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** `import 'virtual:tokens.css'`: the tokens as CSS custom properties, made from the one place where they stand. */
-const tokens = (): Plugin => ({
-  name: 'plateno-tokens',
-  resolveId: (id) => (id === 'virtual:tokens.css' ? '\0virtual:tokens.css' : null),
-  load: (id) => (id === '\0virtual:tokens.css' ? customProperties() : null),
-});
+import { forBrowsers, here, tokens } from './vite.shared.ts';
 
 /** The public pages' heads, the sitemap and robots.txt (see public/head/static-pages.ts), and the picture of a shared link. */
 const heads = (): Plugin => ({
@@ -64,14 +55,11 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), tokens(), reactAdminRouter(), heads()],
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   build: {
-    outDir: here('../dist/web'),
+    ...forBrowsers,
     emptyOutDir: true,
-    // The content security policy knows no data: addresses, so nothing is inlined.
-    assetsInlineLimit: 0,
     // The back office is one chunk of react-admin and MUI that nobody else loads.
     chunkSizeWarningLimit: 750,
-    modulePreload: { polyfill: false },
-    rollupOptions: { input: { app: here('./index.html'), pay: here('./pay/index.html') } },
+    rollupOptions: { input: { app: here('./index.html') } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:8080' } },
 }));

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+import { here } from './vite.shared.ts';
 
 /** The pages that the server makes, whole: a production installation needs no React beside it. */
 export default defineConfig({

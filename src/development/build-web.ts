@@ -27,9 +27,12 @@ const isStale = async (): Promise<boolean> => {
   return false;
 };
 
+/** One after the other: the first empties the folder, and the machine may be small. */
+const configs = ['vite.config.ts', 'vite.pay.config.ts', 'vite.server.config.ts'];
+
 const build = async (config: string): Promise<number> => {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const args = [vite, 'build', 'web', '--config', config, '--logLevel', 'warn'];
+  const args = [vite, 'build', 'web', '--config', `web/${config}`, '--logLevel', 'warn'];
   // Vite builds for production whatever the environment of the server says.
   const env = { ...process.env, NODE_ENV: 'production' };
   const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }), 'exit');
@@ -38,6 +41,5 @@ const build = async (config: string): Promise<number> => {
 
 if (process.env['NODE_ENV'] !== 'production' && (await isStale())) {
   process.stdout.write(`${developmentWords(process.env).buildingWeb}\n`);
-  // One after the other: the second is small, and the machine may be, too.
-  process.exitCode = (await build('web/vite.config.ts')) || (await build('web/vite.server.config.ts'));
+  for (const config of configs) process.exitCode ||= await build(config);
 }

@@ -55,18 +55,18 @@ export const weigh = (chunks: readonly Chunk[]): number =>
 
 /** What each surface loads before its first screen, and what each side can ever load, as the production build makes it. The environment must say production. */
 export const builtSurfaces = async () => {
-  const all = await chunksOf({ configFile: `${root}web/vite.config.ts` });
-  const entry = (wanted: string): Chunk => all.find(({ isEntry, name }) => isEntry && name === wanted)!;
-  const part = (wanted: string): Chunk => all.find(({ name }) => name === wanted)!;
+  const app = await chunksOf({ configFile: `${root}web/vite.config.ts` });
+  const pay = await chunksOf({ configFile: `${root}web/vite.pay.config.ts` });
+  const part = (wanted: string): Chunk => app.find(({ name }) => name === wanted)!;
+  const entryOf = (chunks: readonly Chunk[]): Chunk => chunks.find(({ isEntry }) => isEntry)!;
   const backOffice = part('AdminArea');
-  const entries = all.filter(({ isEntry }) => isEntry);
   return {
-    landing: withImports([entry('app')], all),
-    pay: withImports([entry('pay')], all),
-    portal: withImports([entry('app'), part('MerchantArea')], all),
-    backOffice: withImports([backOffice], all),
+    landing: withImports([entryOf(app)], app),
+    pay: withImports([entryOf(pay)], pay),
+    portal: withImports([entryOf(app), part('MerchantArea')], app),
+    backOffice: withImports([backOffice], app),
     /** Visitors, customers and merchants: every page but the back office. */
-    everybodyElse: withinReach(entries, all, backOffice),
+    everybodyElse: [...withinReach([entryOf(app)], app, backOffice), ...pay],
     bareReact: await chunksOf(bareReact),
   };
 };

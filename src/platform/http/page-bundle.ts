@@ -18,8 +18,14 @@ type Render = (asked: Readonly<{ pathname: string; language: Language; data: unk
 const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
+
+/** The last thing in the body that the visitor needs: an empty page painted before it would only delay it. */
+const dataId = 'data';
+const wholeAtOnce = `<link rel="expect" href="#${dataId}" blocking="render" />`;
+
 const headOf = (title: string, description: string): string =>
   [
+    wholeAtOnce,
     `<title>${asText(title)}</title>`,
     `<meta property="og:title" content="${asAttribute(title)}" />`,
     `<meta property="og:description" content="${asAttribute(description)}" />`,
@@ -67,7 +73,7 @@ export const makePage = async (
   asked: Parameters<Render>[0],
 ): Promise<MadePage> => {
   const { title, description, body } = render(asked);
-  const element = `<script type="application/json" id="data">${asScriptData(asked.data)}</script>`;
+  const element = `<script type="application/json" id="${dataId}">${asScriptData(asked.data)}</script>`;
   const { language } = asked;
   const root = `${body}</div>${element}`;
   const plain = Buffer.from(fill(template, { language, head: headOf(title, description), root }));

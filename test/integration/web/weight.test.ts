@@ -43,6 +43,10 @@ test('The pay page loads nothing of the contract’s values, the router, MUI or 
   expect(modules.filter((id) => strangers.test(id))).toEqual([]);
 });
 
+test('The pay page’s script is one file: its parts are not asked for one by one', () => {
+  expect(surfaces.pay).toHaveLength(1);
+});
+
 test('The pages to come back to are not loaded before paying', () => {
   expect(modulesOf('pay').filter((id) => id.includes('/web/pay/return/'))).toEqual([]);
 });

@@ -32,7 +32,7 @@ const measures = (): string =>
 
 /**
  * The tokens as CSS custom properties (`--color-brand`, `--space-4`, `--text-title` …), light by default, dark when the
- * system says so or the person chose it (`data-theme` on the root). Paper is always light. Served as `virtual:tokens.css` by web/vite.config.ts.
+ * system says so or the person chose it (`data-theme` on the root). Paper is always light. Served as `virtual:tokens.css` by web/vite.shared.ts.
  */
 export const customProperties = (): string =>
   [

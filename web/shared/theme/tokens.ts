@@ -67,7 +67,8 @@ export type Scheme = 'light' | 'dark';
 export const colorsOf: Readonly<Record<Scheme, Colors>> = { light: lightColors, dark: darkColors };
 
 export const font = {
-  family: "'IBM Plex Sans', 'Plateno Fallback', 'Helvetica Neue', Arial, sans-serif",
+  // Each name more is looked for before the first word stands, in both weights.
+  family: "'IBM Plex Sans', 'Plateno Fallback', sans-serif",
   mono: "'SFMono-Regular', Consolas, 'Liberation Mono', monospace",
   // Two weights only: each one more is two more files before the first word stands.
   weight: { regular: 400, medium: 600, bold: 600 },

@@ -67,6 +67,14 @@ it('a page comes with its styles in it, and its policy allows just these', async
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
 });
 
+it('is painted with what stands in it, and not empty before', async () => {
+  const { html } = await open();
+  const awaited = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html)![1];
+  const [head, body] = html.split('<body>');
+  expect(head).toContain('rel="expect"');
+  expect(body!.indexOf(`id="${awaited}"`)).toBeGreaterThan(body!.indexOf('<p>'));
+});
+
 it('comes packed to whoever can unpack it, and is the same page', async () => {
   const packed = await open('', { 'accept-encoding': 'gzip' });
   const plain = await open('', { 'accept-encoding': 'identity' });
