@@ -20,7 +20,7 @@ import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
 import { Config, readConfig } from '#platform/config.ts';
-import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
+import { type Database, DatabaseToken } from '#platform/database/database.ts';
 import { resolve, type Key } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Meters } from '#platform/metrics/meters.ts';
@@ -31,20 +31,20 @@ import { cryptoRandom } from '#platform/random.ts';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { sentences } from '#words/sentences.ts';
-import { createTestDatabase } from './database.ts';
+import { openTestDatabase } from './open-database.ts';
 import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from './insert-rows.ts';
 
 const nowhere = 'smtp://127.0.0.1:1';
 
 /** The invoices module with everything real about it: PostgreSQL, the job queue, SMTP, a browser that starts when asked. */
 export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: string } = {}) => {
-  const testDatabase = await createTestDatabase();
-  const database = new Database(createPool(testDatabase.url, 20));
+  const opened = await openTestDatabase(20);
+  const { database } = opened;
   const log = pino({ level: 'silent' });
-  const jobs = new BossJobs({ database, meters: new Meters(), log, url: testDatabase.url });
+  const jobs = new BossJobs({ database, meters: new Meters(), log, url: opened.url });
   const config = readConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: testDatabase.url,
+    DATABASE_URL: opened.url,
     STRIPE_SECRET_KEY: 'sk_test_world',
     STRIPE_WEBHOOK_SECRET: 'whsec_world',
     SMTP_URL: smtpUrl,
@@ -116,13 +116,12 @@ export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: str
   const close = async (): Promise<void> => {
     await jobs.close();
     await printer.close();
-    await database.close();
-    await testDatabase.drop();
+    await opened.close();
   };
 
   return {
     database,
-    testDatabase,
+    testDatabase: opened,
     jobs,
     parts,
     clock,

@@ -2,25 +2,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { SqlLedger } from '#modules/payments/adapters/persistence/sql-ledger.ts';
 import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
-import { createPool, Database } from '#platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
 import { waitsOrEnds } from '#test/support/waits-or-ends.ts';
 
-let testDatabase: TestDatabase;
+let opened: OpenTestDatabase;
 let database: Database;
 let ledger: SqlLedger;
 let merchantId: number;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = new Database(createPool(testDatabase.url, 4));
+  opened = await openTestDatabase(4);
+  database = opened.database;
   ledger = new SqlLedger({ database });
   merchantId = await insertMerchant(database, 1, {});
 });
 afterAll(async () => {
-  await database.close();
-  await testDatabase.drop();
+  await opened.close();
 });
 
 let orders = 0;

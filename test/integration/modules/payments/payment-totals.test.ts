@@ -6,19 +6,19 @@ import { SqlPaymentTotals } from '#modules/payments/adapters/persistence/sql-pay
 import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
 import type { PaymentFilters } from '#modules/payments/ports/payment-views.ts';
 import { createPool, Database } from '#platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
 
-let testDatabase: TestDatabase;
+let opened: OpenTestDatabase;
 /** As the application, and as the owner of the schema. */
 let database: Database;
 let owner: Database;
 let merchantIds: number[];
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = new Database(createPool(testDatabase.url, 4));
-  owner = new Database(createPool(testDatabase.migratorUrl, 1));
+  opened = await openTestDatabase(4);
+  database = opened.database;
+  owner = new Database(createPool(opened.migratorUrl, 1));
   merchantIds = [await insertMerchant(database, 1, {}), await insertMerchant(database, 2, {})];
   for (let number = 1; number <= 6; number += 1) {
     const at = new Date(Date.UTC(2026, 9, 24 + number, 21, 30));
@@ -32,9 +32,8 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await database.close();
   await owner.close();
-  await testDatabase.drop();
+  await opened.close();
 });
 
 const wrong = () => new SqlPaymentBooks({ database }).wrongTotals();

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SqlProviderInbox } from '#modules/payments/adapters/persistence/sql-provider-inbox.ts';
 import type { ProviderSignal } from '#modules/payments/ports/provider-signals.ts';
-import { createPool, Database } from '#platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 
-let testDatabase: TestDatabase;
+let opened: OpenTestDatabase;
 let database: Database;
 let inbox: SqlProviderInbox;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = new Database(createPool(testDatabase.url, 4));
+  opened = await openTestDatabase(4);
+  database = opened.database;
   inbox = new SqlProviderInbox({ database });
 });
 afterAll(async () => {
-  await database.close();
-  await testDatabase.drop();
+  await opened.close();
 });
 
 const now = new Date('2026-11-22T10:00:00.123Z');

@@ -11,7 +11,7 @@ import type { ModuleParts } from '#platform/module-parts.ts';
 import type { Token } from '#kernel/token.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { Config, readConfig } from '#platform/config.ts';
-import { createPool, Database, DatabaseToken } from '#platform/database/database.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
 import { resolve } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Meters } from '#platform/metrics/meters.ts';
@@ -25,7 +25,7 @@ import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.t
 import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { usersModule, UsersParts } from '#src/modules/users/users.module.ts';
-import { createTestDatabase } from '#test/support/database.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
 import { RecordedExports } from '#platform/sheets/recorded-exports.ts';
 import { sentences } from '#words/sentences.ts';
 import { noAnswers } from '#test/support/no-answers.ts';
@@ -76,14 +76,14 @@ export const createGround = async ({
   rateLimits = false,
   hashCost = 4,
 }: Options = {}) => {
-  const testDatabase = await createTestDatabase();
-  const database = new Database(createPool(testDatabase.url));
+  const opened = await openTestDatabase();
+  const { database } = opened;
   const clock = new MovableClock();
   const events = new InProcessEvents();
   const hasher = cheapHasher(hashCost);
   const log = createLog('silent');
   const container = new Container();
-  container.bind(Config).toConstantValue(configFor(testDatabase.url, rateLimits));
+  container.bind(Config).toConstantValue(configFor(opened.url, rateLimits));
   container.bind(PasswordHasher).toConstantValue(hasher);
   container.bind(Log).toConstantValue(log);
   container.bind(DatabaseToken).toConstantValue(database);
@@ -147,8 +147,7 @@ export const createGround = async ({
     close: async () => {
       await server.close();
       await hasher.close();
-      await database.close();
-      await testDatabase.drop();
+      await opened.close();
     },
   };
 };

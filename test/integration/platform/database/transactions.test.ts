@@ -1,18 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPool, Database } from '#platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 
-let testDatabase: TestDatabase;
+let opened: OpenTestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = new Database(createPool(testDatabase.url, 2));
+  opened = await openTestDatabase(2);
+  database = opened.database;
 });
 afterAll(async () => {
-  await database.close();
-  await testDatabase.drop();
+  await opened.close();
 });
 
 const add = (day: string) =>

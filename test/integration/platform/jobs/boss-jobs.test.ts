@@ -1,25 +1,24 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
-import { createPool, Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { until } from '#test/support/application/until.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 
-let testDatabase: TestDatabase;
+let opened: OpenTestDatabase;
 let database: Database;
 let jobs: BossJobs;
 
 beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  database = new Database(createPool(testDatabase.url, 3));
-  jobs = new BossJobs({ database, meters: new Meters(), log: createLog('silent'), url: testDatabase.url });
+  opened = await openTestDatabase(3);
+  database = opened.database;
+  jobs = new BossJobs({ database, meters: new Meters(), log: createLog('silent'), url: opened.url });
 });
 afterEach(async () => {
   await jobs.close();
-  await database.close();
-  await testDatabase.drop();
+  await opened.close();
 });
 
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
