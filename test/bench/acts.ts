@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { Ground } from './ground.ts';
 import { webhookSecret } from './installation.ts';
 import { answersPerSecond, ask, slowestOfHundred, type Call } from './load.ts';
-import { atLeast, atMost, inTurn, ratesInTurn, type Measure } from './measure.ts';
+import { atLeast, atMost, inTurn, ratesInShortTurns, type Measure } from './measure.ts';
 
 /** About a payment that nobody knows: received, stored and answered like any other. */
 const signedEvent = (): { payload: string; signature: string } => {
@@ -23,9 +23,9 @@ const signedEvent = (): { payload: string; signature: string } => {
   return { payload, signature };
 };
 
-export const webhook = async ({ server, bare, size: { rounds, roundMs } }: Ground): Promise<Measure> => {
+export const webhook = async ({ server, bare, size }: Ground): Promise<Measure> => {
   // Made beforehand: the caller's own work is not to be measured.
-  const events = Array.from({ length: 500 + roundMs * 4 }, signedEvent);
+  const events = Array.from({ length: 500 + size.roundMs * 4 }, signedEvent);
   const callTo = (url: string) => {
     let place = 0;
     return (): Call => {
@@ -40,10 +40,10 @@ export const webhook = async ({ server, bare, size: { rounds, roundMs } }: Groun
   };
   const ours = callTo(`${server.url}/api/webhooks/stripe`);
   const limit = callTo(`${bare.url}/inbox/`);
-  const taken = await ratesInTurn(
-    rounds,
-    () => answersPerSecond(roundMs, ours),
-    () => answersPerSecond(roundMs, limit),
+  const taken = await ratesInShortTurns(
+    size,
+    (milliseconds) => answersPerSecond(milliseconds, ours),
+    (milliseconds) => answersPerSecond(milliseconds, limit),
   );
   return atLeast(0.7, { workload: 'webhook received, against one insert', unit: 'answers/s', ...taken });
 };

@@ -6,12 +6,10 @@ import { PrepareCheckout, type CheckoutWish } from '#modules/payments/applicatio
 import { bareJob } from './bare-job.ts';
 import { besideBare } from './beside-bare.ts';
 import type { Ground } from './ground.ts';
-import { atLeast, rateOf, ratesInTurn, roundsUntilWarm, type Measure } from './measure.ts';
+import { atLeast, rateOf, ratesInShortTurns, type Measure } from './measure.ts';
 
 /** As many as there are connections for writing, on both sides. */
 const atOnce = 8;
-/** Each waits at the merchant's counter, and the machine's moods weigh more than elsewhere: many rounds, as short. */
-const parts = 5;
 
 /** What the provider is asked for a merchant's payment, as it was stored last. */
 const requestOf = async (pool: pg.Pool, merchantId: number): Promise<unknown> => {
@@ -80,12 +78,10 @@ export const checkouts = (ground: Ground): Promise<Measure> =>
     const ours = () => application.resolve(PrepareCheckout).execute(wish());
     await ours();
     const request = await requestOf(pool, id);
-    const { rounds, roundMs } = ground.size;
-    const taken = await ratesInTurn(
-      rounds * parts,
-      () => rateOf(roundMs / parts, atOnce, ours),
-      () => rateOf(roundMs / parts, atOnce, () => fiveStatements(pool, id, request)),
-      roundsUntilWarm * parts,
+    const taken = await ratesInShortTurns(
+      ground.size,
+      (milliseconds) => rateOf(milliseconds, atOnce, ours),
+      (milliseconds) => rateOf(milliseconds, atOnce, () => fiveStatements(pool, id, request)),
     );
     const workload = 'checkout recorded, against five statements';
     return atLeast(1.2, { workload, unit: 'a second', ...taken });

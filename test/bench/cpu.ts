@@ -4,10 +4,14 @@ import { cpus } from 'node:os';
 /** The kernel's ticks are hundredths of a second. */
 const tickMs = 10;
 
+/** With what other machines on the same hardware took away. */
 const busyTicks = async (): Promise<number> => {
   const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n', 1);
-  const [user = 0, nice = 0, system = 0, , , irq = 0, soft = 0] = line.split(/\s+/).slice(1).map(Number);
-  return user + nice + system + irq + soft;
+  const [user = 0, nice = 0, system = 0, , , irq = 0, soft = 0, stolen = 0] = line
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return user + nice + system + irq + soft + stolen;
 };
 
 /** Of its own, and with that of its children that have ended and were waited for. */

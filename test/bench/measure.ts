@@ -124,7 +124,7 @@ export const rateOfAll = async <T>(
 };
 
 /** A server that has just begun compiles what it does often: for some ten seconds each round is faster than the last. */
-export const roundsUntilWarm = 5;
+const roundsUntilWarm = 5;
 
 /** The same as `inTurn` for what is counted by the second. */
 export const ratesInTurn = async (
@@ -140,6 +140,22 @@ export const ratesInTurn = async (
     cpu: { figure: taken.ours.cpuMicroseconds, limit: taken.limit.cpuMicroseconds },
   };
 };
+
+/** The machine's moods last for seconds: each round is taken in so many, which are as short. */
+export const partsOfRound = 5;
+
+/** The same for what can be done for as long as one likes. */
+export const ratesInShortTurns = (
+  { rounds, roundMs }: Readonly<{ rounds: number; roundMs: number }>,
+  ours: (milliseconds: number) => Promise<Rate>,
+  limit: (milliseconds: number) => Promise<Rate>,
+): Promise<Pick<Measure, 'figure' | 'limit' | 'cpu'>> =>
+  ratesInTurn(
+    rounds * partsOfRound,
+    () => ours(roundMs / partsOfRound),
+    () => limit(roundMs / partsOfRound),
+    roundsUntilWarm * partsOfRound,
+  );
 
 export const millisecondsOf = async (act: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();

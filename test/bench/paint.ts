@@ -7,7 +7,7 @@ import { build, loadConfigFromFile, type PluginOption, type Rolldown } from 'vit
 import { findChromium } from '#platform/browser/find-chromium.ts';
 import type { Ground } from './ground.ts';
 import { ask } from './load.ts';
-import { atMost, inTurn, type Measure } from './measure.ts';
+import { atMost, inTurn, partsOfRound, type Measure } from './measure.ts';
 
 const root = join(import.meta.dirname, 'paint');
 const configFile = join(import.meta.dirname, '../../web/vite.config.ts');
@@ -79,9 +79,6 @@ const serveRoutedPage = async (api: string) => {
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const cpuDividedBy = 4;
 
-/** One view of a page is soon over, and of one that is painted in the next frame a tenth is gone: many rounds. */
-const parts = 5;
-
 /** Tells when the frame has been painted in which the button that pays first stood. */
 const watchButton = `
   window.paidButton = new Promise((tell) => {
@@ -113,8 +110,9 @@ export const paint = async ({ server, linkToken, size }: Ground): Promise<Measur
   const routed = await serveRoutedPage(server.url);
   const browser = await puppeteer.launch({ ...(await findChromium()), headless: 'shell', pipe: true });
   try {
+    // One view of a page is soon over, and of one that is painted in the next frame a tenth is gone.
     const taken = await inTurn(
-      size.rounds * parts,
+      size.rounds * partsOfRound,
       millisecondsToButton(browser, `${server.url}/pay/${linkToken}`),
       millisecondsToButton(browser, `${routed.url}/pay/${linkToken}`),
     );

@@ -7,7 +7,7 @@ import {
   inTurn,
   medianOf,
   millisecondsOf,
-  ratesInTurn,
+  ratesInShortTurns,
   timesFaster,
   type Measure,
 } from './measure.ts';
@@ -27,11 +27,11 @@ const timed = (agent: Agent, call: Call) => () =>
     if (status !== 200) throw new Error(`${call.url}: ${status}`);
   });
 
-const race = ({ size: { rounds, roundMs } }: Ground, ours: Call, limit: Call) =>
-  ratesInTurn(
-    rounds,
-    () => answersPerSecond(roundMs, () => ours),
-    () => answersPerSecond(roundMs, () => limit),
+const race = ({ size }: Ground, ours: Call, limit: Call) =>
+  ratesInShortTurns(
+    size,
+    (milliseconds) => answersPerSecond(milliseconds, () => ours),
+    (milliseconds) => answersPerSecond(milliseconds, () => limit),
   );
 
 type List = Readonly<{ content: readonly { id: number | string }[]; totalElements: number }>;
