@@ -5,7 +5,6 @@ import {
   atLeast,
   atMost,
   inTurn,
-  medianOf,
   millisecondsOf,
   ratesInShortTurns,
   timesFaster,
@@ -59,19 +58,26 @@ export const linkByToken = async (ground: Ground): Promise<Measure> => {
 /** As browsers ask. */
 const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 const slowestMs = 5;
+/** A moment that a neighbour takes from the whole machine is nobody's: the limit is never below so many times the bare answer's. */
+const timesBare = 2;
 
 export const payPage = async (ground: Ground): Promise<Measure[]> => {
-  const { server, linkToken, size } = ground;
+  const { server, bare, linkToken, size } = ground;
   const page = { url: `${server.url}/pay/${linkToken}`, headers: browser };
   const limit = { url: `${server.url}/api/payment-links/token/${linkToken}`, headers: browser };
   const taken = await race(ground, page, limit);
-  const slowest = await medianOf(size.rounds, () => slowestOfHundred(1_000, 3, () => page));
+  const slowestOf = (call: Call) => () => slowestOfHundred(1_000, 3, () => call);
+  const slowest = await inTurn(
+    size.rounds,
+    slowestOf(page),
+    slowestOf({ url: `${bare.url}/link/${linkToken}` }),
+  );
   return [
     atLeast(0.9, { workload: 'pay page, HTML, against the look-up above', unit, ...taken }),
     atMost(1, {
       workload: 'pay page, the slowest of a hundred',
-      figure: slowest,
-      limit: slowestMs / (await speedNow(ground)),
+      figure: slowest.figure,
+      limit: Math.max(slowestMs / (await speedNow(ground)), slowest.limit * timesBare),
       unit: 'ms',
     }),
   ];
