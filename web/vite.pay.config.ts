@@ -9,6 +9,7 @@ import { forBrowsers, here, tokens } from './vite.shared.ts';
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  plugins: [react(), tokens()],
+  // It follows the system: nobody chooses light or dark for one payment.
+  plugins: [react(), tokens({ canChoose: false })],
   build: { ...forBrowsers, emptyOutDir: false, rollupOptions: { input: { pay: here('./pay/index.html') } } },
 });

@@ -6,10 +6,10 @@ import { customProperties } from './shared/theme/custom-properties.ts';
 export const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** `import 'virtual:tokens.css'`: the tokens as CSS custom properties, made from the one place where they stand. */
-export const tokens = (): Plugin => ({
+export const tokens = (options?: Parameters<typeof customProperties>[0]): Plugin => ({
   name: 'plateno-tokens',
   resolveId: (id) => (id === 'virtual:tokens.css' ? '\0virtual:tokens.css' : null),
-  load: (id) => (id === '\0virtual:tokens.css' ? customProperties() : null),
+  load: (id) => (id === '\0virtual:tokens.css' ? customProperties(options) : null),
 });
 
 /** What browsers load, all of it in one folder. */

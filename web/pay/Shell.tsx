@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Mark } from '../shared/layout/Mark.tsx';
 import { chooseLanguage, languageNames, languages } from '../shared/words/language.ts';
 import { usePayWords } from './use-pay-words.ts';
 
@@ -12,6 +13,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </a>
       <header className="head">
         <a className="brand" href="/">
+          <Mark />
           {words.product}
         </a>
         <LanguageSwitch />

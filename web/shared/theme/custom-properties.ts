@@ -32,11 +32,12 @@ const measures = (): string =>
 
 /**
  * The tokens as CSS custom properties (`--color-brand`, `--space-4`, `--text-title` …), light by default, dark when the
- * system says so or the person chose it (`data-theme` on the root). Paper is always light. Served as `virtual:tokens.css` by web/vite.shared.ts.
+ * system says so or, where one can choose, the person did (`data-theme` on the root). Paper is always light. Served as
+ * `virtual:tokens.css` by web/vite.shared.ts.
  */
-export const customProperties = (): string =>
+export const customProperties = ({ canChoose = true } = {}): string =>
   [
     `:root{${measures()}${colorProperties('light')}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${colorProperties('dark')}}}`,
-    `@media screen{:root[data-theme='dark']{${colorProperties('dark')}}}`,
+    ...(canChoose ? [`@media screen{:root[data-theme='dark']{${colorProperties('dark')}}}`] : []),
   ].join('\n');
