@@ -49,6 +49,7 @@ const listen = async (source: Source, hear: Hear, signal: AbortSignal): Promise<
     } catch (error) {
       if (isFinal(error)) return;
     }
+    if (signal.aborted) return;
     // Not all at once, when a server has gone.
     await pause(pauseMs * (0.5 + Math.random()), signal);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);

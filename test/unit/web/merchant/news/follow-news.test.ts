@@ -60,6 +60,16 @@ test('who is not let in does not ask again', async () => {
   expect(count()).toBe(1);
 });
 
+test('who leaves while he listens waits for nothing more', async () => {
+  const waits = vi.spyOn(window, 'addEventListener');
+  const { source, connection } = server();
+  followNews(source, () => undefined, left.signal);
+  await connection(0);
+  left.abort();
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(waits).not.toHaveBeenCalled();
+});
+
 test('of two tabs one listens, and both hear; when it is closed the other one listens', async () => {
   const [one, other] = [server(), server()];
   const heard: string[] = [];
