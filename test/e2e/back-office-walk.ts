@@ -44,7 +44,9 @@ const seeScreen = async (visitor: Visitor, role: Staff, screen: Screen): Promise
 const beLedAway = async (visitor: Visitor, { path, tab }: Screen): Promise<void> => {
   if (tab !== undefined) return;
   await open(visitor, path);
-  await visitor.page.waitForURL(({ pathname }) => pathname !== `/admin${path}`);
+  // The page itself is asked: the browser may tell of the address just opened later than that it has been opened.
+  const here = () => visitor.page.evaluate(() => location.pathname);
+  await expect.poll(here).not.toBe(`/admin${path}`);
 };
 
 const tabs = ({ page }: Visitor): Promise<string[]> => page.getByRole('tab').allTextContents();
