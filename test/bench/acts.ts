@@ -49,11 +49,13 @@ export const webhook = async ({ server, bare, size }: Ground): Promise<Measure> 
 };
 
 const everyMs = 10;
+/** Short ones: a machine that stands still for a moment stands in the slowest of each that it falls into. */
+const turnsOfRound = 3;
 
 /** While three sign in a second, with a wrong password, which takes as long. */
 export const signIns = async ({ server, size, ...ground }: Ground): Promise<Measure> => {
   const list = ground.asMerchant('/merchants/me/payments?page=0&size=25');
-  const count = Math.ceil(size.roundMs / everyMs) * 3;
+  const count = Math.ceil(size.roundMs / everyMs);
   const others = () => slowestOfHundred(count, everyMs, () => list);
   const whileSigningIn = async (): Promise<number> => {
     const agent = new Agent({ keepAlive: true });
@@ -73,6 +75,6 @@ export const signIns = async ({ server, size, ...ground }: Ground): Promise<Meas
       agent.destroy();
     }
   };
-  const taken = await inTurn(size.rounds, whileSigningIn, others);
+  const taken = await inTurn(size.rounds * turnsOfRound, whileSigningIn, others);
   return atMost(3, { workload: 'p99 of others while three sign in a second', unit: 'ms', ...taken });
 };

@@ -144,18 +144,23 @@ export const ratesInTurn = async (
 /** The machine's moods last for seconds: each round is taken in so many, which are as short. */
 export const partsOfRound = 5;
 
+/** As long as it takes to be warm, however short the form of the bench is. */
+const millisecondsUntilWarm = 10_000;
+
 /** The same for what can be done for as long as one likes. */
 export const ratesInShortTurns = (
   { rounds, roundMs }: Readonly<{ rounds: number; roundMs: number }>,
   ours: (milliseconds: number) => Promise<Rate>,
   limit: (milliseconds: number) => Promise<Rate>,
-): Promise<Pick<Measure, 'figure' | 'limit' | 'cpu'>> =>
-  ratesInTurn(
+): Promise<Pick<Measure, 'figure' | 'limit' | 'cpu'>> => {
+  const turnMs = roundMs / partsOfRound;
+  return ratesInTurn(
     rounds * partsOfRound,
-    () => ours(roundMs / partsOfRound),
-    () => limit(roundMs / partsOfRound),
-    roundsUntilWarm * partsOfRound,
+    () => ours(turnMs),
+    () => limit(turnMs),
+    millisecondsUntilWarm / turnMs,
   );
+};
 
 export const millisecondsOf = async (act: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
