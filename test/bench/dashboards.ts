@@ -64,8 +64,6 @@ export const dashboards = async (ground: Ground): Promise<Measure[]> => {
     );
   };
   try {
-    // As a worker does every minute: what this run has sold stands in notes until then.
-    await client.query('select fold_payment_totals()');
     const all = await against('', () => views.takings('all'));
     const own = await against(`where merchant_id = ${merchantId}`, () => views.takings([merchantId]));
     return [
