@@ -39,6 +39,7 @@ export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask>
       userAgent: 'plateno',
       requestKey: requestKey ?? null,
       lastEventId: null,
+      signal: new AbortController().signal,
     };
     const [{ value: readParams }, { value: readQuery }, { value: readBody }] = parts;
     const answer = await route.answer({ params: readParams, query: readQuery, body: readBody, caller });

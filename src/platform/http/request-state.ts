@@ -8,6 +8,18 @@ export const languageOf = (ctx: Context): Language => {
   return accepted === false ? defaultLanguage : (accepted as Language);
 };
 
+/** One signal per request, made when it is first asked for. */
+const signalOf = (ctx: Context): AbortSignal => {
+  const known = ctx.state.signal as AbortSignal | undefined;
+  if (known !== undefined) return known;
+  const controller = new AbortController();
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) controller.abort();
+  });
+  ctx.state.signal = controller.signal;
+  return controller.signal;
+};
+
 export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null): Caller => ({
   actor,
   language: languageOf(ctx),
@@ -15,4 +27,7 @@ export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null):
   userAgent: ctx.get('user-agent').slice(0, 300),
   requestKey,
   lastEventId: ctx.get('last-event-id').slice(0, 100) || null,
+  get signal() {
+    return signalOf(ctx);
+  },
 });

@@ -17,6 +17,8 @@ export type Caller = Readonly<{
   requestKey: string | null;
   /** Of somebody who comes back to a stream: the last that he has heard. */
   lastEventId: string | null;
+  /** Aborted when the connection closes before the answer is sent. */
+  signal: AbortSignal;
 }>;
 
 /** A file instead of JSON. */
