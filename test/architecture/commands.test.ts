@@ -34,7 +34,7 @@ test('the surface of the command line changes knowingly', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./surface/cli.txt');
 });
 
-test('every command is tried by a test with the real binary', async () => {
+test('every command is run by a test of the command line', async () => {
   let tests = '';
   for await (const file of glob(join(root, 'test/integration/cli/*.test.ts'))) {
     tests += (await readFile(file, 'utf8')).replace(/\s+/g, ' ');

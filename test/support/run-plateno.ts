@@ -1,15 +1,78 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { HostAnswer, HostRequest } from './plateno-host.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** Nothing of the test's own environment reaches a command but these. */
+const commonEnv = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8' };
 
-/** The real binary in a process of its own; what it is not told it does not know. */
-export const runPlateno = async (variables: NodeJS.ProcessEnv, args: readonly string[], input = '') => {
-  const env = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...variables };
+/** Runs the real binary in a process of its own. */
+export const startPlateno = async (
+  variables: NodeJS.ProcessEnv,
+  args: readonly string[],
+  input = '',
+): Promise<HostAnswer> => {
+  const env = { ...commonEnv, ...variables };
   const child = spawn(join(root, 'plateno'), args, { cwd: root, env });
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { stdout, stderr, code: child.exitCode };
+  return { stdout, stderr, code: child.exitCode ?? 1 };
+};
+
+const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+let host: Promise<ChildProcess> | undefined;
+/** Commands share a process, so they run one after the other. */
+let last: Promise<unknown> = Promise.resolve();
+
+const startHost = async (): Promise<ChildProcess> => {
+  const child = fork(join(import.meta.dirname, 'plateno-host.ts'), [], {
+    cwd: root,
+    execArgv: [],
+    stdio: 'inherit',
+  });
+  await once(child, 'message');
+  // The host ends with the test's process: it must not keep it alive between commands.
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+const ask = async (request: HostRequest): Promise<HostAnswer> => {
+  host ??= startHost();
+  const child = await host;
+  const answered = new AbortController();
+  const { signal } = answered;
+  child.channel?.ref();
+  child.send(request);
+  try {
+    const answer = once(child, 'message', { signal }).then(([message]) => message as HostAnswer);
+    const end = once(child, 'exit', { signal }).then(() => {
+      throw new Error('the host of commands has ended');
+    });
+    return await Promise.race([answer, end]);
+  } finally {
+    answered.abort();
+    child.channel?.unref();
+  }
+};
+
+/**
+ * Runs a command in a process that has its modules loaded, with oclif's own test tool; the first call of a test file
+ * starts that process. A command that serves, that is killed or that needs a terminal is started by `startPlateno`.
+ */
+export const runPlateno = (
+  variables: NodeJS.ProcessEnv,
+  args: readonly string[],
+  input = '',
+): Promise<HostAnswer> => {
+  const env = definedOf({ ...commonEnv, ...variables });
+  const answer = last.then(() => ask({ env, args, input }));
+  last = answer.catch(() => undefined);
+  return answer;
 };

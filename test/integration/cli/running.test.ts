@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runPlateno } from '#test/support/run-plateno.ts';
+import { startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
@@ -48,10 +48,10 @@ const runUntil = async (words: string, args: readonly string[], env: NodeJS.Proc
 
 test('an empty installation is filled once, and only once', async () => {
   const env = { ...variables, SEED: 'none' };
-  expect((await runPlateno(env, ['db', 'seed'])).code).toBe(0);
-  const users = await runPlateno(env, ['users', 'list', '--json']);
+  expect((await startPlateno(env, ['db', 'seed'])).code).toBe(0);
+  const users = await startPlateno(env, ['users', 'list', '--json']);
   expect(JSON.parse(users.stdout)).toMatchObject({ users: [{ username: 'admin' }] });
-  expect((await runPlateno(env, ['db', 'seed'])).code).toBe(5);
+  expect((await startPlateno(env, ['db', 'seed'])).code).toBe(5);
 });
 
 test('the server, and the worker beside it, run until they are stopped', async () => {
@@ -65,7 +65,7 @@ test('the worker does what waits', async () => {
   const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com' });
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnFrom(checkout);
-  const { stdout } = await runPlateno(shop.env, ['jobs', 'list', '--json']);
+  const { stdout } = await startPlateno(shop.env, ['jobs', 'list', '--json']);
   expect((JSON.parse(stdout) as { total: number }).total).toBeGreaterThan(0);
   const mailed = shop.mailbox.received(1);
   const child = spawn(join(root, 'plateno'), ['worker'], {
@@ -80,7 +80,7 @@ test('the worker does what waits', async () => {
 test('the sandbox runs by itself, but not in production', async () => {
   const env = { ...variables, SANDBOX_DATABASE_URL: empty.migratorUrl, SANDBOX_CONTROL_TOKEN: 'control' };
   expect(await runUntil('Sandbox is ready', ['sandbox', 'start', '--port', '0'], env)).toBe(0);
-  const refused = await runPlateno({ ...env, NODE_ENV: 'production' }, ['sandbox', 'start']);
+  const refused = await startPlateno({ ...env, NODE_ENV: 'production' }, ['sandbox', 'start']);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('production');
 });

@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runPlateno } from '#test/support/run-plateno.ts';
+import { startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
 /** On which no server has ever worked. */
 let untouched: TestDatabase;
 let variables: NodeJS.ProcessEnv;
-const plateno = (args: readonly string[], input?: string) => runPlateno(variables, args, input);
+const plateno = (args: readonly string[], input?: string) => startPlateno(variables, args, input);
 
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
@@ -38,7 +38,7 @@ test('the last migrations are taken back after a confirmation, and come again', 
     STRIPE_SECRET_KEY: 'sk_live_rollback',
     STRIPE_API_URL: 'https://api.stripe.com',
   };
-  expect((await runPlateno(live, ['db', 'rollback', '--yes'])).code).toBe(4);
+  expect((await startPlateno(live, ['db', 'rollback', '--yes'])).code).toBe(4);
   const behind = await plateno(['users', 'list', '--json']);
   expect(JSON.parse(behind.stdout)).toMatchObject({ error: { code: 'database.behind' } });
   expect((await plateno(['db', 'migrate'])).code).toBe(0);
@@ -47,10 +47,10 @@ test('the last migrations are taken back after a confirmation, and come again', 
 
 test('a database that is away is told as what it is, with the next step', async () => {
   const gone = { DATABASE_URL: 'postgres://plateno@127.0.0.1:1/plateno', DATABASE_MIGRATOR_URL: undefined };
-  const away = await runPlateno({ ...variables, ...gone }, ['users', 'list']);
+  const away = await startPlateno({ ...variables, ...gone }, ['users', 'list']);
   expect(away).toMatchObject({ stdout: '', code: 1 });
   expect(away.stderr).toMatch(/The database does not answer: .*\nSee: plateno config check\n$/);
-  const checked = await runPlateno({ ...variables, ...gone }, ['config', 'check', '--json']);
+  const checked = await startPlateno({ ...variables, ...gone }, ['config', 'check', '--json']);
   expect(checked.stdout).toContain('The database does not answer');
 });
 
@@ -73,10 +73,10 @@ test('a signal is handled again even where no server has worked yet', async () =
 test('work that has used up its tries gets one more from the list of what failed', async () => {
   await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
   await shop.database.rows(`update pgboss.job set state = 'failed', completed_on = now()`);
-  const failed = await runPlateno(shop.env, ['jobs', 'list', '--state', 'FAILED']);
-  const rehearsed = await runPlateno(shop.env, ['jobs', 'retry', '--dry-run'], failed.stdout);
+  const failed = await startPlateno(shop.env, ['jobs', 'list', '--state', 'FAILED']);
+  const rehearsed = await startPlateno(shop.env, ['jobs', 'retry', '--dry-run'], failed.stdout);
   expect(rehearsed.stdout).toContain('FAILED → WAITING');
-  const retried = await runPlateno(shop.env, ['jobs', 'retry'], failed.stdout);
+  const retried = await startPlateno(shop.env, ['jobs', 'retry'], failed.stdout);
   expect(retried.code).toBe(0);
   expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);
 });
@@ -126,13 +126,13 @@ test('the help begins with examples', async () => {
 });
 
 test('the help speaks Bulgarian to whoever has set the machine so', async () => {
-  const help = await runPlateno({ LANG: 'bg_BG.UTF-8' }, ['--help']);
+  const help = await startPlateno({ LANG: 'bg_BG.UTF-8' }, ['--help']);
   expect(help.stdout).toContain('Линкове за плащане.');
   expect(help.stdout).not.toMatch(/[A-Z]{4,} ?\n/);
   expect(help.stdout).toContain('Проверява инвариантите');
-  const codes = await runPlateno({ LANG: 'bg_BG.UTF-8' }, ['help', 'exit-codes']);
+  const codes = await startPlateno({ LANG: 'bg_BG.UTF-8' }, ['help', 'exit-codes']);
   expect(codes.stdout).toContain('3\tняма такъв обект');
-  const refused = await runPlateno({ ...shop.env, LANG: 'bg_BG.UTF-8' }, ['payments', 'show', '999999']);
+  const refused = await startPlateno({ ...shop.env, LANG: 'bg_BG.UTF-8' }, ['payments', 'show', '999999']);
   expect(refused.stderr).toMatch(/[а-я]/);
   expect(refused.code).toBe(3);
 });

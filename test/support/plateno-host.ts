@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { flush, run } from '@oclif/core';
+import { captureOutput } from '@oclif/test';
+
+export type HostRequest = Readonly<{ env: Record<string, string>; args: readonly string[]; input: string }>;
+export type HostAnswer = Readonly<{ stdout: string; stderr: string; code: number }>;
+
+/** The command line's root, as `cli/run.ts` has it. */
+const root = join(import.meta.dirname, '../..');
+
+const becomeProcessOf = ({ env, input }: HostRequest): void => {
+  for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, env);
+  Object.defineProperty(process, 'stdin', {
+    value: Readable.from(input === '' ? [] : [input]),
+    configurable: true,
+  });
+  process.exitCode = undefined;
+};
+
+const codeOf = (error: (Error & { oclif?: { exit?: number } }) | undefined): number =>
+  error === undefined ? Number(process.exitCode ?? 0) : (error.oclif?.exit ?? 1);
+
+const answer = async (request: HostRequest): Promise<HostAnswer> => {
+  becomeProcessOf(request);
+  const { stdout, stderr, error } = await captureOutput(
+    async () => {
+      await run([...request.args], { root });
+      await flush();
+    },
+    { testNodeEnv: request.env['NODE_ENV'] ?? 'development' },
+  );
+  const code = codeOf(error);
+  // An exit with a code is no error to print; every other error is printed by the process that ends with it.
+  const isExit = error !== undefined && error.message.startsWith('EEXIT');
+  process.exitCode = undefined;
+  return { stdout, stderr: error === undefined || isExit ? stderr : `${stderr}${error.message}\n`, code };
+};
+
+// Each command adds its own listeners to the standard streams.
+process.stdout.setMaxListeners(0);
+process.on('message', (request: HostRequest) => {
+  void answer(request).then((result) => process.send!(result));
+});
+process.send!('ready');
