@@ -19,7 +19,7 @@ const becomeProcessOf = ({ env, input }: HostRequest): void => {
   process.exitCode = undefined;
 };
 
-const codeOf = (error: (Error & { oclif?: { exit?: number } }) | undefined): number =>
+const codeOf = (error: (Error & { oclif?: { exit?: number | undefined } }) | undefined): number =>
   error === undefined ? Number(process.exitCode ?? 0) : (error.oclif?.exit ?? 1);
 
 const answer = async (request: HostRequest): Promise<HostAnswer> => {
