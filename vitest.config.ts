@@ -12,6 +12,7 @@ const unit = (name: string, zone: string, exclude: string[] = []) => ({
     name,
     include: ['test/unit/**/*.test.{ts,tsx}'],
     exclude,
+    isolate: false,
     setupFiles: [network],
     env: { TZ: zone },
     testTimeout: 20_000,
@@ -21,6 +22,7 @@ const unit = (name: string, zone: string, exclude: string[] = []) => ({
 export default defineConfig({
   test: {
     pool: 'forks',
+    // `isolate: false` below: modules are loaded once a worker, not once a file.
     maxWorkers: '100%',
     projects: [
       unit('unit', 'Europe/Sofia'),
@@ -29,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          isolate: false,
           include: ['test/integration/**/*.test.ts'],
           setupFiles: [network],
           globalSetup: [database],
