@@ -74,6 +74,7 @@ export const disputeSome = ({ dice, ids, end }: World, payment: Payment): Booked
     reason: dice.pick(reasons),
     state: 'OPEN',
     isInquiry: false,
+    fee: null,
     openedAt,
   };
   const closedAt = after(openedAt, 24 * (20 + dice.next() * 40));

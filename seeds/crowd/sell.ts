@@ -60,8 +60,7 @@ const openSession = ({ record }: Payment): CheckoutSnapshot => {
     card: null,
     declineCode: null,
     paidAt: null,
-    feeMinor: null,
-    feeCurrency: null,
+    fee: null,
     refunds: [],
     disputes: [],
   };
@@ -116,7 +115,10 @@ const paid = ({ dice }: World, { providerKey }: Attempt, reckonedFee: Money, pai
     chargeId: `ch_history_${providerKey}`,
     card: { brand: dice.pick(brands), last4: String(dice.whole(1_000, 10_000)) },
     paidAt,
-    feeMinor: Number(reckonedFee.minor) + (dice.isLucky(0.06) ? dice.whole(1, 12) : 0),
+    fee: {
+      minor: Number(reckonedFee.minor) + (dice.isLucky(0.06) ? dice.whole(1, 12) : 0),
+      currency: reckonedFee.currency,
+    },
   }) as const;
 
 /**
@@ -143,7 +145,7 @@ export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
   if (isRefused) look({ declineCode }, after(minutes / 2));
   if (sale.outcome === 'PAID') {
     const money = paid(world, attempt, schedule.charge.provider, after(minutes));
-    look({ ...money, declineCode, feeCurrency: sale.charge.currency }, money.paidAt);
+    look({ ...money, declineCode }, money.paidAt);
   } else if (sale.outcome !== 'OPEN') look({ session: 'EXPIRED', declineCode }, after(24 * 60));
   return payment;
 };

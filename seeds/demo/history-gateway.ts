@@ -58,8 +58,7 @@ export class HistoryGateway implements PaymentGateway {
         : null,
       declineCode: this.#outcome.declineCode,
       paidAt: isPaid ? this.#clock.now() : null,
-      feeMinor: isPaid ? Math.round(amountMinor * 0.029) + 15 : null,
-      feeCurrency: isPaid ? 'EUR' : null,
+      fee: isPaid ? { minor: Math.round(amountMinor * 0.029) + 15, currency: 'EUR' } : null,
       refunds: [],
       disputes: [],
     };
@@ -67,7 +66,9 @@ export class HistoryGateway implements PaymentGateway {
 
   async endCheckout(): Promise<void> {}
 
-  async refund(): Promise<void> {}
+  async refund(): ReturnType<PaymentGateway['refund']> {
+    return 'ACCEPTED';
+  }
 
   async isReachable(): Promise<boolean> {
     return true;

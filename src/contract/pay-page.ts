@@ -1,7 +1,7 @@
 import type { PublicPaymentLink } from './links.ts';
 
 /** Why a link cannot be paid, as the page says it (specification, point 8). */
-export type LinkProblem = 'not-found' | 'gone' | 'already-paid' | 'load-failed';
+export type LinkProblem = 'not-found' | 'gone' | 'already-paid' | 'under-review' | 'load-failed';
 
 /** What the pay page is made of, by the server and once more by the browser that takes it over. */
 export type PayPageData = Readonly<{

@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
 import { currency, id, idParams, instant, money, optionalPlainText, price } from './fields.ts';
-import { paymentStatus } from './payments.ts';
+import { payment, paymentStatus } from './payments.ts';
 
 export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
 export const refundStates = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+
+/** PREVENTED: closed before it became a chargeback, without any money taken. */
+export const disputeStates = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
+export const mismatchResolutions = ['ACCEPT', 'GIVE_BACK'] as const;
 
 export const refund = z.object({
   id,
@@ -39,12 +43,27 @@ export const requestRefund = endpoint({
   response: refund,
 });
 
+export const resolveMismatch = endpoint({
+  method: 'POST',
+  path: '/payments/:id/resolve-mismatch',
+  access: ['ADMIN'],
+  summary:
+    'Decides about captured money that differs from what was asked: ACCEPT takes the captured amount for the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
+  params: idParams,
+  body: z.object({
+    resolution: z.enum(mismatchResolutions),
+    /** Why; it is kept with the refund. */
+    note: optionalPlainText(500),
+  }),
+  response: payment,
+});
+
 export const dispute = z.object({
   id,
   amount: money,
   currency: z.enum(chargeCurrencies),
   reason: z.string(),
-  status: z.enum(['OPEN', 'WON', 'LOST']),
+  status: z.enum(disputeStates),
   /** A question by the bank: no money has moved. */
   isInquiry: z.boolean(),
   openedAt: instant,

@@ -52,6 +52,11 @@ export const payment = z.object({
   duplicateOf: id.nullable(),
   /** Why it waits for review, when something the provider says is not what was asked. */
   mismatch: z.string().nullable(),
+  /** What the card paid where it is not what was asked, in `capturedCurrency`. */
+  capturedAmount: money.nullable(),
+  capturedCurrency: z.string().nullable(),
+  /** ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and nothing is sold. */
+  mismatchResolution: z.enum(['ACCEPT', 'GIVE_BACK']).nullable(),
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
   /** The last refusal of the card, in the provider's stable code. */

@@ -25,6 +25,7 @@ export const auditActs = [
   'link.extended',
   'link.cancelled',
   'payment.refund-requested',
+  'payment.mismatch-resolved',
   'provider-event.retried',
   'rates.imported',
   'invoice.issued',

@@ -19,6 +19,14 @@ export const bg = {
   'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount} {currency}.',
   'payments.dispute-open':
     'Плащането е оспорено от картодържателя; докато спорът е открит, не се възстановява.',
+  'payments.no-mismatch': 'По това плащане няма удържана сума, която да чака решение.',
+  'payments.mismatch-decided': 'За удържаната сума вече има решение: приета е или се връща.',
+  'payments.mismatch-not-acceptable':
+    'Удържаната сума не може да се приеме: различава се не само по размер или плаща издадена фактура. Може само да се върне.',
+  'payments.under-review':
+    'Плащане по този линк се проверява. Не плащайте отново; обърнете се към търговеца, ако проверката се забави.',
+  'payments.refund-found':
+    'Връщане, отбелязано като неуспешно, всъщност е минало. Прегледайте плащането, преди да върнете още.',
   'payments.merchant-may-not-act':
     'Профилът на търговеца е спрян: може само да преглеждате и изтегляте данни.',
 } as const;
@@ -42,5 +50,14 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.nothing-to-refund': 'At most {amount} {currency} can be refunded on this payment.',
   'payments.dispute-open':
     'The cardholder has disputed the payment; nothing is refunded while the dispute is open.',
+  'payments.no-mismatch': 'No captured money of this payment waits for a decision.',
+  'payments.mismatch-decided':
+    'The captured money is decided already: it was accepted or is being given back.',
+  'payments.mismatch-not-acceptable':
+    'The captured money cannot be accepted: more than the amount differs, or it pays an issued invoice. It can only be given back.',
+  'payments.under-review':
+    'A payment of this link is being checked. Do not pay again; ask the merchant if the check takes long.',
+  'payments.refund-found':
+    'A refund marked as failed was made after all. Look at the payment before you give back more.',
   'payments.merchant-may-not-act': 'The merchant is suspended: data can be read and exported only.',
 };

@@ -8,6 +8,7 @@ type Act =
   | 'delete'
   | 'confirm'
   | 'refund'
+  | 'resolve'
   | 'send'
   | 'export'
   | 'retry'

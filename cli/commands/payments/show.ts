@@ -26,8 +26,13 @@ export default class PaymentsShow extends PlatenoCommand {
     for (const { at, kind, status, reason, actor } of found.events) {
       this.log([at, kind, status, actor, reason ?? ''].join('\t').trimEnd());
     }
-    for (const { createdAt, amount, currency, status, reason } of found.refunds) {
-      this.log([createdAt, 'REFUND', status, amount, currency, reason].join('\t'));
+    for (const { createdAt, amount, currency, status, reason, failureReason } of found.refunds) {
+      this.log(
+        [createdAt, 'REFUND', status, amount, currency, reason, failureReason ?? ''].join('\t').trimEnd(),
+      );
+    }
+    for (const { openedAt, amount, currency, status, reason, isInquiry } of found.disputes) {
+      this.log([openedAt, isInquiry ? 'INQUIRY' : 'DISPUTE', status, amount, currency, reason].join('\t'));
     }
     for (const { at, kind, account, amount, currency } of found.ledger) {
       this.log([at, kind, account, amount, currency].join('\t'));

@@ -1,3 +1,4 @@
+export { HeldLinks } from './ports/held-links.ts';
 export { PayableLinks, type PayableLink } from './ports/payable-links.ts';
 export { LinkCancelled } from './domain/events.ts';
 export { CancelLink } from './application/cancel-link.ts';

@@ -33,6 +33,7 @@ import { linkFinder } from './application/find-links.ts';
 import { ListLinks } from './application/list-links.ts';
 import { LookUpLink } from './application/look-up-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
+import { HeldLinks } from './ports/held-links.ts';
 import { Links } from './ports/links.ts';
 import { LookUpAllowances } from './ports/look-up-allowances.ts';
 import { LinkSheets } from './ports/link-sheets.ts';
@@ -103,6 +104,7 @@ export const linksModule = new ContainerModule((options) => {
       listLinks: ListLinks,
       exportLinks: ExportLinks,
       lookUpLink: LookUpLink,
+      held: HeldLinks,
       expire: ExpireDueLinks,
       cancelLinksOfMerchant: CancelLinksOfMerchant,
     },

@@ -38,6 +38,7 @@ import { ProcessPayment } from './application/process-payment.ts';
 import { ReceiveSignal } from './application/receive-signal.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RequestRefund } from './application/request-refund.ts';
+import { ResolveMismatch } from './application/resolve-mismatch.ts';
 import { RetrySignal } from './application/retry-signal.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { ShowSignal } from './application/show-signal.ts';
@@ -104,6 +105,7 @@ export const paymentsModule = new ContainerModule((options) => {
       confirmPayment: ConfirmPayment,
       processPayment: ProcessPayment,
       requestRefund: RequestRefund,
+      resolveMismatch: ResolveMismatch,
       tellPaymentHistory: TellPaymentHistory,
       listPayments: ListPayments,
       showPayment: ShowPayment,

@@ -18,17 +18,17 @@ const oneByOne = async (knex: Knex, statements: readonly string[]): Promise<void
   }
 };
 
-type Index = Readonly<{ name: string; table: string; on: string }>;
+type Index = Readonly<{ name: string; table: string; on: string; isUnique?: boolean }>;
 
 /**
  * An index while the product reads and writes; in a migration with `config = { transaction: false }`. It stands in
  * nobody's way, so that it may wait for those who were there before it. What an interrupted try has left goes first.
  */
-export const addIndexOnline = (knex: Knex, { name, table, on }: Index): Promise<void> =>
+export const addIndexOnline = (knex: Knex, { name, table, on, isUnique }: Index): Promise<void> =>
   oneByOne(knex, [
     'set lock_timeout = 0',
     `drop index concurrently if exists ${name}`,
-    `create index concurrently ${name} on ${table} ${on}`,
+    `create ${isUnique === true ? 'unique ' : ''}index concurrently ${name} on ${table} ${on}`,
   ]);
 
 type Constraint = Readonly<{ name: string; table: string; is: string }>;

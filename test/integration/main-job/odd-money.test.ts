@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Payment } from '#contract/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { ledgerOf } from '#test/support/application/ledger-of.ts';
 import { until } from '#test/support/application/until.ts';
@@ -183,41 +184,84 @@ describe('money that is disputed', () => {
     await becomes('disputed', checkout, ({ disputeStatus }) => disputeStatus === 'OPEN');
     return checkout;
   };
-  const answer = async (checkout: OpenCheckout, evidence: string): Promise<void> => {
+  const disputeOf = async (checkout: OpenCheckout): Promise<Stripe.Dispute> => {
     const { providerPaymentId } = await shop.payment(checkout.paymentId);
     const { data } = await dashboard.disputes.list({ payment_intent: providerPaymentId! });
-    await dashboard.disputes.update(data[0]!.id, {
+    return data[0]!;
+  };
+  const answer = async (checkout: OpenCheckout, evidence: string): Promise<void> => {
+    await dashboard.disputes.update((await disputeOf(checkout)).id, {
       evidence: { uncategorized_text: evidence },
       submit: true,
     });
     await shop.control.settleNow();
   };
+  /** The bank says something else now, and no webhook tells of it: settling again fetches it. */
+  const becomesThere = async (checkout: OpenCheckout, body: Partial<Stripe.Dispute>): Promise<Payment> => {
+    await shop.database.rows(`update sandbox.objects set body = body || ?::jsonb where id = ?`, [
+      JSON.stringify(body),
+      (await disputeOf(checkout)).id,
+    ]);
+    return accepted(await shop.admin.post<Payment>(`/payments/confirm/${checkout.paymentId}`));
+  };
+  /** With the provider's fee for the dispute, as much as it has not returned: the merchant bears it. */
+  const withFee = async (checkout: OpenCheckout, balances: Record<string, number>) => {
+    const { balance_transactions: movements } = await disputeOf(checkout);
+    const fee = movements.reduce((sum, one) => sum + one.fee, 0);
+    const { PROVIDER_FEES: fees = 0, MERCHANT_PAYABLE: payable = 0, ...others } = balances;
+    return { ...others, PROVIDER_FEES: fees - fee, MERCHANT_PAYABLE: payable + fee };
+  };
+  const { PROVIDER_RECEIVABLE: receivable, ...rest } = sold;
+  const withheld = { ...rest, DISPUTE_HOLD: receivable };
 
   it('is held while the dispute is open, and comes back when it is won', async () => {
     const checkout = await disputed(cards.disputed);
-    expect(await ledger(checkout)).toEqual({
-      DISPUTE_HOLD: 10_000,
-      PLATFORM_REVENUE: -150,
-      PROVIDER_FEES: -305,
-      MERCHANT_PAYABLE: -9_545,
-    });
+    expect(await ledger(checkout)).toEqual(await withFee(checkout, withheld));
+    expect((await disputeOf(checkout)).balance_transactions[0]?.fee).toBeGreaterThan(0);
     await answer(checkout, 'winning_evidence');
     await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
-    expect(await ledger(checkout)).toEqual(sold);
+    expect(await ledger(checkout)).toEqual(await withFee(checkout, sold));
   });
 
-  it('is gone when the dispute is lost', async () => {
+  it('is gone when the dispute is lost, and comes back when it is won late', async () => {
     const checkout = await disputed(cards.disputed);
     await answer(checkout, 'losing_evidence');
     await becomes('lost', checkout, ({ disputeStatus }) => disputeStatus === 'LOST');
+    expect(await ledger(checkout)).toEqual(await withFee(checkout, givenBack));
+    expect((await becomesThere(checkout, { status: 'won' })).disputeStatus).toBe('WON');
+    expect(await ledger(checkout)).toEqual(await withFee(checkout, sold));
+  });
+
+  it('stays where it is while the bank only asks; a refund is possible', async () => {
+    const checkout = await disputed(cards.inquiry);
+    expect(await ledger(checkout)).toEqual(sold);
+    expect((await merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { amount: 10 })).status).toBe(
+      201,
+    );
+    await answer(checkout, 'winning_evidence');
+    await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
+  });
+
+  it('is taken when a closed inquiry becomes a chargeback, to its end', async () => {
+    const checkout = await disputed(cards.inquiry);
+    await answer(checkout, 'winning_evidence');
+    await becomes('closed', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
+    expect((await becomesThere(checkout, { status: 'needs_response' })).disputeStatus).toBe('OPEN');
+    expect(await ledger(checkout)).toEqual(withheld);
+    const refused = await merchant.api.post(`/payments/${checkout.paymentId}/refunds`);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'payments.dispute-open' } });
+    expect((await becomesThere(checkout, { status: 'lost' })).disputeStatus).toBe('LOST');
     expect(await ledger(checkout)).toEqual(givenBack);
   });
 
-  it('stays where it is while the bank only asks', async () => {
+  it('is not taken by a dispute that was prevented, and can be refunded', async () => {
     const checkout = await disputed(cards.inquiry);
+    // The provider's charge need not say that it is disputed.
+    await shop.database.rows(`update sandbox.objects set body = body || '{"disputed": false}' where id = ?`, [
+      String((await disputeOf(checkout)).charge),
+    ]);
+    expect((await becomesThere(checkout, { status: 'prevented' })).disputeStatus).toBe('WON');
     expect(await ledger(checkout)).toEqual(sold);
-    await answer(checkout, 'winning_evidence');
-    await becomes('won', checkout, ({ disputeStatus }) => disputeStatus === 'WON');
-    expect(await ledger(checkout)).toEqual(sold);
+    expect((await merchant.api.post(`/payments/${checkout.paymentId}/refunds`)).status).toBe(201);
   });
 });

@@ -4,6 +4,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import { sessionOf, type OpenCheckout, type TestMerchant } from '#test/support/application/build.ts';
 import { ledgerOf } from '#test/support/application/ledger-of.ts';
+import { payTwice } from '#test/support/application/pay-twice.ts';
 import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
@@ -74,20 +75,6 @@ it.each([
   expect(row).toEqual({ booked: 1 });
 });
 
-/**
- * Two customers on one single link: the money of the first is still under way (so its session is over, and the link is
- * not yet paid) when the second opens the link and pays.
- */
-const payTwice = async (): Promise<[OpenCheckout, OpenCheckout]> => {
-  const single = await link();
-  const first = await shop.openCheckout(single, { customerName: 'Първи' });
-  await shop.control.pay({ session: first.sessionId, later: 'succeeds' });
-  expect((await shop.returnFrom(first)).status).toBe('PROCESSING');
-  const second = await shop.openCheckout(single, { customerName: 'Втори' });
-  await shop.control.pay({ session: second.sessionId });
-  return [first, second];
-};
-
 const refundedPayment = ({ paymentId }: OpenCheckout): Promise<Payment> =>
   until('the duplicate has been given back', async () => {
     const payment = await shop.payment(paymentId);
@@ -95,7 +82,7 @@ const refundedPayment = ({ paymentId }: OpenCheckout): Promise<Payment> =>
   });
 
 it('two customers pay one single link: the second success is kept, marked and given back by itself', async () => {
-  const [slow, quick] = await payTwice();
+  const [slow, quick] = await payTwice(shop, await link());
   await until(
     'the quick one has succeeded',
     async () => (await shop.payment(quick.paymentId)).status === 'SUCCEEDED',
@@ -117,7 +104,7 @@ it('two customers pay one single link: the second success is kept, marked and gi
 
 it('both successes are learnt in the same moment by two processes: one is the duplicate, not both, not none', async () => {
   await shop.control.setFault({ kind: 'webhook-drop' });
-  const [first, second] = await payTwice();
+  const [first, second] = await payTwice(shop, await link());
   await shop.control.settleNow();
   await Promise.all(
     [first, second].map(({ sessionId }, place) =>

@@ -248,6 +248,13 @@ export const matrix: Readonly<Record<string, Row>> = {
     path: `/payments/${paymentId}/refunds`,
     body: { amount: 1 },
   })),
+  'POST /payments/:id/resolve-mismatch': row(
+    [401, 403, 403, 403, 403, 403, 403, 409, 401],
+    ({ paymentId }) => ({
+      path: `/payments/${paymentId}/resolve-mismatch`,
+      body: { resolution: 'ACCEPT' },
+    }),
+  ),
   'GET /provider-events': plain(staff, '/provider-events'),
   'GET /provider-events/:id': plain(
     [401, 403, 403, 403, 404, 403, 403, 404, 401],

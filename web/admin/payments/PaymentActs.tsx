@@ -7,6 +7,7 @@ import { refundable } from '../../shared/payments/refundable.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
+import { MismatchActs } from './MismatchActs.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 
@@ -17,6 +18,7 @@ export const PaymentActs = ({ payment }: { payment: Payment }) => {
     <>
       {may('confirm', 'payments') && <ConfirmAgain payment={payment} />}
       {may('refund', 'payments') && <Refund payment={payment} />}
+      {may('resolve', 'payments') && <MismatchActs payment={payment} />}
     </>
   );
 };
@@ -40,8 +42,8 @@ const Refund = ({ payment }: { payment: Payment }) => {
   const t = useWords<typeof en>();
   const { data } = usePaymentHistory(payment.id);
   const [isOpen, setOpen] = useState(false);
-  const left = refundable(payment, data?.refunds ?? []);
-  if (!data || left <= 0) return null;
+  const left = data === undefined ? 0 : refundable(payment, data);
+  if (left <= 0) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('admin.payments.refund')}</Button>

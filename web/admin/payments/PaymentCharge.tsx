@@ -1,6 +1,8 @@
 import type { Payment } from '#contract/payments.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { useMay } from '../use-may.ts';
 import { usePaymentWords } from './use-payment-words.ts';
@@ -9,6 +11,7 @@ import { usePaymentWords } from './use-payment-words.ts';
 export const PaymentCharge = ({ payment }: { payment: Payment }) => {
   const { t, name, priced, charged } = usePaymentWords(payment);
   const may = useMay();
+  const language = useLanguage();
   const card =
     payment.cardLast4 === null ? null : `${payment.cardBrand ?? ''} •••• ${payment.cardLast4}`.trim();
   return (
@@ -17,6 +20,12 @@ export const PaymentCharge = ({ payment }: { payment: Payment }) => {
         facts={[
           [name('amount'), priced(payment.amount)],
           [t('admin.payments.charged'), charged(payment.chargeAmount)],
+          [
+            t('admin.payments.captured'),
+            payment.capturedAmount === null || payment.capturedCurrency === null
+              ? null
+              : formatMoney(payment.capturedAmount, payment.capturedCurrency, language),
+          ],
           [t('admin.payments.rate'), payment.fxRate],
           [
             name('merchantName'),

@@ -1,8 +1,11 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { providerFee } from '../../shared/payments/provider-fee.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
 import { Rows } from '../fields/Rows.tsx';
 import { useActorWords } from '../fields/use-actor-words.ts';
 import { reasonKey } from './reason-key.ts';
@@ -13,12 +16,14 @@ type Event = PaymentHistory['events'][number];
 type Row = Event & { id: number };
 
 const useWhy = (payment: Payment) => {
-  const { t, charged } = usePaymentWords(payment);
+  const { t } = usePaymentWords(payment);
+  const language = useLanguage();
   return (event: Event): string | null => {
     const key = reasonKey(event);
     if (key !== null) return t(key);
-    // In the smallest units of the charge currency.
-    return event.kind === 'FEE' ? charged(Number(event.reason) / 100) : event.reason;
+    if (event.kind !== 'FEE') return event.reason;
+    const { amount, currency } = providerFee(event.reason, payment.chargeCurrency);
+    return formatMoney(amount, currency, language);
   };
 };
 

@@ -3,6 +3,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
+import { PaymentDisputes } from './PaymentDisputes.tsx';
 import { PaymentEvents } from './PaymentEvents.tsx';
 import { PaymentLedger } from './PaymentLedger.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
@@ -18,6 +19,7 @@ export const PaymentHistoryPanels = ({ payment }: { payment: Payment }) => {
     <>
       <PaymentEvents events={data.events} payment={payment} />
       {data.refunds.length > 0 && <PaymentRefunds refunds={data.refunds} />}
+      {data.disputes.length > 0 && <PaymentDisputes disputes={data.disputes} />}
       {data.ledger.length > 0 && <PaymentLedger ledger={data.ledger} />}
     </>
   );

@@ -36,10 +36,13 @@ const Head = ({ payment }: { payment: Payment }) => {
         <StatusChip owner="payment" status={payment.status} />
         <PaymentActs payment={payment} />
       </PageTitle>
-      {payment.mismatch !== null && (
+      {payment.mismatch !== null && payment.mismatchResolution === null && (
         <Banner tone="warning">
           {t('admin.payments.mismatch', { reason: flag ? t(flag) : payment.mismatch })}
         </Banner>
+      )}
+      {payment.mismatchResolution !== null && (
+        <Banner tone="info">{t(`admin.payments.resolved.${payment.mismatchResolution}`)}</Banner>
       )}
       {payment.duplicateOf !== null && (
         <Banner tone="warning">{t('admin.payments.duplicate', { id: payment.duplicateOf })}</Banner>

@@ -32,6 +32,7 @@ export const audit = {
     'link.extended': 'Удължен линк за плащане',
     'link.cancelled': 'Отменен линк за плащане',
     'payment.refund-requested': 'Заявено връщане на сума',
+    'payment.mismatch-resolved': 'Решено за удържана друга сума',
     'provider-event.retried': 'Повторно обработен сигнал от доставчика',
     'rates.imported': 'Внесени валутни курсове',
     'invoice.issued': 'Издадена фактура по плащане',

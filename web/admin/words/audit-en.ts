@@ -32,6 +32,7 @@ export const audit = {
     'link.extended': 'Payment link extended',
     'link.cancelled': 'Payment link cancelled',
     'payment.refund-requested': 'Refund requested',
+    'payment.mismatch-resolved': 'Captured amount that differs decided',
     'provider-event.retried': 'Provider event handled again',
     'rates.imported': 'Exchange rates imported',
     'invoice.issued': 'Invoice issued for a payment',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Refund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { refundable } from '../../shared/payments/refundable.ts';
+import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { SendDialog } from '../invoices/SendDialog.tsx';
 import { usePortal } from '../portal.ts';
@@ -12,16 +12,16 @@ import { usePaymentWords } from './words/use-payment-words.ts';
 
 interface PaymentActionsProps {
   readonly payment: Payment;
-  readonly refunds: readonly Refund[];
+  readonly history: Pick<PaymentHistory, 'refunds' | 'disputes'>;
 }
 
 /** What can be done with a payment now; nothing is offered that would be refused. */
-export const PaymentActions = ({ payment, refunds }: PaymentActionsProps) => {
+export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
   const t = usePaymentWords();
   const { isDemo } = usePortal();
   const { data: merchant } = useMerchant();
   const [shown, setShown] = useState<'refund' | 'receipt'>();
-  const left = refundable(payment, refunds);
+  const left = refundable(payment, history);
   const close = (): void => setShown(undefined);
   if (payment.status !== 'SUCCEEDED') return null;
   if (isDemo) return <HeldInDemo labels={[t('payment.receipt.action'), t('payment.refund.action')]} />;

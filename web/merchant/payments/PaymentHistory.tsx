@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { providerFee } from '../../shared/payments/provider-fee.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
@@ -11,7 +12,7 @@ import { usePaymentWords } from './words/use-payment-words.ts';
 
 interface PaymentHistoryProps {
   readonly query: UseQueryResult<History>;
-  /** In which the provider reports its fee. */
+  /** Of the charge: fees noted without a currency are in it. */
   readonly currency: string;
 }
 
@@ -19,11 +20,13 @@ interface PaymentHistoryProps {
 export const PaymentHistory = ({ query: { data, error, refetch }, currency }: PaymentHistoryProps) => {
   const t = usePaymentWords();
   const language = useLanguage();
-  const sentenceOf = (event: History['events'][number]): string =>
-    t(historyKey(event), {
+  const sentenceOf = (event: History['events'][number]): string => {
+    const fee = providerFee(event.reason, currency);
+    return t(historyKey(event), {
       reason: t(declineKey(event.reason)),
-      amount: formatMoney(Number(event.reason) / 100, currency, language),
+      amount: formatMoney(fee.amount, fee.currency, language),
     });
+  };
   return (
     <Panel title={t('payment.history.title')}>
       {error ? (

@@ -5,6 +5,8 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { WordsProvider } from '../../shared/words/WordsProvider.tsx';
+import { isWithheld } from '../../shared/payments/refundable.ts';
+import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
 import { usePayment, usePaymentHistory } from '../queries.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
@@ -18,6 +20,7 @@ import { en } from './words/en.ts';
 import { usePaymentWords } from './words/use-payment-words.ts';
 
 const words = { bg, en };
+type Dispute = History['disputes'][number];
 
 export const PaymentPage = () => (
   <WordsProvider words={words}>
@@ -56,9 +59,9 @@ const Found = ({ payment, history }: FoundProps) => {
     <>
       <PageTitle title={t('payment.title', { id: payment.id })}>
         <StatusChip owner="payment" status={payment.status} />
-        {data && <PaymentActions payment={payment} refunds={data.refunds} />}
+        {data && <PaymentActions payment={payment} history={data} />}
       </PageTitle>
-      <Notices payment={payment} />
+      <Notices payment={payment} disputes={data?.disputes ?? []} />
       <PaymentAbout payment={payment} />
       <PaymentFees payment={payment} tariffs={data?.tariffs ?? []} />
       {data && data.refunds.length > 0 && <Refunds refunds={data.refunds} />}
@@ -67,15 +70,30 @@ const Found = ({ payment, history }: FoundProps) => {
   );
 };
 
+interface NoticesProps {
+  readonly payment: Payment;
+  readonly disputes: readonly Dispute[];
+}
+
 /** What is out of the ordinary. */
-const Notices = ({ payment: { mismatch, duplicateOf, late, disputeStatus } }: { payment: Payment }) => {
+const Notices = ({ payment, disputes }: NoticesProps) => {
   const t = usePaymentWords();
+  const { mismatch, mismatchResolution, duplicateOf, late, disputeStatus } = payment;
   return (
     <>
-      {mismatch !== null && <Banner tone="warning">{t('payment.mismatch')}</Banner>}
+      {mismatch !== null && mismatchResolution === null && (
+        <Banner tone="warning">{t('payment.mismatch')}</Banner>
+      )}
       {duplicateOf !== null && <Banner tone="warning">{t('payment.duplicate', { id: duplicateOf })}</Banner>}
       {late && duplicateOf === null && <Banner tone="info">{t('payment.late')}</Banner>}
-      {disputeStatus === 'OPEN' && <Banner tone="warning">{t('payment.disputeOpen')}</Banner>}
+      {mismatchResolution !== null && (
+        <Banner tone="info">{t(`payment.resolved.${mismatchResolution}`)}</Banner>
+      )}
+      {disputeStatus === 'OPEN' && (
+        <Banner tone="warning">
+          {t(isWithheld(disputes) ? 'payment.disputeOpen' : 'payment.inquiryOpen')}
+        </Banner>
+      )}
     </>
   );
 };

@@ -43,7 +43,12 @@ export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
           {
             key: 'status',
             label: t('payment.refunds.status'),
-            cell: ({ status }) => t(`payment.refunds.states.${status}`),
+            cell: ({ status, failureReason }) => (
+              <>
+                {t(`payment.refunds.states.${status}`)}
+                {failureReason !== null && <span className={classes['soft']}>{failureReason}</span>}
+              </>
+            ),
           },
         ]}
       />

@@ -22,12 +22,16 @@ const refunds: Readonly<Record<string, HistoryKey>> = {
 };
 const disputes: Readonly<Record<string, HistoryKey>> = {
   open: 'payment.history.disputeOpen',
+  inquiry: 'payment.history.inquiryOpen',
+  prevented: 'payment.history.disputePrevented',
   won: 'payment.history.disputeWon',
   lost: 'payment.history.disputeLost',
 };
 const flags: Readonly<Record<string, HistoryKey>> = {
   LATE: 'payment.history.late',
   DUPLICATE: 'payment.history.duplicate',
+  ACCEPTED: 'payment.history.accepted',
+  GIVE_BACK: 'payment.history.givingBack',
 };
 
 /** The sentence that says what happened; `payment.history.declined` and `.fee` have a gap to fill. */
@@ -35,7 +39,7 @@ export const historyKey = ({ kind, status, reason }: Happening): HistoryKey => {
   const why = reason ?? '';
   switch (kind) {
     case 'STATUS':
-      return statuses[status];
+      return reason === 'GIVEN_BACK' ? 'payment.history.givenBack' : statuses[status];
     case 'OPENED':
       return reason === null ? 'payment.history.opened' : 'payment.history.sessionEnded';
     case 'DECLINED':

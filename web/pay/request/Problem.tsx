@@ -5,7 +5,11 @@ import type { PayWords } from '../words/en.ts';
 type PayProblem = keyof PayWords['problem'];
 
 /** Whatever is not here is an error. */
-const tones: Readonly<Partial<Record<PayProblem, Tone>>> = { gone: 'warning', 'already-paid': 'success' };
+const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
+  gone: 'warning',
+  'already-paid': 'success',
+  'under-review': 'warning',
+};
 
 /** Why a link cannot be paid, or the page not shown, and what the payer can do about it. */
 export const Problem = ({ problem }: { problem: PayProblem }) => {

@@ -37,6 +37,10 @@ export const en = {
       title: 'This payment link has already been paid',
       hint: 'You do not need to do anything. If you did not pay it, ask the merchant.',
     },
+    'under-review': {
+      title: 'A payment of this link is being checked',
+      hint: 'Do not pay again. If the check takes long, ask the merchant.',
+    },
     'load-failed': {
       title: 'Failed to load payment link',
       hint: 'Check your connection and try again.',

@@ -66,6 +66,10 @@ export class OfferPayableLinks implements PayableLinks {
     await this.#deps.links.nameInvoice(id, invoiceId);
   }
 
+  isForInvoice(id: number): Promise<boolean> {
+    return this.#deps.links.isForInvoice(id);
+  }
+
   async payableToken(id: number): Promise<string | null> {
     const { views, clock } = this.#deps;
     const link = await views.byId(id, clock.now());

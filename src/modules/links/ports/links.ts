@@ -5,6 +5,7 @@ export interface Links {
   add(link: PaymentLink): Promise<number>;
   /** Loads for update, applies, saves. null when there is none, or it is not that merchant's. */
   change<T>(id: number, apply: (link: PaymentLink) => T | Promise<T>, ofMerchant?: number): Promise<T | null>;
+  isForInvoice(id: number): Promise<boolean>;
   /** Says for which invoice the link was made. */
   nameInvoice(id: number, invoiceId: number): Promise<void>;
   /** Ids of ACTIVE links whose time is over, the oldest first. */

@@ -29,6 +29,8 @@ export interface PayableLinks {
   markPaid(id: number): Promise<void>;
   /** The link was made for this invoice alone. */
   nameInvoice(id: number, invoiceId: number): Promise<void>;
+  /** Whether the link asks for the sum of one written invoice. */
+  isForInvoice(id: number): Promise<boolean>;
   /** Where a payer can try again; null when the link can no longer be paid. */
   payableToken(id: number): Promise<string | null>;
 }

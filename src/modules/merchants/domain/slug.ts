@@ -1,36 +1,4 @@
-/** Streamlined System of the Transliteration Act (2009). */
-const latin: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sht',
-  ъ: 'a',
-  ь: 'y',
-  ю: 'yu',
-  я: 'ya',
-};
+import { transliterate } from '#kernel/transliterate.ts';
 
 const longest = 60;
 /** For a name without a letter that an address can show. */
@@ -38,15 +6,7 @@ const nameless = 'merchant';
 
 /** The part of an address that stands for a business: `Кафене „Изгрев“` is `kafene-izgrev`. */
 export const slugOf = (businessName: string): string => {
-  const text = businessName
-    .normalize('NFC')
-    .toLowerCase()
-    // Art. 4 of the Act: България is Bulgaria, and "ия" at the end of a word is "ia".
-    .replaceAll('българия', 'bulgaria')
-    .replaceAll(/ия(?!\p{L})/gu, 'ia')
-    .replaceAll(/[а-я]/g, (letter) => latin[letter] ?? '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const text = transliterate(businessName)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replaceAll(/^-+|-+$/g, '');

@@ -3,7 +3,9 @@ import type { Random } from '#kernel/random.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import { feesOf } from '../domain/fees.ts';
 import type { Payment } from '../domain/payment.ts';
-import { settleMoneyBack, type Booking } from '../domain/settle-money-back.ts';
+import type { Booking } from '../domain/ledger.ts';
+import { decideMismatch, type MismatchDecision } from '../domain/mismatch.ts';
+import { settleMoneyBack } from '../domain/settle-money-back.ts';
 import { settle, type Schedule } from '../domain/settlement.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
@@ -16,6 +18,8 @@ type Command = Readonly<{
   snapshot: CheckoutSnapshot;
   isSingleLink: boolean;
   by: Readonly<{ actor: string; now: Date }>;
+  /** An administrator's, about captured money that is not what was asked. */
+  decision?: MismatchDecision | undefined;
 }>;
 /** What follows from a settled payment, once it has been saved. */
 export type Effects = Readonly<{ payment: Payment; succeeded: boolean; bookings: readonly Booking[] }>;
@@ -28,14 +32,22 @@ export class ApplySnapshot {
     this.#deps = deps;
   }
 
-  async execute({ payment, attempt: seen, snapshot, isSingleLink, by }: Command): Promise<Effects> {
-    const { gateway, random } = this.#deps;
+  /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable where a decision is asked for */
+  async execute(command: Command): Promise<Effects> {
+    const { payment, snapshot, isSingleLink, by, decision } = command;
+    let succeeded = await this.#settle(command);
+    const decided = decision === undefined ? [] : decideMismatch(payment, decision, by);
+    // What was accepted is now as asked.
+    if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
+    if (succeeded && isSingleLink) await this.#refundDuplicate(payment, by);
+    const settled = settleMoneyBack(payment, snapshot, () => this.#deps.random.uuid(), by);
+    return { payment, succeeded, bookings: [...decided, ...settled] };
+  }
+
+  async #settle({ payment, attempt: seen, snapshot, by }: Command): Promise<boolean> {
     const attempt = payment.record.attempts.find(({ providerKey }) => providerKey === seen.providerKey)!;
     const schedule = await this.#schedule(payment, snapshot.paidAt ?? by.now);
-    const succeeded = settle(payment, attempt, snapshot, { schedule, liveMode: gateway.isLive, by });
-    if (succeeded && isSingleLink) await this.#refundDuplicate(payment, by);
-    const bookings = settleMoneyBack(payment, snapshot, () => random.uuid(), by);
-    return { payment, succeeded, bookings };
+    return settle(payment, attempt, snapshot, { schedule, liveMode: this.#deps.gateway.isLive, by });
   }
 
   async #schedule({ record }: Payment, paidAt: Date): Promise<Schedule> {

@@ -3,7 +3,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
-import { bookPayment, type LedgerTransaction } from '../domain/ledger.ts';
+import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { PaymentNewsDesk } from '../ports/payment-news.ts';
@@ -21,6 +21,10 @@ type Deps = Readonly<{
 }>;
 /** The provider's true fee appears about a second after the charge. */
 const feeAfterMs = 3_000;
+/** A refund that the provider still does not know of is sent again after this pause, beside its own job's tries. */
+const resendAfterMs = 10 * 60_000;
+/** So long a refund is left to its own job alone. */
+const firstTriesMs = 60_000;
 
 /**
  * All that follows from what a payment has become, in the transaction that makes it so: ledger, link, invoice, jobs, in
@@ -40,13 +44,29 @@ export class CarryOutEffects {
       await ledger.book(transaction, now);
       await this.#tellOfRefund(payment, transaction, now);
     }
+    await this.#sendRefunds(payment, now);
     const change = changeOf(payment);
     if (!succeeded && change !== null) await desk.tellChange(change);
   }
 
-  async #tellOfRefund({ record }: Payment, { kind, source }: LedgerTransaction, now: Date): Promise<void> {
-    const refund = record.refunds.find(({ id }) => source === `refund:${id}`);
-    if (refund === undefined) return;
+  /** One just asked for at once; one that is left over later, once, however often the payment is settled meanwhile. */
+  async #sendRefunds({ record }: Payment, now: Date): Promise<void> {
+    const { jobs } = this.#deps;
+    for (const { id, state, createdAt } of record.refunds) {
+      if (state !== 'REQUESTED') continue;
+      const data = { paymentId: record.id!, refundId: id! };
+      const ageMs = now.getTime() - createdAt.getTime();
+      const at = new Date(now.getTime() + resendAfterMs);
+      if (ageMs <= 0) await jobs.enqueue(sendRefund, data);
+      else if (ageMs > firstTriesMs) await jobs.enqueue(sendRefund, data, { at, key: `again:${id}` });
+    }
+  }
+
+  /** Documents follow refunds of sales; captured money that was no sale has none to correct. */
+  async #tellOfRefund({ record }: Payment, transaction: LedgerTransaction, now: Date): Promise<void> {
+    const { kind } = transaction;
+    const refund = record.refunds.find(({ id }) => id === refundIdOf(transaction));
+    if (refund === undefined || record.status !== 'SUCCEEDED') return;
     const { events } = this.#deps;
     const about = { paymentId: record.id!, refundId: refund.id! };
     if (kind === 'REFUND') {
@@ -102,17 +122,11 @@ export class CarryOutEffects {
     const paymentId = record.id!;
     const { linkId } = record;
     const soon = new Date(now.getTime() + feeAfterMs);
-    const requested = record.refunds.filter(({ state }) => state === 'REQUESTED');
     return [
       () => jobs.enqueue(lookAtPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` }),
       ...(linkId === null
         ? []
         : [() => jobs.enqueue(endSessionsOfLink, { linkId, exceptPaymentId: paymentId })]),
-      ...requested.map(
-        ({ id }) =>
-          () =>
-            jobs.enqueue(sendRefund, { paymentId, refundId: id! }),
-      ),
     ];
   }
 }

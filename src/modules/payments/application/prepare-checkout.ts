@@ -11,7 +11,7 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { AmountDiffers } from '../domain/failures.ts';
+import { AmountDiffers, PaymentUnderReview } from '../domain/failures.ts';
 import type { FeeRates } from '../domain/fees.ts';
 import { Payment } from '../domain/payment.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
@@ -77,6 +77,7 @@ export class PrepareCheckout {
         const isSame = open.isBy({ name: wish.customerName, email: wish.customerEmail });
         return { kind: isSame ? 'READY' : 'TAKEN', paymentId: open.record.id!, attempt: open.openAttempt! };
       }
+      if (link?.isSingle === true && (await payments.isHeldOn(link.id))) throw new PaymentUnderReview();
       if (link !== null) await this.#refuseCrowd(link.id);
       return this.#start(wish, link, terms);
     });

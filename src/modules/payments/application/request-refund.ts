@@ -7,12 +7,14 @@ import { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import { PaymentNotFound } from '../domain/failures.ts';
-import type { RefundReason, RefundRecord } from '../domain/money-back.ts';
+import { PaymentNotFound, RefundFound } from '../domain/failures.ts';
+import { isClaimed, type RefundReason, type RefundRecord } from '../domain/money-back.ts';
+import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
 import { sendRefund } from './jobs.ts';
 import { mustGovernPayment } from './policies.ts';
 import type { SendRefund } from './send-refund.ts';
+import type { SettlePayment } from './settle-payment.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -27,6 +29,7 @@ type Deps = Readonly<{
   payments: Payments;
   merchants: MerchantDirectory;
   send: SendRefund;
+  settlePayment: SettlePayment;
   work: UnitOfWork;
   jobs: Jobs;
   random: Random;
@@ -41,13 +44,14 @@ export class RequestRefund {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, PaymentStateRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct */
+  /** @throws PaymentNotFound, PaymentStateRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
   async execute(command: Command): Promise<RefundRecord> {
     const { payments, merchants, send } = this.#deps;
     const { actor, paymentId } = command;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
     await mustGovernPayment(actor, payment.record.merchantId, merchants);
+    await this.#lookForFailed(actor, payment);
     const refundId = await this.#store(command);
     try {
       await send.execute({ paymentId, refundId });
@@ -57,6 +61,20 @@ export class RequestRefund {
     }
     const settled = await payments.get(paymentId);
     return settled!.record.refunds.find(({ id }) => id === refundId)!;
+  }
+
+  /**
+   * A refund that failed here may have been carried out at the provider: the list there is fetched before more is given
+   * back, and the caller decides anew when it says so.
+   */
+  async #lookForFailed(actor: Actor, { record }: Payment): Promise<void> {
+    const { payments, settlePayment } = this.#deps;
+    const failed = record.refunds.filter((refund) => !isClaimed(refund)).map(({ id }) => id);
+    if (failed.length === 0) return;
+    await settlePayment.execute({ actor, paymentId: record.id! });
+    const settled = await payments.get(record.id!);
+    const isFound = settled!.record.refunds.some((refund) => failed.includes(refund.id) && isClaimed(refund));
+    if (isFound) throw new RefundFound();
   }
 
   async #store({ actor, paymentId, amount, requestKey, ...refund }: Command): Promise<number> {

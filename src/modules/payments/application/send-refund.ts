@@ -1,37 +1,69 @@
-import { system } from '#kernel/actor.ts';
+import { nameOf, system } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
+import type { PaymentRecord } from '../domain/payment-record.ts';
+import type { RefundRecord } from '../domain/money-back.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
-import { ProviderRefused } from '../domain/failures.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 type Command = Readonly<{ paymentId: number; refundId: number }>;
-type Deps = Readonly<{ payments: Payments; gateway: PaymentGateway; settlePayment: SettlePayment }>;
+type Deps = Readonly<{
+  payments: Payments;
+  gateway: PaymentGateway;
+  settlePayment: SettlePayment;
+  clock: Clock;
+}>;
+/** A refund of which the provider did not know when it was last asked. */
+type Waiting = Readonly<{ record: PaymentRecord; refund: RefundRecord; intentId: string }>;
 
-/** Asks the provider for a stored refund, under its own key: asked twice it happens once. */
+const actor = system('refund');
+
+/**
+ * Asks the provider for a stored refund. Before each try and after each answer the provider's own list is fetched and
+ * the refund is looked for in it: an error may hide a refund that was carried out, a key is forgotten after 24 hours.
+ */
 export class SendRefund {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws ProviderAway: the job tries again */
-  async execute({ paymentId, refundId }: Command): Promise<void> {
-    const { payments, gateway, settlePayment } = this.#deps;
-    const payment = await payments.get(paymentId);
+  /** @throws ProviderAway while it is not known to be made: the job tries again */
+  async execute(command: Command): Promise<void> {
+    const { payments, settlePayment, clock } = this.#deps;
+    const { paymentId, refundId } = command;
+    if ((await this.#waiting(command)) === null) return;
+    await settlePayment.execute({ actor, paymentId });
+    const waiting = await this.#waiting(command);
+    if (waiting === null) return;
+    const outcome = await this.#ask(waiting);
+    await settlePayment.execute({ actor, paymentId });
+    if (outcome === 'ACCEPTED' || (await this.#waiting(command)) === null) return;
+    const by = { actor: nameOf(actor), now: clock.now() };
+    await payments.change(paymentId, (payment) => {
+      if (outcome instanceof ProviderRefused) payment.refuseRefund(refundId, outcome.reason, by);
+      else if (outcome === 'KEPT_ERROR') payment.nextRefundKey(refundId, waiting.refund.providerAttempt);
+    });
+    if (!(outcome instanceof ProviderRefused)) throw new ProviderAway(outcome);
+  }
+
+  async #waiting({ paymentId, refundId }: Command): Promise<Waiting | null> {
+    const payment = await this.#deps.payments.get(paymentId);
     const refund = payment?.record.refunds.find(({ id }) => id === refundId);
-    if (payment === null || refund?.state !== 'REQUESTED' || payment.record.intentId === null) return;
-    const { intentId, providerAccount: account } = payment.record;
-    const { amount, reason, providerKey: key } = refund;
+    const intentId = payment?.record.intentId ?? null;
+    if (payment === null || refund?.state !== 'REQUESTED' || intentId === null) return null;
+    return { record: payment.record, refund, intentId };
+  }
+
+  async #ask({ record, refund, intentId }: Waiting): Promise<'ACCEPTED' | 'KEPT_ERROR' | Error> {
+    const { providerKey: key, providerAttempt: attempt, amount, reason } = refund;
+    const account = record.providerAccount;
     try {
-      await gateway.refund({ key, intentId, amount, reason, account });
+      return await this.#deps.gateway.refund({ key, attempt, intentId, amount, reason, account });
     } catch (error) {
-      if (!(error instanceof ProviderRefused)) throw error;
-      await payments.change(paymentId, ({ record }) => {
-        const refused = record.refunds.find(({ id }) => id === refundId)!;
-        refused.state = 'FAILED';
-        refused.failureReason = error.reason;
-      });
+      if (error instanceof ProviderRefused || error instanceof ProviderAway) return error;
+      throw error;
     }
-    await settlePayment.execute({ actor: system('refund'), paymentId });
   }
 }

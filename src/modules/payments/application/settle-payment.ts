@@ -1,9 +1,11 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { CheckoutContested, PaymentNotFound, ProviderRefused } from '../domain/failures.ts';
+import { CheckoutContested, NoMismatch, PaymentNotFound, ProviderRefused } from '../domain/failures.ts';
+import type { MismatchDecision } from '../domain/mismatch.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 import type { PaymentStatus } from '../domain/status.ts';
@@ -19,6 +21,8 @@ type Command = Readonly<{
   paymentId: number;
   /** The signal that made us look; closed in the same transaction. */
   inboxId?: number;
+  /** An administrator's, applied to what the provider says now and noted in the audit log. */
+  decision?: Omit<MismatchDecision, 'isForInvoice'>;
 }>;
 type Result = Readonly<{ status: PaymentStatus; isSettled: boolean }>;
 type Deps = Readonly<{
@@ -31,6 +35,7 @@ type Deps = Readonly<{
   carryOut: CarryOutEffects;
   work: UnitOfWork;
   clock: Clock;
+  audit: AuditLog;
 }>;
 /** What the provider said, and the version of the payment that it was asked for. */
 type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: number }>;
@@ -52,13 +57,14 @@ export class SettlePayment {
   }
 
   /** @throws PaymentNotFound, ProviderAway */
-  async execute({ actor, paymentId, inboxId }: Command): Promise<Result> {
+  async execute(command: Command): Promise<Result> {
+    const { actor, paymentId } = command;
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const payment = await this.#deps.payments.get(paymentId);
       if (payment === null) throw new PaymentNotFound();
       const seen = await this.#look(actor, payment);
       if (seen === 'REFUSED') continue;
-      const result = await this.#write(actor, payment, seen, inboxId);
+      const result = await this.#write(command, payment, seen);
       if (result !== 'CHANGED') return result;
     }
     throw new CheckoutContested();
@@ -85,10 +91,9 @@ export class SettlePayment {
   }
 
   async #write(
-    actor: Actor,
+    { actor, inboxId, decision }: Command,
     { record }: Payment,
     seen: Seen | null,
-    inboxId: number | undefined,
   ): Promise<Result | 'CHANGED'> {
     const { payments, links, inbox, apply, carryOut, work, clock } = this.#deps;
     return work.transact(async () => {
@@ -96,18 +101,36 @@ export class SettlePayment {
       const link = record.linkId === null ? null : await links.lock(record.linkId);
       const by = { actor: nameOf(actor), now: clock.now() };
       const effects = await payments.change(record.id!, async (payment) => {
+        if (seen === null && decision !== undefined) throw new NoMismatch();
         if (seen === null) return { payment, succeeded: false, bookings: [] };
         if (payment.record.version !== seen.version) return 'CHANGED';
-        return apply.execute({ ...seen, payment, isSingleLink: link?.isSingle === true, by });
+        const isForInvoice = decision !== undefined && link !== null && (await links.isForInvoice(link.id));
+        return apply.execute({
+          ...seen,
+          payment,
+          isSingleLink: link?.isSingle === true,
+          by,
+          decision: decision && { ...decision, isForInvoice },
+        });
       });
       if (effects === null) throw new PaymentNotFound();
       if (effects === 'CHANGED') return effects;
       if (inboxId !== undefined) {
         await inbox.close(inboxId, { state: 'DONE', paymentId: record.id!, now: by.now });
       }
+      if (decision !== undefined) await this.#note(actor, effects.payment, decision.resolution);
       // What follows last: it ends with the document, at whose series the merchant's next payment waits.
       await carryOut.execute(effects, by.now);
       return { status: effects.payment.record.status, isSettled: isSettled(effects.payment) };
+    });
+  }
+
+  async #note(actor: Actor, { record }: Payment, resolution: MismatchDecision['resolution']): Promise<void> {
+    await this.#deps.audit.record({
+      actor,
+      action: 'payment.mismatch-resolved',
+      subject: { type: 'payment', id: record.id! },
+      data: { resolution, ...record.captured },
     });
   }
 }

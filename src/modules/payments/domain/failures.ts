@@ -111,6 +111,36 @@ export class NothingToRefund extends Failure {
   }
 }
 
+/** Nothing that was captured waits for a decision. */
+export class NoMismatch extends Failure {
+  readonly code = 'payments.no-mismatch';
+  readonly kind = 'conflict';
+}
+
+/** It has been accepted, or is being given back already. */
+export class MismatchIsDecided extends Failure {
+  readonly code = 'payments.mismatch-decided';
+  readonly kind = 'conflict';
+}
+
+/** More than the amount differs, or the sum is that of a written invoice: it can only be given back. */
+export class MismatchNotAcceptable extends Failure {
+  readonly code = 'payments.mismatch-not-acceptable';
+  readonly kind = 'conflict';
+}
+
+/** Money captured for the same link waits for a decision; the payer is not charged a second time meanwhile. */
+export class PaymentUnderReview extends Failure {
+  readonly code = 'payments.under-review';
+  readonly kind = 'conflict';
+}
+
+/** A refund that was held for failed has been made after all: what is left has changed since the caller looked. */
+export class RefundFound extends Failure {
+  readonly code = 'payments.refund-found';
+  readonly kind = 'conflict';
+}
+
 export class SignalNotFound extends Failure {
   readonly code = 'payments.event-not-found';
   readonly kind = 'missing';

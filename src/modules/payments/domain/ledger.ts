@@ -1,11 +1,24 @@
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import type { DisputeRecord, RefundRecord } from './money-back.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 export type LedgerAccount =
-  'PROVIDER_RECEIVABLE' | 'PLATFORM_REVENUE' | 'PROVIDER_FEES' | 'MERCHANT_PAYABLE' | 'DISPUTE_HOLD';
+  | 'PROVIDER_RECEIVABLE'
+  | 'PLATFORM_REVENUE'
+  | 'PROVIDER_FEES'
+  | 'MERCHANT_PAYABLE'
+  | 'DISPUTE_HOLD'
+  | 'MISMATCH_HOLD';
+export type DisputeMove = 'DISPUTE_OPENED' | 'DISPUTE_WON' | 'DISPUTE_LOST' | 'DISPUTE_REOPENED';
 export type LedgerKind =
-  'PAYMENT' | 'REFUND' | 'REFUND_FAILED' | 'DISPUTE_OPENED' | 'DISPUTE_WON' | 'DISPUTE_LOST';
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'REFUND_FAILED'
+  | 'MISMATCH_HELD'
+  | 'DISPUTE_FEE'
+  | 'DISPUTE_FEE_RETURNED'
+  | DisputeMove;
 
 /** Entries are signed and sum to zero per currency; (kind, source) exists once, so nothing is booked twice. */
 export type LedgerTransaction = Readonly<{
@@ -14,6 +27,9 @@ export type LedgerTransaction = Readonly<{
   paymentId: number;
   entries: readonly Readonly<{ account: LedgerAccount; merchantId: number | null; amount: Money }>[];
 }>;
+
+/** What is to be booked once refunds and disputes have ids; evaluated after the payment has been saved. */
+export type Booking = () => LedgerTransaction;
 
 type Entry = LedgerTransaction['entries'][number];
 const entry = (account: LedgerAccount, amount: Money, merchantId: number | null = null): Entry => ({
@@ -49,30 +65,95 @@ const move = (
   entries: [entry(from, amount.negated(), payment.merchantId), entry(to, amount, payment.merchantId)],
 });
 
-/** The provider gives the money back and the merchant bears it; fees are not returned. */
-export const bookRefund = (payment: Readonly<PaymentRecord>, refund: RefundRecord): LedgerTransaction =>
-  move('REFUND', `refund:${refund.id!}`, payment, ['PROVIDER_RECEIVABLE', 'MERCHANT_PAYABLE'], refund.amount);
+/** Who bears what is given back: the merchant after a sale, the held sum where nothing was sold. */
+const bearerOf = ({ status }: Readonly<PaymentRecord>): LedgerAccount =>
+  status === 'SUCCEEDED' ? 'MERCHANT_PAYABLE' : 'MISMATCH_HOLD';
 
-/** The bank could not take it: the refund is undone. */
-export const bookFailedRefund = (payment: Readonly<PaymentRecord>, refund: RefundRecord): LedgerTransaction =>
+/** The first success keeps the plain source; each later one has a number. */
+const refundSource = ({ id }: RefundRecord, time: number): string =>
+  time > 1 ? `refund:${id!}:${time}` : `refund:${id!}`;
+
+/** The refund that a transaction is about; null when it is about something else. */
+export const refundIdOf = ({ source }: LedgerTransaction): number | null => {
+  const id = /^refund:(\d+)/.exec(source)?.[1];
+  return id === undefined ? null : Number(id);
+};
+
+/**
+ * The provider gives the money back; fees are not returned.
+ * @param time which success of the refund it is, from 1
+ */
+export const bookRefund = (
+  payment: Readonly<PaymentRecord>,
+  refund: RefundRecord,
+  time: number,
+): LedgerTransaction =>
   move(
-    'REFUND_FAILED',
-    `refund:${refund.id!}`,
+    'REFUND',
+    refundSource(refund, time),
     payment,
-    ['MERCHANT_PAYABLE', 'PROVIDER_RECEIVABLE'],
+    ['PROVIDER_RECEIVABLE', bearerOf(payment)],
     refund.amount,
   );
 
-/** Opened: the provider holds the sum. Won: it comes back. Lost: the merchant bears it. */
+/** The bank could not take it: the refund is undone. */
+export const bookFailedRefund = (
+  payment: Readonly<PaymentRecord>,
+  refund: RefundRecord,
+  time: number,
+): LedgerTransaction =>
+  move(
+    'REFUND_FAILED',
+    refundSource(refund, time),
+    payment,
+    [bearerOf(payment), 'PROVIDER_RECEIVABLE'],
+    refund.amount,
+  );
+
+/** Captured money that is no sale: the provider holds it for us until it has been given back. */
+export const bookMismatch = (payment: Readonly<PaymentRecord>, captured: Money): LedgerTransaction =>
+  move(
+    'MISMATCH_HELD',
+    `payment:${payment.id!}`,
+    payment,
+    ['MISMATCH_HOLD', 'PROVIDER_RECEIVABLE'],
+    captured,
+  );
+
+const disputeWays: Readonly<Record<DisputeMove, [LedgerAccount, LedgerAccount]>> = {
+  DISPUTE_OPENED: ['PROVIDER_RECEIVABLE', 'DISPUTE_HOLD'],
+  DISPUTE_WON: ['DISPUTE_HOLD', 'PROVIDER_RECEIVABLE'],
+  DISPUTE_LOST: ['DISPUTE_HOLD', 'MERCHANT_PAYABLE'],
+  DISPUTE_REOPENED: ['MERCHANT_PAYABLE', 'DISPUTE_HOLD'],
+};
+
+/**
+ * Opened: the provider holds the sum. Won: it comes back. Lost: the merchant bears it. Reopened: the provider decides
+ * again about a sum that was lost.
+ * @param number of the dispute's booking, from 1: the same move may come again
+ */
 export const bookDispute = (
   payment: Readonly<PaymentRecord>,
-  dispute: DisputeRecord,
-  step: 'DISPUTE_OPENED' | 'DISPUTE_WON' | 'DISPUTE_LOST',
-): LedgerTransaction => {
-  const ways: Record<typeof step, [LedgerAccount, LedgerAccount]> = {
-    DISPUTE_OPENED: ['PROVIDER_RECEIVABLE', 'DISPUTE_HOLD'],
-    DISPUTE_WON: ['DISPUTE_HOLD', 'PROVIDER_RECEIVABLE'],
-    DISPUTE_LOST: ['DISPUTE_HOLD', 'MERCHANT_PAYABLE'],
-  };
-  return move(step, `dispute:${dispute.providerDisputeId}`, payment, ways[step], dispute.amount);
-};
+  dispute: Pick<DisputeRecord, 'providerDisputeId' | 'amount'>,
+  step: DisputeMove,
+  number: number,
+): LedgerTransaction =>
+  move(step, `dispute:${dispute.providerDisputeId}:${number}`, payment, disputeWays[step], dispute.amount);
+
+/**
+ * What the provider takes for handling a dispute is owed to it like its other fees, and borne by the merchant (terms,
+ * "Refunds and disputes"); a negative change is the fee that it returns.
+ */
+export const bookDisputeFee = (
+  payment: Readonly<PaymentRecord>,
+  { providerDisputeId }: Pick<DisputeRecord, 'providerDisputeId'>,
+  change: Money<ChargeCurrency>,
+  number: number,
+): LedgerTransaction =>
+  move(
+    change.minor > 0n ? 'DISPUTE_FEE' : 'DISPUTE_FEE_RETURNED',
+    `dispute:${providerDisputeId}:${number}`,
+    payment,
+    ['PROVIDER_FEES', 'MERCHANT_PAYABLE'],
+    change,
+  );

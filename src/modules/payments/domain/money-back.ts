@@ -7,7 +7,10 @@ export type RefundReason = 'DUPLICATE' | 'REQUESTED_BY_CUSTOMER' | 'OTHER';
 /** Money on its way back to the payer, always in the charge currency. REQUESTED: the provider does not know of it yet. */
 export type RefundRecord = {
   id: number | undefined;
+  /** Ours in the provider's metadata; the same for every try. */
   readonly providerKey: string;
+  /** Which idempotency key is sent next, from 1; a key under which the provider keeps an error is used up. */
+  providerAttempt: number;
   providerRefundId: string | null;
   readonly amount: Money<ChargeCurrency>;
   readonly reason: RefundReason;
@@ -17,18 +20,56 @@ export type RefundRecord = {
   readonly requestedBy: string;
   /** The caller's Idempotency-Key. */
   readonly requestKey: string | null;
+  /** How often it has been booked as succeeded: a later success needs a ledger source of its own. */
+  timesBooked: number;
   readonly createdAt: Date;
 };
+
+/** Where the disputed sum stands in the ledger. NONE: with us. HELD: by the provider. LOST: borne by the merchant. */
+export type DisputePosition = 'NONE' | 'HELD' | 'LOST';
 
 export type DisputeRecord = {
   id: number | undefined;
   readonly providerDisputeId: string;
-  readonly amount: Money<ChargeCurrency>;
+  /** As booked; it follows the provider only while nothing is booked. */
+  amount: Money<ChargeCurrency>;
   readonly reason: string;
   state: DisputeState;
   isInquiry: boolean;
+  position: DisputePosition;
+  /** The provider's fee for the dispute as booked, in minor units of `feeCurrency`. */
+  feeMinor: number;
+  feeCurrency: ChargeCurrency | null;
+  /** Number of ledger transactions made for it: each has a source of its own. */
+  bookings: number;
   readonly openedAt: Date;
 };
 
+/** Made for a payment, and the provider does not know of it yet. */
+export const newRefund = (
+  refund: Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'>,
+  by: Readonly<{ actor: string; now: Date }>,
+): RefundRecord => ({
+  ...refund,
+  id: undefined,
+  providerAttempt: 1,
+  providerRefundId: null,
+  state: 'REQUESTED',
+  failureReason: null,
+  requestedBy: by.actor,
+  timesBooked: 0,
+  createdAt: by.now,
+});
+
 /** What is no longer there to be refunded: all that succeeded or still may. */
 export const isClaimed = ({ state }: RefundRecord): boolean => state !== 'FAILED' && state !== 'CANCELLED';
+
+/** A chargeback that is not decided: the provider holds the money. An inquiry holds none. */
+export const isWithheld = ({ state, isInquiry }: DisputeRecord): boolean => state === 'OPEN' && !isInquiry;
+
+/** Of all disputes: one that is open counts before one that was lost; a prevented one took nothing, as a won one. */
+export const disputeStatusOf = (disputes: readonly DisputeRecord[]): 'NONE' | 'OPEN' | 'WON' | 'LOST' => {
+  if (disputes.some(({ state }) => state === 'OPEN')) return 'OPEN';
+  if (disputes.some(({ state }) => state === 'LOST')) return 'LOST';
+  return disputes.length > 0 ? 'WON' : 'NONE';
+};

@@ -16,16 +16,20 @@ export type HistoryEntry = Readonly<{
   at: Date;
 }>;
 
+/** ACCEPT: the captured amount becomes the payment's. GIVE_BACK: all that was captured is refunded. */
+export type MismatchResolution = 'ACCEPT' | 'GIVE_BACK';
+
 export type PaymentRecord = {
   id: number | undefined;
   readonly merchantId: number;
   readonly linkId: number | null;
-  readonly price: Money;
-  readonly charge: Money<ChargeCurrency>;
+  /** Price and charge change only where a captured amount that differs is accepted. */
+  price: Money;
+  charge: Money<ChargeCurrency>;
   readonly fxRate: string | null;
   /** Units of the charge currency for one euro on the day of the checkout. */
   readonly eurRate: string;
-  readonly eurAmount: Money<'EUR'>;
+  eurAmount: Money<'EUR'>;
   status: PaymentStatus;
   readonly description: string | null;
   readonly customerName: string | null;
@@ -50,8 +54,14 @@ export type PaymentRecord = {
   disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
   providerFeeStatus: 'NONE' | 'PENDING' | 'KNOWN';
   providerFeeActualMinor: number | null;
+  /** Of the provider's balance, which may differ from the charge's; null while the fee is not known. */
+  providerFeeCurrency: string | null;
   late: boolean;
   mismatch: string | null;
+  /** What the card paid where it is not what was asked, in minor units and the provider's currency. */
+  captured: Readonly<{ minor: number; currency: string }> | null;
+  /** What was decided about the captured money. */
+  mismatchResolution: MismatchResolution | null;
   duplicateOf: number | null;
   readonly createdAt: Date;
   updatedAt: Date;

@@ -1,10 +1,11 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt, type ProviderRequest } from './attempt.ts';
 import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from './failures.ts';
 import type { Fees } from './fees.ts';
-import { isClaimed, type RefundReason, type RefundRecord } from './money-back.ts';
+import { isClaimed, isWithheld, newRefund, type RefundRecord } from './money-back.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { isHigher, paymentStates, type PaymentStatus } from './status.ts';
 
@@ -61,8 +62,11 @@ export class Payment {
       disputeStatus: 'NONE',
       providerFeeStatus: 'NONE',
       providerFeeActualMinor: null,
+      providerFeeCurrency: null,
       late: false,
       mismatch: null,
+      captured: null,
+      mismatchResolution: null,
       duplicateOf: null,
       createdAt: by.now,
       updatedAt: by.now,
@@ -180,10 +184,21 @@ export class Payment {
     this.#news.push({ kind, fromStatus: null, status, actor: by.actor, reason, at: by.now });
   }
 
+  /** The captured amount takes the place of what was asked, in every currency in which the payment has a sum. */
+  charge(captured: Money<ChargeCurrency>): void {
+    const { fxRate, price, eurRate } = this.#record;
+    this.#record.charge = captured;
+    this.#record.eurAmount = EuroRate.parse(eurRate).toEuro(captured);
+    this.#record.price =
+      fxRate === null
+        ? Money.ofMinor(captured.minor, price.currency)
+        : EuroRate.parse(fxRate).fromEuro(this.#record.eurAmount, price.currency);
+  }
+
   /** What may still go back to the payer, in the charge currency. */
   refundable(): Money<ChargeCurrency> {
-    const { charge, refunds, status, disputeStatus } = this.#record;
-    if (status !== 'SUCCEEDED' || disputeStatus === 'OPEN' || disputeStatus === 'LOST') {
+    const { charge, refunds, disputes, status, disputeStatus } = this.#record;
+    if (status !== 'SUCCEEDED' || disputes.some(isWithheld) || disputeStatus === 'LOST') {
       return Money.zero(charge.currency);
     }
     return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), charge);
@@ -191,33 +206,36 @@ export class Payment {
 
   /** @throws PaymentStateRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
   requestRefund(
-    refund: {
-      providerKey: string;
+    refund: Pick<RefundRecord, 'providerKey' | 'reason' | 'note' | 'requestKey'> & {
       amount: Money<ChargeCurrency>;
-      reason: RefundReason;
-      note: string | null;
-      requestKey: string | null;
     },
     by: { actor: string; now: Date },
   ): RefundRecord {
-    const { status, disputeStatus } = this.#record;
+    const { status, disputes } = this.#record;
     if (status !== 'SUCCEEDED') throw new PaymentStateRefused({ from: status, to: 'REFUNDED' });
-    if (disputeStatus === 'OPEN') throw new DisputeIsOpen();
+    if (disputes.some(isWithheld)) throw new DisputeIsOpen();
     const left = this.refundable();
     if (refund.amount.minor <= 0n || refund.amount.isMoreThan(left)) {
       throw new NothingToRefund({ amount: String(left.toDecimal()), currency: left.currency });
     }
-    const requested: RefundRecord = {
-      ...refund,
-      id: undefined,
-      providerRefundId: null,
-      state: 'REQUESTED',
-      failureReason: null,
-      requestedBy: by.actor,
-      createdAt: by.now,
-    };
+    const requested = newRefund(refund, by);
     this.#record.refunds.push(requested);
     this.tell('REFUND', 'requested', by);
     return requested;
+  }
+
+  /** The provider refuses it for good, by its code. Nothing but a request that is still waiting is changed. */
+  refuseRefund(refundId: number, reason: string, by: { actor: string; now: Date }): void {
+    const refund = this.#record.refunds.find(({ id }) => id === refundId);
+    if (refund?.state !== 'REQUESTED') return;
+    refund.state = 'FAILED';
+    refund.failureReason = reason;
+    this.tell('REFUND', 'failed', by);
+  }
+
+  /** The provider keeps an error under this key and did not carry the refund out: the next try needs another key. */
+  nextRefundKey(refundId: number, usedAttempt: number): void {
+    const refund = this.#record.refunds.find(({ id }) => id === refundId);
+    if (refund?.state === 'REQUESTED' && refund.providerAttempt === usedAttempt) refund.providerAttempt += 1;
   }
 }

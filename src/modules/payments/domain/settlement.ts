@@ -54,9 +54,15 @@ const succeed = (payment: Payment, snapshot: CheckoutSnapshot, schedule: Schedul
   return true;
 };
 
-/** Paid, but not as asked: nothing follows from it until a person has looked. */
-const flagMismatch = (payment: Payment, found: readonly string[], by: By): void => {
+/** Paid, but not as asked: nothing follows from it until an administrator has decided. */
+const flagMismatch = (
+  payment: Payment,
+  snapshot: CheckoutSnapshot,
+  found: readonly string[],
+  by: By,
+): void => {
   const { record } = payment;
+  record.captured = { minor: snapshot.amountMinor, currency: snapshot.currency };
   const mismatch = `AMOUNT_MISMATCH:${found.join(',')}`;
   payment.raise('PROCESSING', mismatch, by);
   if (record.mismatch === mismatch) return;
@@ -66,10 +72,12 @@ const flagMismatch = (payment: Payment, found: readonly string[], by: By): void 
 
 const noteFee = (payment: Payment, snapshot: CheckoutSnapshot, by: By): void => {
   const { record } = payment;
-  if (record.providerFeeStatus !== 'PENDING' || snapshot.feeMinor === null) return;
+  const { fee } = snapshot;
+  if (record.providerFeeStatus !== 'PENDING' || fee === null) return;
   record.providerFeeStatus = 'KNOWN';
-  record.providerFeeActualMinor = snapshot.feeMinor;
-  payment.tell('FEE', String(snapshot.feeMinor), by);
+  record.providerFeeActualMinor = fee.minor;
+  record.providerFeeCurrency = fee.currency;
+  payment.tell('FEE', `${fee.minor} ${fee.currency}`, by);
 };
 
 const endWithoutMoney = (payment: Payment, attempt: Attempt, snapshot: CheckoutSnapshot, by: By): void => {
@@ -83,6 +91,23 @@ const endWithoutMoney = (payment: Payment, attempt: Attempt, snapshot: CheckoutS
   );
 };
 
+type Context = Readonly<{ schedule: Schedule; liveMode: boolean; by: By }>;
+
+/** What is being given back never becomes a sale. @returns whether the payment has just become SUCCEEDED */
+const takeMoney = (
+  payment: Payment,
+  attempt: Attempt,
+  snapshot: CheckoutSnapshot,
+  { schedule, liveMode, by }: Context,
+): boolean => {
+  const { record } = payment;
+  if (record.mismatchResolution === 'GIVE_BACK') return false;
+  const found = record.status === 'SUCCEEDED' ? [] : differences(record, attempt, snapshot, liveMode);
+  if (found.length === 0) return succeed(payment, snapshot, schedule, by);
+  flagMismatch(payment, snapshot, found, by);
+  return false;
+};
+
 /**
  * Reduces a payment with what the provider says now (provider notes, "State"). Whoever looked, in whatever order and
  * however often, the result is the same.
@@ -92,7 +117,7 @@ export const settle = (
   payment: Payment,
   attempt: Attempt,
   snapshot: CheckoutSnapshot,
-  context: { schedule: Schedule; liveMode: boolean; by: By },
+  context: Context,
 ): boolean => {
   const { by } = context;
   noteDecline(payment, snapshot, by);
@@ -100,9 +125,7 @@ export const settle = (
   let succeeded = false;
   if (snapshot.money === 'PAID') {
     noteMoney(payment.record, snapshot);
-    const found = differences(payment.record, attempt, snapshot, context.liveMode);
-    if (payment.record.status !== 'SUCCEEDED' && found.length > 0) flagMismatch(payment, found, by);
-    else succeeded = succeed(payment, snapshot, context.schedule, by);
+    succeeded = takeMoney(payment, attempt, snapshot, context);
   } else if (snapshot.session === 'COMPLETE') {
     noteMoney(payment.record, snapshot);
     if (snapshot.money === 'PROCESSING') payment.raise('PROCESSING', null, by);

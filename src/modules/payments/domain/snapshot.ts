@@ -1,7 +1,6 @@
-import type { ChargeCurrency } from '#kernel/currency.ts';
-
 export type RefundState = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
-export type DisputeState = 'OPEN' | 'WON' | 'LOST';
+/** PREVENTED: closed before it became a chargeback, and no money was taken for it. */
+export type DisputeState = 'OPEN' | 'WON' | 'LOST' | 'PREVENTED';
 
 export type RefundSnapshot = Readonly<{
   providerRefundId: string;
@@ -19,8 +18,13 @@ export type DisputeSnapshot = Readonly<{
   state: DisputeState;
   /** A question by the bank: no money has moved. */
   isInquiry: boolean;
+  /** What the provider has taken for handling the dispute so far, less what it has returned of it. */
+  fee: ProviderFee | null;
   openedAt: Date;
 }>;
+
+/** A fee of the provider in minor units of the currency of its balance, which may differ from the charge's. */
+export type ProviderFee = Readonly<{ minor: number; currency: string }>;
 
 /** How a checkout stands at the provider, read just now; the only thing a payment's state is ever derived from. */
 export type CheckoutSnapshot = Readonly<{
@@ -39,9 +43,8 @@ export type CheckoutSnapshot = Readonly<{
   /** The last refusal of a card in the provider's stable code; null when none was refused. */
   declineCode: string | null;
   paidAt: Date | null;
-  /** The provider's true fee, once it is known. */
-  feeMinor: number | null;
-  feeCurrency: ChargeCurrency | null;
+  /** The provider's true fee without our own application fee; null until it is known. */
+  fee: ProviderFee | null;
   refunds: readonly RefundSnapshot[];
   disputes: readonly DisputeSnapshot[];
 }>;

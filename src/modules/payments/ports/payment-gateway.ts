@@ -38,16 +38,24 @@ export interface PaymentGateway {
     request: ProviderRequest,
     account: string | null,
   ): Promise<{ id: string; url: string }>;
+  /** With all refunds and disputes of the charge. */
   look(sessionId: string, account: string | null): Promise<CheckoutSnapshot>;
   /** Ends an open session; one that is no longer open is left as it is. */
   endCheckout(sessionId: string, account: string | null): Promise<void>;
+  /**
+   * KEPT_ERROR: the provider answers a stored error for this key. Whether it acted must be looked for in the refunds of
+   * the payment; only when it is not there may the next attempt, which has another key, be made.
+   */
   refund(order: {
+    /** In the refund's metadata: the same for every attempt. */
     key: string;
+    /** From 1; each has an idempotency key of its own. */
+    attempt: number;
     intentId: string;
     amount: Money<ChargeCurrency>;
     reason: RefundReason;
     account: string | null;
-  }): Promise<void>;
+  }): Promise<'ACCEPTED' | 'KEPT_ERROR'>;
   isReachable(): Promise<boolean>;
 }
 export const PaymentGateway = token<PaymentGateway>('payments.PaymentGateway');

@@ -33,6 +33,9 @@ export type PaymentView = Readonly<{
   late: boolean;
   duplicateOf: number | null;
   mismatch: string | null;
+  capturedAmountMinor: number | null;
+  capturedCurrency: string | null;
+  mismatchResolution: 'ACCEPT' | 'GIVE_BACK' | null;
   cardBrand: string | null;
   cardLast4: string | null;
   lastDeclineCode: string | null;

@@ -21,6 +21,8 @@ export interface Payments {
   unsettledOn(linkId: number): Promise<number[]>;
   /** How many attempts of a link are prepared or open, and when the first of them ends by itself. */
   openAttemptsOn(linkId: number): Promise<Readonly<{ count: number; firstEnd: Date | null }>>;
+  /** Whether money captured for the link waits for a decision, or is on its way back. */
+  isHeldOn(linkId: number): Promise<boolean>;
   firstSucceededOn(linkId: number): Promise<number | null>;
   findBySession(sessionId: string): Promise<number | null>;
   findByIntent(intentId: string): Promise<number | null>;

@@ -3,6 +3,7 @@ import { Sentences } from '#kernel/sentences.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
+import { HeldLinks } from '#modules/links/index.ts';
 import type { Provide } from '#platform/di.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { ObjectionPayments } from '../adapters/persistence/objection-payments.ts';
@@ -43,6 +44,11 @@ import { Tariffs } from '../ports/tariffs.ts';
 
 export const provideAdapters = (provide: Provide): void => {
   provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
+  provide.factory(
+    HeldLinks,
+    ({ payments }: { payments: Payments }) => ({ isHeld: (linkId) => payments.isHeldOn(linkId) }),
+    { payments: Payments },
+  );
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
   provide.factory(LedgerSheets, sqlLedgerSheets, { config: Config, sentences: Sentences });
   provide.factory(PaymentSheets, sqlPaymentSheets, { config: Config, sentences: Sentences });

@@ -13,10 +13,12 @@ import { ForgetOldPayloads } from '../application/forget-old-payloads.ts';
 import { ImportRates } from '../application/import-rates.ts';
 import { LookAtPayment } from '../application/look-at-payment.ts';
 import { RequestRefund } from '../application/request-refund.ts';
+import { ResolveMismatch } from '../application/resolve-mismatch.ts';
 import { SendRefund } from '../application/send-refund.ts';
 import { SettlePayment } from '../application/settle-payment.ts';
 import { PaymentGateway } from '../ports/payment-gateway.ts';
 import { PaymentTotals } from '../ports/payment-totals.ts';
+import { PaymentViews } from '../ports/payment-views.ts';
 import { Payments } from '../ports/payments.ts';
 import { ProviderInbox } from '../ports/provider-inbox.ts';
 import { Tariffs } from '../ports/tariffs.ts';
@@ -40,6 +42,7 @@ export const provideJobs = (provide: Provide): void => {
     payments: Payments,
     merchants: MerchantDirectory,
     send: SendRefund,
+    settlePayment: SettlePayment,
     work: UnitOfWork,
     jobs: Jobs,
     random: Random,
@@ -50,5 +53,14 @@ export const provideJobs = (provide: Provide): void => {
     payments: Payments,
     gateway: PaymentGateway,
     settlePayment: SettlePayment,
+    clock: Clock,
+  });
+  provide.class(ResolveMismatch, ResolveMismatch, {
+    payments: Payments,
+    views: PaymentViews,
+    merchants: MerchantDirectory,
+    settlePayment: SettlePayment,
+    send: SendRefund,
+    random: Random,
   });
 };

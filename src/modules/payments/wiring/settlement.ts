@@ -1,3 +1,4 @@
+import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
@@ -44,6 +45,7 @@ export const provideSettlement = (provide: Provide): void => {
     carryOut: CarryOutEffects,
     work: UnitOfWork,
     clock: Clock,
+    audit: AuditLog,
   });
   provide.class(ConfirmPayment, ConfirmPayment, {
     payments: Payments,

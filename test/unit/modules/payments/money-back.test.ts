@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from '#modules/payments/domain/failures.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
-import { by, look, openPayment, paid } from './sample-payment.ts';
+import { by, chargeback, look, lookAtAll, openPayment, paid } from './sample-payment.ts';
 
 const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 
@@ -44,11 +44,22 @@ describe('what may go back', () => {
   it.each([
     ['OPEN', DisputeIsOpen],
     ['LOST', NothingToRefund],
-  ] as const)('nothing when a dispute is %s', (state, refusal) => {
+  ] as const)('nothing when a chargeback is %s', (state, refusal) => {
     const payment = succeeded();
-    payment.record.disputeStatus = state;
+    look(payment, paid({ disputes: [chargeback({ state })] }));
     expect(payment.refundable().isZero()).toBe(true);
     expect(() => ask(payment, 1)).toThrow(refusal);
+  });
+
+  it.each([
+    ['an open inquiry', chargeback({ isInquiry: true })],
+    ['a prevented dispute', chargeback({ state: 'PREVENTED' })],
+    ['a won dispute', chargeback({ state: 'WON' })],
+  ])('all of it during %s: no money has moved', (_, dispute) => {
+    const payment = succeeded();
+    look(payment, paid({ disputes: [dispute] }));
+    expect(payment.refundable().minor).toBe(10_000n);
+    expect(ask(payment, 10_000).state).toBe('REQUESTED');
   });
 });
 
@@ -74,10 +85,58 @@ describe('what the provider says of it', () => {
     expect(payment.record.refundedMinor).toBe(4_500n);
   });
 
-  it('refunds of a payment that has not succeeded here are not booked', () => {
+  it('a refund of a part of captured money that waits for a decision is not booked', () => {
     const payment = openPayment();
-    const mismatch = paid({ amountMinor: 1, refunds: [{ ...seen, key: null, state: 'SUCCEEDED' }] });
+    const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, state: 'SUCCEEDED' }] });
     expect(look(payment, mismatch)).toEqual([]);
     expect(payment.record.refunds).toEqual([]);
+  });
+
+  it.each(['FAILED', 'CANCELLED', 'REQUESTED', 'PENDING'] as const)(
+    'a refund that is %s here and SUCCEEDED there is booked once',
+    (state) => {
+      const payment = succeeded();
+      ask(payment, 10_000).state = state;
+      const made = paid({ refunds: [{ ...seen, key: 'k10000', state: 'SUCCEEDED' }] });
+      const { booked } = lookAtAll(payment, [made, made]);
+      expect(booked.map(({ kind }) => kind)).toEqual(['REFUND']);
+      expect(payment.record).toMatchObject({ refundedMinor: 10_000n });
+    },
+  );
+
+  it('a refund that succeeds, fails and succeeds again is booked each time under a source of its own', () => {
+    const payment = succeeded();
+    const states = ['SUCCEEDED', 'FAILED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED'] as const;
+    const views = states.map((state) => paid({ refunds: [{ ...seen, key: null, state }] }));
+    const { booked, balances } = lookAtAll(payment, views);
+    expect(booked.map(({ source }) => source)).toEqual([
+      'refund:1',
+      'refund:1',
+      'refund:1:2',
+      'refund:1:2',
+      'refund:1:3',
+    ]);
+    expect(balances).toEqual({ PROVIDER_RECEIVABLE: -10_000n, MERCHANT_PAYABLE: 10_000n });
+  });
+
+  it('a second refund of the provider under the same key of ours is another refund', () => {
+    const payment = succeeded();
+    ask(payment, 4_000);
+    const made = { ...seen, key: 'k4000', amountMinor: 4_000, state: 'SUCCEEDED' } as const;
+    look(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
+    expect(payment.record.refunds.map(({ providerRefundId }) => providerRefundId)).toEqual(['re_1', 're_2']);
+    expect(payment.record.refundedMinor).toBe(8_000n);
+  });
+
+  it('our own refusal changes only a refund that still waits, and is a row of the history', () => {
+    const payment = succeeded();
+    const refund = ask(payment, 10_000);
+    refund.id = 1;
+    payment.refuseRefund(1, 'charge_disputed', by);
+    expect(refund).toMatchObject({ state: 'FAILED', failureReason: 'charge_disputed' });
+    expect(payment.news.at(-1)).toMatchObject({ kind: 'REFUND', reason: 'failed' });
+    refund.state = 'SUCCEEDED';
+    payment.refuseRefund(1, 'late', by);
+    expect(refund.state).toBe('SUCCEEDED');
   });
 });

@@ -6,7 +6,7 @@ import { feesOf } from '#modules/payments/domain/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import { settleMoneyBack } from '#modules/payments/domain/settle-money-back.ts';
 import { settle } from '#modules/payments/domain/settlement.ts';
-import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
+import type { CheckoutSnapshot, DisputeSnapshot } from '#modules/payments/domain/snapshot.ts';
 import { businessDate } from '#kernel/business-date.ts';
 
 export const start = new Date('2026-11-20T10:00:00Z');
@@ -57,8 +57,7 @@ export const snapshot = (about: Partial<CheckoutSnapshot> = {}): CheckoutSnapsho
   card: null,
   declineCode: null,
   paidAt: null,
-  feeMinor: null,
-  feeCurrency: null,
+  fee: null,
   refunds: [],
   disputes: [],
   ...about,
@@ -74,6 +73,18 @@ export const paid = (about: Partial<CheckoutSnapshot> = {}): CheckoutSnapshot =>
     paidAt: new Date('2026-11-20T10:05:00Z'),
     ...about,
   });
+
+/** A dispute of the whole sum, as the provider says it stands. */
+export const chargeback = (about: Partial<DisputeSnapshot> = {}): DisputeSnapshot => ({
+  providerDisputeId: 'dp_1',
+  amountMinor: 10_000,
+  reason: 'fraudulent',
+  state: 'OPEN',
+  isInquiry: false,
+  fee: null,
+  openedAt: new Date('2026-11-20T10:10:00Z'),
+  ...about,
+});
 
 const rates = {
   currency: 'EUR',

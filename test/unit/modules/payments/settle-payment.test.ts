@@ -64,6 +64,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
     }),
     work: plainWork,
     clock,
+    audit: { record: none },
   });
   return {
     stored,

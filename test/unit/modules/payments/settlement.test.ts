@@ -90,6 +90,8 @@ describe('money that is not ours as asked', () => {
   });
 });
 
+const euro = (minor: number) => ({ minor, currency: 'EUR' });
+
 describe('what is noted beside it', () => {
   it('each new reason of a decline once, however often we look', () => {
     const payment = openPayment();
@@ -101,16 +103,23 @@ describe('what is noted beside it', () => {
 
   it("the provider's true fee when it is known, once, without touching ours", () => {
     const payment = openPayment();
-    lookAtAll(payment, [paid(), paid({ feeMinor: 311 }), paid({ feeMinor: 999 })]);
+    lookAtAll(payment, [paid(), paid({ fee: euro(311) }), paid({ fee: euro(999) })]);
     expect(payment.record).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 311 });
     expect(payment.record.chargeFees.provider.minor).toBe(305n);
   });
 
+  it('the currency of the true fee is kept with it, also when it is not that of the charge', () => {
+    const payment = openPayment();
+    lookAtAll(payment, [paid(), paid({ fee: { minor: 287, currency: 'USD' } })]);
+    expect(payment.record).toMatchObject({ providerFeeActualMinor: 287, providerFeeCurrency: 'USD' });
+    expect(payment.news.at(-1)).toMatchObject({ kind: 'FEE', reason: '287 USD' });
+  });
+
   it('looking again at the same changes nothing and tells nothing', () => {
     const payment = openPayment();
-    look(payment, paid({ feeMinor: 305 }));
+    look(payment, paid({ fee: euro(305) }));
     const rows = payment.news.length;
-    expect(look(payment, paid({ feeMinor: 305 }))).toEqual([]);
+    expect(look(payment, paid({ fee: euro(305) }))).toEqual([]);
     expect(payment.news).toHaveLength(rows);
   });
 });

@@ -12,6 +12,12 @@ export const en = {
     mismatch: 'The card provider reports other figures than were asked for. We are looking into it.',
     disputeOpen:
       'The customer’s bank disputes this payment. It cannot be refunded until the bank has decided.',
+    inquiryOpen:
+      'The customer’s bank asks about this payment. No money has moved; a refund now can end the inquiry.',
+    resolved: {
+      ACCEPT: 'Another amount than was asked was charged and accepted: the payment stands for it.',
+      GIVE_BACK: 'Another amount than was asked was charged. It is given back to the customer.',
+    },
     about: 'What was paid',
     amount: 'Amount',
     charged: 'Charged to the card',
@@ -64,6 +70,11 @@ export const en = {
       disputeOpen: 'The customer’s bank disputes the payment',
       disputeWon: 'The dispute was decided in your favour',
       disputeLost: 'The dispute was decided for the customer',
+      inquiryOpen: 'The customer’s bank asks about the payment; no money has moved',
+      disputePrevented: 'The dispute was prevented; no money was taken',
+      accepted: 'The charged amount was accepted',
+      givingBack: 'The charged amount is given back to the customer',
+      givenBack: 'All that was charged was given back',
     },
     declines,
     refunds: {
@@ -78,7 +89,7 @@ export const en = {
         OTHER: 'Other',
       },
       states: {
-        REQUESTED: 'Asked for',
+        REQUESTED: 'Not yet confirmed by the provider',
         PENDING: 'On its way',
         SUCCEEDED: 'Made',
         FAILED: 'Failed',

@@ -50,7 +50,7 @@ export class ObjectionInvoices implements Invoices {
   }
 
   changeOfRefund<T>(refundId: number, apply: (note: Invoice, id: number) => T): Promise<T | null> {
-    return this.#change({ refund_id: refundId }, apply);
+    return this.#change({ refund_id: refundId, annulled_at: null }, apply);
   }
 
   change<T>(id: number, apply: (invoice: Invoice) => T, ofMerchant?: number): Promise<T | null> {
@@ -62,7 +62,7 @@ export class ObjectionInvoices implements Invoices {
       `select l.tax_rate as rate,
          coalesce(sum(l.net_minor) filter (where n.annulled_at is null), 0)::bigint as net,
          coalesce(sum(l.tax_minor) filter (where n.annulled_at is null), 0)::bigint as tax,
-         bool_or(n.refund_id = :refundId) as "isThis"
+         bool_or(n.refund_id = :refundId and n.annulled_at is null) as "isThis"
        from invoices n join invoice_lines l on l.invoice_id = n.id
        where n.corrects_invoice_id = :originalId group by l.tax_rate`,
       { originalId, refundId },
@@ -81,7 +81,7 @@ export class ObjectionInvoices implements Invoices {
   }
 
   async #change<T>(
-    which: Readonly<Record<string, number>>,
+    which: Readonly<Record<string, number | null>>,
     apply: (invoice: Invoice, id: number) => T,
   ): Promise<T | null> {
     return this.#database.transact(async () => {

@@ -4,6 +4,7 @@ import type { Config } from '#platform/config.ts';
 import type { RenderedPage } from '#platform/http/rendered-pages.ts';
 import type { LookUpLink } from '../../application/look-up-link.ts';
 import { LinkGone, LinkNotFound } from '../../domain/failures.ts';
+import type { HeldLinks } from '../../ports/held-links.ts';
 import { presentPublicLink } from './present-link.ts';
 
 type Refusal = Readonly<{ problem: LinkProblem; status: number }>;
@@ -27,12 +28,16 @@ export const payAddress = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\
 
 export const payPage = ({
   lookUpLink,
+  held,
   config: { publicUrl },
-}: Readonly<{ lookUpLink: LookUpLink; config: Config }>): RenderedPage => ({
+}: Readonly<{ lookUpLink: LookUpLink; held: HeldLinks; config: Config }>): RenderedPage => ({
   bundle: 'pay',
   pattern: payAddress,
   show: async ({ name: token, query, address }) => {
-    const link = presentPublicLink(await lookUpLink.execute({ token, address }), publicUrl);
+    const found = await lookUpLink.execute({ token, address });
+    const isHeld = found.usage === 'SINGLE' && (await held.isHeld(found.id));
+    if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, query) };
+    const link = presentPublicLink(found, publicUrl);
     return { status: 200, data: pageOf({ kind: 'ready', link }, query) };
   },
   refuse: (error, { query }) => {

@@ -38,6 +38,14 @@ export class ObjectionLinks implements Links {
     });
   }
 
+  async isForInvoice(id: number): Promise<boolean> {
+    const rows = await this.#database.rows(
+      'select id from payment_links where id = :id and invoice_id is not null',
+      { id },
+    );
+    return rows.length > 0;
+  }
+
   async nameInvoice(id: number, invoiceId: number): Promise<void> {
     await this.#database.rows('update payment_links set invoice_id = :invoiceId where id = :id', {
       id,

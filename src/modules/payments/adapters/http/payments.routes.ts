@@ -13,6 +13,7 @@ import type { ListPayments } from '../../application/list-payments.ts';
 import type { ProcessPayment } from '../../application/process-payment.ts';
 import type { ReceiveSignal } from '../../application/receive-signal.ts';
 import type { RequestRefund } from '../../application/request-refund.ts';
+import type { ResolveMismatch } from '../../application/resolve-mismatch.ts';
 import type { ShowPayment } from '../../application/show-payment.ts';
 import { percentOf, type ShowDashboard, type ShowOwnTakings } from '../../application/show-takings.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
@@ -34,6 +35,7 @@ type Deps = Readonly<{
   confirmPayment: ConfirmPayment;
   processPayment: ProcessPayment;
   requestRefund: RequestRefund;
+  resolveMismatch: ResolveMismatch;
   tellPaymentHistory: TellPaymentHistory;
   listPayments: ListPayments;
   showPayment: ShowPayment;
@@ -124,6 +126,7 @@ const paymentRoutesOf = ({
   confirmPayment,
   processPayment,
   requestRefund,
+  resolveMismatch,
   tellPaymentHistory,
   showPayment,
   documents,
@@ -153,6 +156,12 @@ const paymentRoutesOf = ({
         const wish = { actor, paymentId: params.id, amount, reason, note, requestKey };
         return presentRefund(params.id, await requestRefund.execute(wish));
       },
+      { find: mustBeSeen },
+    ),
+    serve(
+      history.resolveMismatch,
+      async ({ params, body: { resolution, note = null }, caller: { actor } }) =>
+        present(await resolveMismatch.execute({ actor, paymentId: params.id, resolution, note })),
       { find: mustBeSeen },
     ),
     serve(history.getPaymentHistory, async ({ params, caller: { actor } }) =>

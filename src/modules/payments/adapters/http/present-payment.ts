@@ -32,6 +32,10 @@ export const presentPayment = (payment: PaymentView, invoiceId: number | null): 
   late: payment.late,
   duplicateOf: payment.duplicateOf,
   mismatch: payment.mismatch,
+  // Card currencies have two decimals, ours or not.
+  capturedAmount: payment.capturedAmountMinor === null ? null : payment.capturedAmountMinor / 100,
+  capturedCurrency: payment.capturedCurrency,
+  mismatchResolution: payment.mismatchResolution,
   cardBrand: payment.cardBrand,
   cardLast4: payment.cardLast4,
   lastDeclineCode: payment.lastDeclineCode,

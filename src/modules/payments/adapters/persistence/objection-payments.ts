@@ -94,6 +94,14 @@ export class ObjectionPayments implements Payments {
     return { count: row?.count ?? 0, firstEnd: firstEnd === null ? null : new Date(firstEnd) };
   }
 
+  async isHeldOn(linkId: number): Promise<boolean> {
+    const held = await this.#id(
+      `select id from payments where payment_link_id = :linkId and status = 'PROCESSING' and mismatch is not null limit 1`,
+      { linkId },
+    );
+    return held !== null;
+  }
+
   async firstSucceededOn(linkId: number): Promise<number | null> {
     return this.#id(
       `select id from payments where payment_link_id = :linkId and status = 'SUCCEEDED' order by succeeded_at, id limit 1`,

@@ -15,8 +15,10 @@ export const visibleRows = (visible: Visibility): Conditions => {
   return { where: 'p.merchant_id = any(:visible)', bindings: { visible: [...visible] } };
 };
 
-/** Payments `p` that only a person can put right. */
-export const awaitsReview = `p.status = 'PROCESSING' and p.mismatch is not null`;
+/** Payments `p` whose captured money waits for a decision, or could not be given back as decided. */
+export const awaitsReview = `p.mismatch is not null and p.status <> 'SUCCEEDED'
+  and (p.mismatch_resolution is null or p.status = 'PROCESSING' and not exists (
+    select 1 from refunds r where r.payment_id = p.id and r.status not in ('FAILED', 'CANCELLED')))`;
 
 const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   ids: 'p.id = any(:ids)',

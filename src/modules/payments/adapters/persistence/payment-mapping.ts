@@ -33,6 +33,7 @@ const toAttempt = (row: AttemptRow): Attempt => ({
 const toRefund = (row: RefundRow): RefundRecord => ({
   id: row.id,
   providerKey: row.providerKey,
+  providerAttempt: row.providerAttempt,
   providerRefundId: row.providerRefundId,
   amount: Money.ofMinor<ChargeCurrency>(row.amountMinor, row.currency),
   reason: row.reason,
@@ -41,6 +42,7 @@ const toRefund = (row: RefundRow): RefundRecord => ({
   failureReason: row.failureReason,
   requestedBy: row.requestedBy,
   requestKey: row.requestKey,
+  timesBooked: row.timesBooked,
   createdAt: new Date(row.createdAt),
 });
 
@@ -51,8 +53,15 @@ const toDispute = (row: DisputeRow): DisputeRecord => ({
   reason: row.reason,
   state: row.status,
   isInquiry: row.isInquiry,
+  position: row.position,
+  feeMinor: row.feeMinor,
+  feeCurrency: row.feeCurrency,
+  bookings: row.bookings,
   openedAt: new Date(row.openedAt),
 });
+
+const capturedFrom = ({ capturedAmountMinor: minor, capturedCurrency: currency }: PaymentRow) =>
+  minor === null || currency === null ? null : { minor, currency };
 
 export const toPayment = (
   row: PaymentRow,
@@ -92,8 +101,11 @@ export const toPayment = (
     disputeStatus: row.disputeStatus,
     providerFeeStatus: row.providerFeeStatus,
     providerFeeActualMinor: row.providerFeeActualMinor,
+    providerFeeCurrency: row.providerFeeCurrency,
     late: row.late,
     mismatch: row.mismatch,
+    captured: capturedFrom(row),
+    mismatchResolution: row.mismatchResolution,
     duplicateOf: row.duplicateOf,
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),
@@ -143,8 +155,12 @@ export const paymentColumns = (record: PaymentRecord): Omit<Columns<PaymentRow>,
   disputeStatus: record.disputeStatus,
   providerFeeStatus: record.providerFeeStatus,
   providerFeeActualMinor: record.providerFeeActualMinor,
+  providerFeeCurrency: record.providerFeeCurrency,
   late: record.late,
   mismatch: record.mismatch,
+  capturedAmountMinor: record.captured?.minor ?? null,
+  capturedCurrency: record.captured?.currency ?? null,
+  mismatchResolution: record.mismatchResolution,
   duplicateOf: record.duplicateOf,
   createdAt: record.createdAt.toISOString(),
   updatedAt: record.updatedAt.toISOString(),
@@ -170,6 +186,7 @@ export const refundColumns = (
   refund: RefundRecord,
 ): Omit<Columns<RefundRow>, 'id' | 'paymentId' | 'updatedAt'> => ({
   providerKey: refund.providerKey,
+  providerAttempt: refund.providerAttempt,
   providerRefundId: refund.providerRefundId,
   amountMinor: Number(refund.amount.minor),
   currency: refund.amount.currency,
@@ -179,6 +196,7 @@ export const refundColumns = (
   failureReason: refund.failureReason,
   requestedBy: refund.requestedBy,
   requestKey: refund.requestKey,
+  timesBooked: refund.timesBooked,
   createdAt: refund.createdAt.toISOString(),
 });
 
@@ -191,5 +209,9 @@ export const disputeColumns = (
   reason: dispute.reason,
   status: dispute.state,
   isInquiry: dispute.isInquiry,
+  position: dispute.position,
+  feeMinor: dispute.feeMinor,
+  feeCurrency: dispute.feeCurrency,
+  bookings: dispute.bookings,
   openedAt: dispute.openedAt.toISOString(),
 });

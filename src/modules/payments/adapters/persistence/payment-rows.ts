@@ -2,7 +2,7 @@ import { Model, snakeCaseMappers } from 'objection';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { AttemptState, ProviderRequest } from '../../domain/attempt.ts';
-import type { RefundReason, RefundRecord } from '../../domain/money-back.ts';
+import type { DisputePosition, RefundReason, RefundRecord } from '../../domain/money-back.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { DisputeState } from '../../domain/snapshot.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
@@ -23,7 +23,8 @@ export class PaymentRow extends Row {
     charge_merchant_fee_minor, charge_net_amount_minor, provider, provider_account, provider_intent_id,
     provider_charge_id, order_number, request_key, transaction_reference, card_brand, card_last4,
     last_decline_code, refunded_amount_minor, refund_status, dispute_status, provider_fee_status,
-    provider_fee_actual_minor, late, mismatch, duplicate_of, created_at, updated_at, succeeded_at, version`;
+    provider_fee_actual_minor, provider_fee_currency, late, mismatch, captured_amount_minor, captured_currency,
+    mismatch_resolution, duplicate_of, created_at, updated_at, succeeded_at, version`;
 
   declare id: number;
   declare merchantId: number;
@@ -61,8 +62,12 @@ export class PaymentRow extends Row {
   declare disputeStatus: PaymentRecord['disputeStatus'];
   declare providerFeeStatus: PaymentRecord['providerFeeStatus'];
   declare providerFeeActualMinor: number | null;
+  declare providerFeeCurrency: string | null;
   declare late: boolean;
   declare mismatch: string | null;
+  declare capturedAmountMinor: number | null;
+  declare capturedCurrency: string | null;
+  declare mismatchResolution: PaymentRecord['mismatchResolution'];
   declare duplicateOf: number | null;
   declare createdAt: string;
   declare updatedAt: string;
@@ -95,12 +100,13 @@ export class AttemptRow extends Row {
 export class RefundRow extends Row {
   static override tableName = 'refunds';
   static columns = `
-    id, payment_id, provider_key, provider_refund_id, amount_minor, currency, reason, note, status,
-    failure_reason, requested_by, request_key, created_at, updated_at`;
+    id, payment_id, provider_key, provider_attempt, provider_refund_id, amount_minor, currency, reason, note,
+    status, failure_reason, requested_by, request_key, times_booked, created_at, updated_at`;
 
   declare id: number;
   declare paymentId: number;
   declare providerKey: string;
+  declare providerAttempt: number;
   declare providerRefundId: string | null;
   declare amountMinor: number;
   declare currency: ChargeCurrency;
@@ -110,6 +116,7 @@ export class RefundRow extends Row {
   declare failureReason: string | null;
   declare requestedBy: string;
   declare requestKey: string | null;
+  declare timesBooked: number;
   declare createdAt: string;
   declare updatedAt: string;
 }
@@ -117,8 +124,8 @@ export class RefundRow extends Row {
 export class DisputeRow extends Row {
   static override tableName = 'disputes';
   static columns = `
-    id, payment_id, provider_dispute_id, amount_minor, currency, reason, status, is_inquiry, opened_at,
-    updated_at`;
+    id, payment_id, provider_dispute_id, amount_minor, currency, reason, status, is_inquiry, position,
+    fee_minor, fee_currency, bookings, opened_at, updated_at`;
 
   declare id: number;
   declare paymentId: number;
@@ -128,6 +135,10 @@ export class DisputeRow extends Row {
   declare reason: string;
   declare status: DisputeState;
   declare isInquiry: boolean;
+  declare position: DisputePosition;
+  declare feeMinor: number;
+  declare feeCurrency: ChargeCurrency | null;
+  declare bookings: number;
   declare openedAt: string;
   declare updatedAt: string;
 }

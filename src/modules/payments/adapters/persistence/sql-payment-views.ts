@@ -25,6 +25,8 @@ const columns = `
   p.charge_merchant_fee_minor as "chargeMerchantFeeMinor", p.charge_net_amount_minor as "chargeNetAmountMinor",
   p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
   p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf", p.mismatch,
+  p.captured_amount_minor as "capturedAmountMinor", p.captured_currency as "capturedCurrency",
+  p.mismatch_resolution as "mismatchResolution",
   p.card_brand as "cardBrand", p.card_last4 as "cardLast4", p.last_decline_code as "lastDeclineCode",
   p.provider_intent_id as "providerPaymentId", p.created_at as "createdAt", p.updated_at as "updatedAt",
   p.succeeded_at as "succeededAt"`;

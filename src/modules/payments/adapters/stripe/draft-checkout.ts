@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CheckoutOrder } from '../../ports/payment-gateway.ts';
+import { statementSuffix } from './statement-suffix.ts';
 
 /** Names of our metadata at the provider. */
 export const metadataKeys = {
@@ -20,9 +21,10 @@ const backTo = (
 /** The parameters of a hosted page (provider notes, "Create session"). */
 export const draftCheckout = (
   order: CheckoutOrder,
-  settings: { publicUrl: string; routing: 'none' | 'direct' },
+  settings: { publicUrl: string; routing: 'none' | 'direct'; isLive: boolean },
 ): Stripe.Checkout.SessionCreateParams => {
   const metadata = { [metadataKeys.key]: order.key, [metadataKeys.payment]: String(order.paymentId) };
+  const suffix = statementSuffix(order.merchantName);
   const title = order.title.slice(0, 250);
   return {
     mode: 'payment',
@@ -50,7 +52,9 @@ export const draftCheckout = (
       description: `${order.merchantName}: ${title}`.slice(0, 500),
       // The session's metadata is not copied to the intent.
       metadata,
-      ...(order.customerEmail === null ? {} : { receipt_email: order.customerEmail }),
+      // In live mode the provider would mail a receipt of its own beside ours.
+      ...(order.customerEmail === null || settings.isLive ? {} : { receipt_email: order.customerEmail }),
+      ...(suffix === null ? {} : { statement_descriptor_suffix: suffix }),
       ...(settings.routing === 'direct' && order.account !== null && !order.platformFee.isZero()
         ? { application_fee_amount: Number(order.platformFee.minor) }
         : {}),

@@ -27,7 +27,7 @@ export const callProvider = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 /** A 5xx that the provider has kept under our key: every repeat of the call would only be answered with it again. */
-const isKept = (error: unknown): boolean =>
+export const isKept = (error: unknown): boolean =>
   error instanceof errors.StripeError &&
   (error.statusCode ?? 0) >= 500 &&
   error.headers?.['idempotent-replayed'] === 'true';

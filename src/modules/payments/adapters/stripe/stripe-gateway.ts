@@ -7,9 +7,13 @@ import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
 import type { CheckoutOrder, PaymentGateway } from '../../ports/payment-gateway.ts';
 import { draftCheckout, metadataKeys } from './draft-checkout.ts';
 import { readCheckout } from './read-checkout.ts';
-import { callProvider, callUnderKey, mustBe } from './stripe-failures.ts';
+import { callProvider, callUnderKey, isKept, mustBe } from './stripe-failures.ts';
 
 type Deps = Readonly<{ stripe: Stripe; config: Config }>;
+type RefundOrder = Parameters<PaymentGateway['refund']>[0];
+
+/** Of refunds or disputes of one charge: a charge has a few. */
+const most = 10_000;
 
 const refundReasons: Readonly<Record<RefundReason, Stripe.RefundCreateParams['reason'] | undefined>> = {
   DUPLICATE: 'duplicate',
@@ -32,7 +36,11 @@ export class StripeGateway implements PaymentGateway {
 
   draftCheckout(order: CheckoutOrder): ProviderRequest {
     const { publicUrl, stripe } = this.#deps.config;
-    return draftCheckout(order, { publicUrl, routing: stripe.routing }) as ProviderRequest;
+    return draftCheckout(order, {
+      publicUrl,
+      routing: stripe.routing,
+      isLive: this.isLive,
+    }) as ProviderRequest;
   }
 
   async openCheckout(
@@ -65,10 +73,21 @@ export class StripeGateway implements PaymentGateway {
     mustBe(session, 'checkout.session');
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
     const paid = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
-    const disputes = paid?.disputed
-      ? await callProvider(() => stripe.disputes.list({ charge: paid.id, limit: 100 }, options))
-      : { data: [] };
-    return readCheckout(session, disputes.data);
+    if (paid === null || session.payment_status !== 'paid') return readCheckout(session, [], []);
+    const refunds = await this.#refundsOf(paid, options);
+    // `charge.disputed` says nothing of inquiries and prevented disputes.
+    const disputes = await callProvider(() =>
+      stripe.disputes.list({ charge: paid.id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+    );
+    return readCheckout(session, refunds, disputes);
+  }
+
+  /** The list inside a charge ends after ten: the rest is paged. */
+  async #refundsOf({ id, refunds }: Stripe.Charge, options: Stripe.RequestOptions): Promise<Stripe.Refund[]> {
+    if (refunds?.has_more === false) return refunds.data;
+    return callProvider(() =>
+      this.#deps.stripe.refunds.list({ charge: id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+    );
   }
 
   async endCheckout(sessionId: string, account: string | null): Promise<void> {
@@ -82,20 +101,37 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  async refund(order: Parameters<PaymentGateway['refund']>[0]): Promise<void> {
-    const reason = refundReasons[order.reason];
-    const refund = await callUnderKey(() =>
-      this.#deps.stripe.refunds.create(
-        {
-          payment_intent: order.intentId,
-          amount: Number(order.amount.minor),
-          metadata: { [metadataKeys.refund]: order.key },
-          ...(reason === undefined ? {} : { reason }),
-        },
-        { ...onAccount(this.#routed(order.account)), idempotencyKey: `refund:${order.key}` },
-      ),
+  async refund(order: RefundOrder): ReturnType<PaymentGateway['refund']> {
+    try {
+      mustBe(await callProvider(() => this.#createRefund(order)), 'refund');
+      return 'ACCEPTED';
+    } catch (error) {
+      if (error instanceof ProviderAway && isKept(error.cause)) return 'KEPT_ERROR';
+      throw error;
+    }
+  }
+
+  #createRefund({
+    key,
+    attempt,
+    intentId,
+    amount,
+    reason: why,
+    account,
+  }: RefundOrder): Promise<Stripe.Refund> {
+    const reason = refundReasons[why];
+    return this.#deps.stripe.refunds.create(
+      {
+        payment_intent: intentId,
+        amount: Number(amount.minor),
+        metadata: { [metadataKeys.refund]: key },
+        ...(reason === undefined ? {} : { reason }),
+      },
+      {
+        ...onAccount(this.#routed(account)),
+        idempotencyKey: attempt > 1 ? `refund:${key}:${attempt}` : `refund:${key}`,
+      },
     );
-    mustBe(refund, 'refund');
   }
 
   async isReachable(): Promise<boolean> {

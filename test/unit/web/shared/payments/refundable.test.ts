@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { refundable } from '#web/shared/payments/refundable.ts';
 
+const none = { refunds: [], disputes: [] };
+const disputed = (isInquiry: boolean) => ({
+  refunds: [],
+  disputes: [{ status: 'OPEN', isInquiry }] as const,
+});
 const paid = { status: 'SUCCEEDED', disputeStatus: 'NONE', chargeAmount: 51.13 } as const;
 
 test('all that was charged can be given back at first', () => {
-  expect(refundable(paid, [])).toBe(51.13);
+  expect(refundable(paid, none)).toBe(51.13);
 });
 
 test('refunds that are made or under way are taken off, failed ones are not', () => {
@@ -14,12 +19,16 @@ test('refunds that are made or under way are taken off, failed ones are not', ()
     { amount: 0.2, status: 'REQUESTED' },
     { amount: 30, status: 'FAILED' },
   ] as const;
-  expect(refundable(paid, refunds)).toBe(39.7);
+  expect(refundable(paid, { refunds, disputes: [] })).toBe(39.7);
 });
 
 test('what is not paid, is disputed or lost to the bank cannot be given back', () => {
-  expect(refundable({ ...paid, status: 'PENDING' }, [])).toBe(0);
-  expect(refundable({ ...paid, disputeStatus: 'OPEN' }, [])).toBe(0);
-  expect(refundable({ ...paid, disputeStatus: 'LOST' }, [])).toBe(0);
-  expect(refundable({ ...paid, disputeStatus: 'WON' }, [])).toBe(51.13);
+  expect(refundable({ ...paid, status: 'PENDING' }, none)).toBe(0);
+  expect(refundable({ ...paid, disputeStatus: 'OPEN' }, disputed(false))).toBe(0);
+  expect(refundable({ ...paid, disputeStatus: 'LOST' }, none)).toBe(0);
+  expect(refundable({ ...paid, disputeStatus: 'WON' }, none)).toBe(51.13);
+});
+
+test('during an inquiry of the bank all can be given back: no money has moved', () => {
+  expect(refundable({ ...paid, disputeStatus: 'OPEN' }, disputed(true))).toBe(51.13);
 });

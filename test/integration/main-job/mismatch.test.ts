@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import type { Payment } from '#contract/payments.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { ledgerOf } from '#test/support/application/ledger-of.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  shop = await startApplication();
+  merchant = await shop.addMerchant();
+});
+afterEach(() => shop.control.clearFaults());
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+type Held = Readonly<{ link: PaymentLink; checkout: OpenCheckout }>;
+
+/** 100 euro asked, another amount charged. */
+const charge = async (amountMinor: number, price = {}): Promise<Held> => {
+  const link = await shop.createLink(merchant, price);
+  const checkout = await shop.openCheckout(link);
+  await shop.control.setFault({ kind: 'payment-other-amount', amountMinor, times: 1 });
+  await shop.control.pay({ session: checkout.sessionId });
+  await until('it is held', async () => (await shop.payment(checkout.paymentId)).mismatch !== null);
+  return { link, checkout };
+};
+const resolve = ({ paymentId }: OpenCheckout, resolution: string, by = shop.admin) =>
+  by.post<Payment>(`/payments/${paymentId}/resolve-mismatch`, { resolution, note: 'проверено' });
+const invoiceOf = async ({ paymentId }: OpenCheckout) => {
+  const rows = await shop.database.rows<{ total: number; currency: string }>(
+    'select total_minor as total, currency from invoices where payment_id = ?',
+    [paymentId],
+  );
+  return rows;
+};
+const statusOf = async (link: PaymentLink): Promise<string> => {
+  const [row] = await shop.database.rows<{ status: string }>(
+    'select status from payment_links where id = ?',
+    [link.id],
+  );
+  return row!.status;
+};
+
+describe('a captured amount that differs', () => {
+  it('accepted: the payment succeeds for what was received, with invoice, fees, ledger and link after it', async () => {
+    const { link, checkout } = await charge(9_900);
+    expect(await shop.payment(checkout.paymentId)).toMatchObject({
+      status: 'PROCESSING',
+      capturedAmount: 99,
+      capturedCurrency: 'EUR',
+      mismatchResolution: null,
+    });
+    expect(accepted(await resolve(checkout, 'ACCEPT'))).toMatchObject({
+      status: 'SUCCEEDED',
+      amount: 99,
+      chargeAmount: 99,
+      mismatch: null,
+      capturedAmount: 99,
+      mismatchResolution: 'ACCEPT',
+    });
+    expect(await invoiceOf(checkout)).toEqual([{ total: 9_900, currency: 'EUR' }]);
+    expect(await ledgerOf(shop.database, checkout.paymentId)).toEqual({
+      PROVIDER_RECEIVABLE: 9_900,
+      PLATFORM_REVENUE: -149,
+      PROVIDER_FEES: -302,
+      MERCHANT_PAYABLE: -9_449,
+    });
+    expect(await statusOf(link)).toBe('PAID');
+    const audit = await shop.database.rows(
+      `select data from audit_log where action = 'payment.mismatch-resolved' and subject_id = ?`,
+      [String(checkout.paymentId)],
+    );
+    expect(audit).toEqual([{ data: { resolution: 'ACCEPT', minor: 9_900, currency: 'EUR' } }]);
+    expect(await resolve(checkout, 'GIVE_BACK')).toMatchObject({
+      status: 409,
+      body: { code: 'payments.no-mismatch' },
+    });
+  });
+
+  it('accepted for a price in leva: the price is what the euro amount comes to at the fixed rate', async () => {
+    const { checkout } = await charge(5_100, { amount: 100, currency: 'BGN' });
+    expect(accepted(await resolve(checkout, 'ACCEPT'))).toMatchObject({ amount: 99.75, chargeAmount: 51 });
+    expect(await invoiceOf(checkout)).toEqual([{ total: 5_100, currency: 'EUR' }]);
+  });
+
+  it('given back: all of it is refunded, nothing is sold, the payment ends CANCELLED and the link can be paid', async () => {
+    const { link, checkout } = await charge(10_100);
+    expect(accepted(await resolve(checkout, 'GIVE_BACK'))).toMatchObject({
+      status: 'CANCELLED',
+      mismatchResolution: 'GIVE_BACK',
+      refundedAmount: 0,
+      netAmount: 0,
+    });
+    type History = { refunds: object[]; events: { reason: string | null }[] };
+    const { refunds, events } = accepted(
+      await shop.admin.get<History>(`/payments/${checkout.paymentId}/history`),
+    );
+    expect(refunds).toMatchObject([{ amount: 101, status: 'SUCCEEDED', note: 'проверено' }]);
+    expect(events.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['GIVE_BACK', 'GIVEN_BACK']));
+    expect(await invoiceOf(checkout)).toEqual([]);
+    expect(await ledgerOf(shop.database, checkout.paymentId)).toEqual({});
+    expect(await statusOf(link)).toBe('ACTIVE');
+    const again = await shop.openCheckout(link);
+    await shop.control.pay({ session: again.sessionId });
+    await until('it is paid', async () => (await shop.payment(again.paymentId)).status === 'SUCCEEDED');
+  });
+
+  it('given back while the provider is away: its job sends the refund later, once', async () => {
+    const { checkout } = await charge(9_000);
+    await shop.control.setFault({ kind: 'server-error', route: 'POST /v1/refunds' });
+    expect(accepted(await resolve(checkout, 'GIVE_BACK')).status).toBe('PROCESSING');
+    expect((await resolve(checkout, 'GIVE_BACK')).body).toMatchObject({ code: 'payments.mismatch-decided' });
+    await shop.control.clearFaults();
+    await until('it has gone back', async () => {
+      await shop.bringJobsForward();
+      return (await shop.payment(checkout.paymentId)).status === 'CANCELLED';
+    });
+  });
+
+  it('waits: a second checkout of the link is refused in both languages until it is decided', async () => {
+    const { link, checkout } = await charge(9_999);
+    for (const [language, sentence] of [
+      ['bg', /се проверява/],
+      ['en', /is being checked/],
+    ] as const) {
+      const refused = await shop.startCheckout(link, {}, shop.url, { 'accept-language': language });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'payments.under-review' } });
+      expect((refused.body as unknown as { message: string }).message).toMatch(sentence);
+    }
+    accepted(await resolve(checkout, 'GIVE_BACK'));
+    expect((await shop.startCheckout(link)).status).toBe(200);
+  });
+
+  it('is decided by administrators only', async () => {
+    const { checkout } = await charge(9_998);
+    expect((await resolve(checkout, 'ACCEPT', merchant.api)).status).toBe(403);
+    expect((await resolve(checkout, 'ACCEPT', shop.api())).status).toBe(401);
+    expect((await resolve(checkout, 'KEEP')).status).toBe(422);
+    expect((await shop.payment(checkout.paymentId)).status).toBe('PROCESSING');
+  });
+});
+
+it('a payment as it was asked has nothing to decide about', async () => {
+  const checkout = await shop.openCheckout(await shop.createLink(merchant));
+  expect(await resolve(checkout, 'ACCEPT')).toMatchObject({
+    status: 409,
+    body: { code: 'payments.no-mismatch' },
+  });
+});

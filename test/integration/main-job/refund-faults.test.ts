@@ -1,0 +1,203 @@
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Refund } from '#contract/payment-history.ts';
+import type { Fault } from '#sandbox/control-client.ts';
+import { SendRefund } from '#modules/payments/application/send-refund.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
+import { ledgerOf } from '#test/support/application/ledger-of.ts';
+import { payTwice } from '#test/support/application/pay-twice.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+/** The provider as it stands, asked past the product. */
+let provider: Stripe;
+
+beforeAll(async () => {
+  shop = await startApplication();
+  merchant = await shop.addMerchant();
+  const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
+  const settings = { host: hostname, port: Number(port), protocol: 'http' } as const;
+  provider = new Stripe(shop.env['STRIPE_SECRET_KEY']!, settings);
+});
+afterEach(() => shop.control.clearFaults());
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const refunding = 'POST /v1/refunds';
+const paymentOf = (paymentId: number) => shop.payment(paymentId);
+
+const sell = async (card: string = cards.paid): Promise<OpenCheckout> => {
+  const checkout = await shop.openCheckout(await shop.createLink(merchant));
+  await shop.control.pay({ session: checkout.sessionId, card });
+  await until('it is paid', async () => (await paymentOf(checkout.paymentId)).status === 'SUCCEEDED');
+  return checkout;
+};
+const refund = (paymentId: number, body: object = {}) =>
+  merchant.api.post<Refund>(`/payments/${paymentId}/refunds`, body);
+const refundsOf = async (paymentId: number): Promise<Refund[]> =>
+  accepted(await merchant.api.get<{ refunds: Refund[] }>(`/payments/${paymentId}/history`)).refunds;
+const atProvider = async (paymentId: number): Promise<Stripe.Refund[]> => {
+  const { providerPaymentId } = await paymentOf(paymentId);
+  return provider.refunds.list({ payment_intent: providerPaymentId! }).autoPagingToArray({ limit: 100 });
+};
+const creditNotes = async (paymentId: number): Promise<number> => {
+  const rows = await shop.database.rows(
+    `select n.id from invoices n join invoices i on i.id = n.corrects_invoice_id
+     where i.payment_id = ? and n.annulled_at is null`,
+    [paymentId],
+  );
+  return rows.length;
+};
+const refundedWhole = (paymentId: number) =>
+  until('all of it has gone back', async () => {
+    await shop.bringJobsForward();
+    return (await paymentOf(paymentId)).refundStatus === 'FULL';
+  });
+/** Nothing is learnt of refunds by webhooks. */
+const loseRefundEvents = async (): Promise<void> => {
+  await shop.control.setFault({ kind: 'webhook-drop', event: 'refund.*' });
+  await shop.control.setFault({ kind: 'webhook-drop', event: 'charge.*' });
+};
+/** @returns the second payment of a SINGLE link, which is given back by itself */
+const sellTwice = async (): Promise<number> => {
+  const [slow, quick] = await payTwice(shop, await shop.createLink(merchant));
+  await until('one is paid', async () => (await paymentOf(quick.paymentId)).status === 'SUCCEEDED');
+  await shop.control.settleNow();
+  await until('the other is too', async () => (await paymentOf(slow.paymentId)).duplicateOf !== null);
+  return slow.paymentId;
+};
+/** The merchant has it all back but the fees. */
+const givenBack = { PLATFORM_REVENUE: -150, PROVIDER_FEES: -305, MERCHANT_PAYABLE: 455 };
+
+describe('the provider answers a refund with an error that it keeps under the key', () => {
+  const kept = (moment: 'before' | 'after'): Fault => ({
+    kind: 'server-error',
+    moment,
+    stored: true,
+    route: refunding,
+    times: 1,
+  });
+
+  it.each(['before', 'after'] as const)(
+    '%s carrying it out: one refund there, SUCCEEDED here, booked and credited once',
+    async (moment) => {
+      const { paymentId } = await sell();
+      await loseRefundEvents();
+      await shop.control.setFault(kept(moment));
+      expect((await refund(paymentId)).status).toBe(201);
+      await refundedWhole(paymentId);
+      expect(await refundsOf(paymentId)).toMatchObject([{ status: 'SUCCEEDED', failureReason: null }]);
+      expect(await atProvider(paymentId)).toHaveLength(1);
+      expect(await ledgerOf(shop.database, paymentId)).toEqual(givenBack);
+      expect(await creditNotes(paymentId)).toBe(1);
+    },
+  );
+
+  it('of a double payment: the second payment is given back all the same, once', async () => {
+    await shop.control.setFault(kept('before'));
+    const duplicate = await sellTwice();
+    await refundedWhole(duplicate);
+    expect(await refundsOf(duplicate)).toMatchObject([{ reason: 'DUPLICATE', status: 'SUCCEEDED' }]);
+    expect(await atProvider(duplicate)).toHaveLength(1);
+  });
+});
+
+/** The provider's charge says so from now on. */
+const chargeIs = async (paymentId: number, body: Partial<Stripe.Charge>): Promise<void> => {
+  const { providerPaymentId } = await paymentOf(paymentId);
+  await shop.database.rows(
+    `update sandbox.objects set body = body || ?::jsonb where kind = 'charge' and body ->> 'payment_intent' = ?`,
+    [JSON.stringify(body), providerPaymentId],
+  );
+};
+
+describe('a refund that the provider refuses for good', () => {
+  it('of a double payment stays visible as FAILED with its reason, and an administrator gives the money back', async () => {
+    await shop.control.setFault({ kind: 'server-error', route: refunding });
+    const duplicate = await sellTwice();
+    await chargeIs(duplicate, { disputed: true });
+    await shop.control.clearFaults();
+    const failed = await until('it is refused', async () => {
+      await shop.bringJobsForward();
+      const found = await refundsOf(duplicate);
+      return found.find(({ status }) => status === 'FAILED');
+    });
+    expect(failed).toMatchObject({ reason: 'DUPLICATE', amount: 100, failureReason: 'charge_disputed' });
+    const { events } = accepted(
+      await shop.admin.get<{ events: { kind: string; reason: string }[] }>(`/payments/${duplicate}/history`),
+    );
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'REFUND', reason: 'failed' }));
+    await chargeIs(duplicate, { disputed: false });
+    const again = await shop.admin.post<Refund>(`/payments/${duplicate}/refunds`, { reason: 'DUPLICATE' });
+    expect(accepted(again)).toMatchObject({ amount: 100, status: 'SUCCEEDED' });
+    await refundedWhole(duplicate);
+  });
+});
+
+describe('a refund whose answer was lost', () => {
+  it('is looked for before it is sent again, also when the provider has forgotten its key', async () => {
+    const { paymentId } = await sell();
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    const key = crypto.randomUUID();
+    const [asked] = await shop.database.rows<{ id: number }>(
+      `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by, created_at, updated_at)
+       values (?, ?, 4000, 'EUR', 'OTHER', 'REQUESTED', 'tests', now(), now()) returning id`,
+      [paymentId, key],
+    );
+    const { providerPaymentId } = await paymentOf(paymentId);
+    // Made under a key that is no longer there: the same call would be another refund.
+    const metadata = { plateno_refund: key };
+    await provider.refunds.create({ payment_intent: providerPaymentId!, amount: 4_000, metadata });
+    await shop.application.resolve(SendRefund).execute({ paymentId, refundId: asked!.id });
+    expect(await refundsOf(paymentId)).toMatchObject([{ status: 'SUCCEEDED', amount: 40 }]);
+    expect(await atProvider(paymentId)).toHaveLength(1);
+  });
+
+  it('and that is FAILED here is found before more is given back: the caller is told, and nothing is sent', async () => {
+    const { paymentId } = await sell();
+    await loseRefundEvents();
+    accepted(await refund(paymentId, { amount: 30 }));
+    // As an earlier version left it.
+    await shop.database.rows(
+      `update refunds set status = 'FAILED', failure_reason = 'kept_error', provider_refund_id = null, times_booked = 2
+       where payment_id = ?`,
+      [paymentId],
+    );
+    expect(await refund(paymentId, { amount: 30 })).toMatchObject({
+      status: 409,
+      body: { code: 'payments.refund-found' },
+    });
+    expect(await refundsOf(paymentId)).toMatchObject([{ status: 'SUCCEEDED', amount: 30 }]);
+    expect(await atProvider(paymentId)).toHaveLength(1);
+  });
+});
+
+describe('settling again brings refunds to the state of the provider', () => {
+  it('more than ten refunds of one charge are all seen, the oldest too', async () => {
+    const { paymentId } = await sell(cards.refundPending);
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    const { providerPaymentId } = await paymentOf(paymentId);
+    for (let count = 0; count < 12; count += 1)
+      await provider.refunds.create({ payment_intent: providerPaymentId!, amount: 100 });
+    accepted(await shop.admin.post(`/payments/confirm/${paymentId}`));
+    expect(await refundsOf(paymentId)).toHaveLength(12);
+    await shop.control.settleNow();
+    accepted(await shop.admin.post(`/payments/confirm/${paymentId}`));
+    expect((await paymentOf(paymentId)).refundedAmount).toBe(12);
+  });
+
+  it('a refund that is pending is seen to succeed though every webhook of it is lost', async () => {
+    const { paymentId } = await sell(cards.refundPending);
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    expect(accepted(await refund(paymentId)).status).toBe('PENDING');
+    await shop.control.settleNow();
+    accepted(await shop.admin.post(`/payments/confirm/${paymentId}`));
+    expect(await paymentOf(paymentId)).toMatchObject({ refundStatus: 'FULL', refundedAmount: 100 });
+  });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Payment } from '#modules/payments/domain/payment.ts';
+import type { DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
+import { chargeback, lookAtAll, openPayment, paid } from './sample-payment.ts';
+
+const views = {
+  inquiry: chargeback({ isInquiry: true }),
+  'closed inquiry': chargeback({ isInquiry: true, state: 'WON' }),
+  open: chargeback(),
+  won: chargeback({ state: 'WON' }),
+  lost: chargeback({ state: 'LOST' }),
+  prevented: chargeback({ state: 'PREVENTED' }),
+} as const satisfies Record<string, DisputeSnapshot>;
+type View = keyof typeof views;
+const names = Object.keys(views) as View[];
+
+/** What the sale alone leaves in the ledger. */
+const sale = {
+  PROVIDER_RECEIVABLE: 10_000n,
+  PLATFORM_REVENUE: -150n,
+  PROVIDER_FEES: -305n,
+  MERCHANT_PAYABLE: -9_545n,
+};
+const held = { ...sale, PROVIDER_RECEIVABLE: 0n, DISPUTE_HOLD: 10_000n };
+const lost = { ...sale, PROVIDER_RECEIVABLE: 0n, MERCHANT_PAYABLE: 455n };
+const expected: Readonly<Record<View, Record<string, bigint>>> = {
+  inquiry: sale,
+  'closed inquiry': sale,
+  open: held,
+  won: sale,
+  lost,
+  prevented: sale,
+};
+const withoutZeros = (balances: Record<string, bigint>): Record<string, bigint> =>
+  Object.fromEntries(Object.entries(balances).filter(([, minor]) => minor !== 0n));
+
+const settled = (
+  seen: readonly DisputeSnapshot[],
+): { payment: Payment; balances: Record<string, bigint> } => {
+  const payment = openPayment();
+  const { balances } = lookAtAll(payment, [paid(), ...seen.map((one) => paid({ disputes: [one] }))]);
+  return { payment, balances };
+};
+
+describe('a dispute follows the provider in both directions', () => {
+  const pairs = names.flatMap((from) => names.map((to) => [from, to] as const));
+  it.each(pairs)('from %s to %s the ledger is what the last one implies', (from, to) => {
+    const { payment, balances } = settled([views[from], views[to]]);
+    expect(balances).toEqual(withoutZeros(expected[to]));
+    expect(payment.record.disputes).toMatchObject([
+      { state: views[to].state, isInquiry: views[to].isInquiry },
+    ]);
+  });
+
+  it('a lost dispute that is won late gives the merchant the money again', () => {
+    const { payment, balances } = settled([views.open, views.lost, views.won]);
+    expect(payment.record.disputeStatus).toBe('WON');
+    expect(balances).toEqual(sale);
+  });
+
+  it('a closed inquiry that becomes a chargeback and is lost is booked to its end', () => {
+    const { payment, balances } = settled([views.inquiry, views['closed inquiry'], views.open, views.lost]);
+    expect(payment.record.disputeStatus).toBe('LOST');
+    expect(balances).toEqual(withoutZeros(lost));
+  });
+
+  it('a prevented dispute is neither open nor does it keep the money from being refunded', () => {
+    const { payment } = settled([views.prevented]);
+    expect(payment.record.disputeStatus).toBe('WON');
+    expect(payment.refundable().minor).toBe(10_000n);
+  });
+
+  it('an inquiry about a part that becomes a chargeback of all is booked with the later amount', () => {
+    const { balances } = settled([{ ...views.inquiry, amountMinor: 4_000 }, views.open]);
+    expect(balances).toEqual(withoutZeros(held));
+  });
+
+  it('an appeal after a lost dispute holds the sum again', () => {
+    const { payment, balances } = settled([views.lost, views.open]);
+    expect(payment.record.disputeStatus).toBe('OPEN');
+    expect(balances).toEqual(withoutZeros(held));
+  });
+});
+
+describe("the provider's fee for a dispute", () => {
+  const fee = (minor: number) => ({ minor, currency: 'EUR' });
+
+  it('is owed to the provider and borne by the merchant, once', () => {
+    const opened = chargeback({ fee: fee(1_500) });
+    const { balances } = settled([opened, opened]);
+    expect(balances).toEqual({
+      PLATFORM_REVENUE: -150n,
+      PROVIDER_FEES: -1_805n,
+      MERCHANT_PAYABLE: -8_045n,
+      DISPUTE_HOLD: 10_000n,
+    });
+  });
+
+  it('comes back with a win when the provider returns it, and stays when it does not', () => {
+    const opened = chargeback({ fee: fee(1_500) });
+    expect(settled([opened, chargeback({ state: 'WON', fee: fee(0) })]).balances).toEqual(sale);
+    expect(settled([opened, chargeback({ state: 'WON', fee: fee(1_500) })]).balances).toEqual({
+      ...sale,
+      PROVIDER_FEES: -1_805n,
+      MERCHANT_PAYABLE: -8_045n,
+    });
+  });
+
+  it('in a currency that the ledger does not keep is left out', () => {
+    expect(settled([chargeback({ fee: { minor: 15_000, currency: 'HUF' } })]).balances).toEqual(
+      withoutZeros(held),
+    );
+  });
+});
+
+describe('any sequence of what the provider says of refunds and disputes', () => {
+  const refundView = fc.record({
+    number: fc.constantFrom(1, 2, 3),
+    state: fc.constantFrom<RefundSnapshot['state']>('PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'),
+  });
+  const disputeView = fc.record({
+    view: fc.constantFrom(...names),
+    fee: fc.constantFrom(null, { minor: 1_500, currency: 'EUR' }, { minor: 0, currency: 'EUR' }),
+  });
+  const toRefund = ({
+    number,
+    state,
+  }: {
+    number: number;
+    state: RefundSnapshot['state'];
+  }): RefundSnapshot => ({
+    providerRefundId: `re_${number}`,
+    key: null,
+    amountMinor: 1_000 * number,
+    state,
+    failureReason: null,
+  });
+  const view = fc.oneof(
+    refundView.map((one) => paid({ refunds: [toRefund(one)] })),
+    disputeView.map((one) => paid({ disputes: [{ ...views[one.view], fee: one.fee }] })),
+  );
+
+  it('leaves in the ledger exactly what the state at the end implies', () => {
+    fc.assert(
+      fc.property(fc.array(view, { maxLength: 25 }), (seen) => {
+        const payment = openPayment();
+        const { balances } = lookAtAll(payment, [paid(), ...seen]);
+        const { refunds, disputes } = payment.record;
+        const refunded = refunds
+          .filter(({ state }) => state === 'SUCCEEDED')
+          .reduce((sum, { amount }) => sum + amount.minor, 0n);
+        const fees = disputes.reduce((sum, { feeMinor }) => sum + BigInt(feeMinor), 0n);
+        const at = (state: string) =>
+          disputes.some((one) => one.state === state && !one.isInquiry) ? 10_000n : 0n;
+        expect(balances).toEqual(
+          withoutZeros({
+            PROVIDER_RECEIVABLE: 10_000n - refunded - at('OPEN') - at('LOST'),
+            PLATFORM_REVENUE: -150n,
+            PROVIDER_FEES: -305n - fees,
+            MERCHANT_PAYABLE: -9_545n + refunded + at('LOST') + fees,
+            DISPUTE_HOLD: at('OPEN'),
+          }),
+        );
+        expect(payment.record.refundedMinor).toBe(refunded);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('and the state at the end is what was seen last, a success apart that is seen pending again', () => {
+    fc.assert(
+      fc.property(fc.array(view, { minLength: 1, maxLength: 15 }), (seen) => {
+        const payment = openPayment();
+        lookAtAll(payment, [paid(), ...seen]);
+        for (const { providerRefundId, state } of payment.record.refunds) {
+          const states = seen
+            .flatMap(({ refunds }) => refunds)
+            .filter((one) => one.providerRefundId === providerRefundId)
+            .map((one) => one.state);
+          const last =
+            states.findLast((one) => one !== 'PENDING') === 'SUCCEEDED' ? 'SUCCEEDED' : states.at(-1);
+          expect(state).toBe(last);
+        }
+        const lastDispute = seen.flatMap(({ disputes }) => disputes).at(-1);
+        expect(payment.record.disputes[0]?.state).toBe(lastDispute?.state);
+      }),
+    );
+  });
+});

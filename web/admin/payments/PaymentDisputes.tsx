@@ -1,0 +1,59 @@
+import { DataTable, SimpleList } from 'react-admin';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Panel } from '../../shared/layout/Panel.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { Rows } from '../fields/Rows.tsx';
+import type { en } from '../words/en.ts';
+import type { PaymentHistory } from './use-payment-history.ts';
+
+type Dispute = PaymentHistory['disputes'][number];
+
+const useDisputeWords = () => {
+  const t = useWords<typeof en>();
+  const language = useLanguage();
+  return {
+    amountOf: ({ amount, currency }: Dispute) => formatMoney(amount, currency, language),
+    kindOf: ({ isInquiry }: Dispute) => t(isInquiry ? 'admin.payments.inquiry' : 'admin.payments.chargeback'),
+    stateOf: ({ status }: Dispute) => t(`admin.dispute.${status}`),
+  };
+};
+
+/** What the customer's bank disputes of a payment. */
+export const PaymentDisputes = ({ disputes }: { disputes: readonly Dispute[] }) => {
+  const t = useWords<typeof en>();
+  const { amountOf, kindOf, stateOf } = useDisputeWords();
+  return (
+    <Panel title={t('admin.payments.disputes')}>
+      <Rows<Dispute> rows={disputes} cards={<DisputeCards />}>
+        <DataTable.Col<Dispute>
+          source="openedAt"
+          label="admin.at"
+          render={({ openedAt }) => formatDateTime(openedAt)}
+        />
+        <DataTable.Col<Dispute>
+          source="amount"
+          label="resources.payments.fields.amount"
+          align="right"
+          render={amountOf}
+        />
+        <DataTable.Col<Dispute> source="isInquiry" label="admin.payments.event" render={kindOf} />
+        <DataTable.Col<Dispute> source="status" label="resources.payments.fields.status" render={stateOf} />
+        <DataTable.Col<Dispute> source="reason" label="admin.reason" />
+      </Rows>
+    </Panel>
+  );
+};
+
+const DisputeCards = () => {
+  const { amountOf, kindOf, stateOf } = useDisputeWords();
+  return (
+    <SimpleList<Dispute>
+      rowClick={false}
+      primaryText={stateOf}
+      secondaryText={(it) => [formatDateTime(it.openedAt), kindOf(it), it.reason].join(' · ')}
+      tertiaryText={amountOf}
+    />
+  );
+};
