@@ -21,7 +21,9 @@ export const up = async (knex: Knex): Promise<void> => {
 
 export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    alter table merchants drop column logo_hash, add column logo bytea, add column logo_type text;
+    alter table merchants add column logo bytea, add column logo_type text;
+    update merchants m set logo = l.content, logo_type = l.media_type from logos l where l.hash = m.logo_hash;
+    alter table merchants drop column logo_hash;
     drop table logos;
   `);
 };

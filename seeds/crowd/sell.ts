@@ -99,7 +99,8 @@ const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment 
     providerKey: key,
     providerRequest: request,
     singleLinkId,
-    expiresAt: sessionExpiry(at, sale.linkEnds),
+    network: null,
+    expiresAt: sessionExpiry(at, { isSingle: sale.isSingle, expiresAt: sale.linkEnds }),
   };
   payment.prepareAttempt(session, at);
   payment.attach(key, { id: `history_${key}`, url: 'http://localhost/history' }, asked);

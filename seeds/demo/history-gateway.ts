@@ -25,6 +25,10 @@ export class HistoryGateway implements PaymentGateway {
     this.#outcome = outcome;
   }
 
+  accountFor(): null {
+    return null;
+  }
+
   draftCheckout({ paymentId, key, charge }: Parameters<PaymentGateway['draftCheckout']>[0]) {
     return { payment: String(paymentId), key, amount: Number(charge.minor), currency: charge.currency };
   }

@@ -116,7 +116,8 @@ export const getCheckoutState = endpoint({
   method: 'GET',
   path: '/payments/checkout/sessions/:sessionId',
   access: 'public',
-  summary: 'How a checkout stands, asked by the return page; looks at the provider first.',
+  summary:
+    'How a checkout stands, asked by the return page; fetches the state at the provider first, at most once in two seconds.',
   params: z.object({ sessionId: z.string().max(200) }),
   response: checkoutState,
 });
@@ -148,11 +149,11 @@ export const confirmPayment = endpoint({
   path: '/payments/confirm/:id',
   access: 'public',
   summary:
-    'Looks at the provider and settles; idempotent. Without a session the checkout’s session id is asked.',
+    'Fetches the state at the provider, at most once in two seconds, and settles; idempotent. Without a sign-in the checkout’s session id is needed, and the answer is what the payer may know.',
   refuses: [401, 403],
   params: idParams,
   body: z.object({ sessionId: z.string().max(200).optional() }),
-  response: payment,
+  response: z.union([payment, checkoutState]),
 });
 
 export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;

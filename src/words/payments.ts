@@ -4,6 +4,9 @@ export const bg = {
   'payments.not-found': 'Няма такова плащане.',
   'payments.merchant-not-found': 'Няма такъв търговец.',
   'payments.merchant-not-accepting': 'Търговецът в момента не приема плащания.',
+  'payments.merchant-without-account':
+    'Търговецът още не е свързал сметка при доставчика на картови плащания и не може да приема плащания. Нищо не е изтеглено от картата ви.',
+  'payments.link-being-paid': 'Друг клиент плаща по този линк в момента. Опитайте отново след {seconds} сек.',
   'payments.amount-differs': 'Сумата на този линк е {amount} {currency}; друга сума не може да се плати.',
   'payments.state-refused': 'Плащане в състояние {from} не може да стане {to}.',
   'payments.receipt-not-ready': 'Разписка се изпраща, след като плащането е минало.',
@@ -16,6 +19,7 @@ export const bg = {
   'payments.event-not-found': 'Няма такова известие.',
   'payments.event-not-parked': 'Известието не е оставено за преглед.',
   'payments.bad-signature': 'Подписът на известието не е валиден.',
+  'payments.event-unreadable': 'Известието няма валиден идентификатор или съдържа недопустим знак.',
   'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount} {currency}.',
   'payments.dispute-open':
     'Плащането е оспорено от картодържателя; докато спорът е открит, не се възстановява.',
@@ -36,6 +40,9 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.not-found': 'There is no such payment.',
   'payments.merchant-not-found': 'There is no such merchant.',
   'payments.merchant-not-accepting': 'The merchant does not take payments at the moment.',
+  'payments.merchant-without-account':
+    'The merchant has not connected an account at the card payment provider yet and cannot take payments. Your card was not charged.',
+  'payments.link-being-paid': 'Another customer is paying this link right now. Try again in {seconds} s.',
   'payments.amount-differs': 'This link asks for {amount} {currency}; no other amount can be paid.',
   'payments.state-refused': 'A payment that is {from} cannot become {to}.',
   'payments.receipt-not-ready': 'A receipt can be sent once the payment is through.',
@@ -47,6 +54,7 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.event-not-found': 'There is no such event.',
   'payments.event-not-parked': 'The event is not parked.',
   'payments.bad-signature': 'The signature of the notice is not valid.',
+  'payments.event-unreadable': 'The event has no valid id, or contains a character that is not allowed.',
   'payments.nothing-to-refund': 'At most {amount} {currency} can be refunded on this payment.',
   'payments.dispute-open':
     'The cardholder has disputed the payment; nothing is refunded while the dispute is open.',

@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   {
     law: 'a new column brings no law of its own and no value that each row must be given',
     breaks: (one) =>
-      /add column [^,]*\b(references|check|unique|primary key|serial|bigserial|generated|default \w+\()/.test(
+      /add column [^,]*\b((references|check|unique|primary key|serial|bigserial|generated)\b|default \w+\()/.test(
         one,
       ),
   },

@@ -74,6 +74,7 @@ export const checkouts = (ground: Ground): Promise<Measure> =>
       customerEmail: null,
       language: 'bg',
       requestKey: randomUUID(),
+      network: null,
     });
     const ours = () => application.resolve(PrepareCheckout).execute(wish());
     await ours();

@@ -57,7 +57,7 @@ const chargedAtProvider = (charge: Money<'EUR'>): number | undefined => {
     linkToken: null,
     account: null,
   } as const;
-  const { line_items: lines } = draftCheckout(order, { publicUrl: 'http://localhost', routing: 'none', isLive: false });
+  const { line_items: lines } = draftCheckout(order, { publicUrl: 'http://localhost' });
   return lines?.[0]?.price_data?.unit_amount;
 };
 

@@ -98,8 +98,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'nobody looks for a stored message whose job was lost',
     file: `${payments}/application/reconcile.ts`,
-    from: '    for (const inboxId of await inbox.due(clock.now(), batch)) await handleSignal.execute({ inboxId });',
-    to: '    void [inbox, handleSignal];',
+    from: '    await this.#handleWaiting(endsAt);',
+    to: '    void this.#handleWaiting.name;',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
     sentence: 'found in the inbox by the reconciler',
@@ -134,8 +134,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a message is accepted whoever signed it',
     file: `${payments}/adapters/stripe/stripe-signals.ts`,
-    from: 'if (event === null) continue;',
-    to: 'if (event === null) return toSignal(JSON.parse(body) as Fields);',
+    from: 'if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();',
+    to: 'if (!(aheadSeconds <= toleranceSeconds)) return toSignal(JSON.parse(body) as Fields);',
     project: 'integration',
     test: 'test/integration/main-job/webhooks.test.ts',
     sentence: 'with no signature',

@@ -1,4 +1,5 @@
-import { confirmPayment, type Payment } from '#contract/payments.ts';
+import type * as z from 'zod';
+import { confirmPayment } from '#contract/payments.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
 import { words } from '../../words.ts';
@@ -11,7 +12,7 @@ export default class PaymentsConfirm extends BulkCommand {
   ];
   static override args = { payments: manyIds };
 
-  async run(): Promise<Outcomes<Payment>> {
+  async run(): Promise<Outcomes<z.infer<typeof confirmPayment.response>>> {
     const { argv } = await this.parse(PaymentsConfirm);
     return this.doEach({
       ids: await this.idsOf(argv),

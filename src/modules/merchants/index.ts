@@ -5,6 +5,7 @@ export { RegisterMerchant } from './application/register-merchant.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
+export { slugOf } from './domain/slug.ts';
 export { Logos } from './ports/logos.ts';
 export { MerchantDirectory } from './ports/merchant-directory.ts';
 export type { MerchantRecord } from './ports/merchant-directory.ts';

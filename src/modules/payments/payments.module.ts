@@ -22,6 +22,7 @@ import { SqlPersonalPayments } from './adapters/persistence/sql-personal-payment
 import { AskForReceipt } from './application/ask-for-receipt.ts';
 import { CheckHealth } from './application/check-health.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
+import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { FoldTotals } from './application/fold-totals.ts';
 import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
@@ -125,6 +126,7 @@ export const paymentsModule = new ContainerModule((options) => {
       receiveSignal: ReceiveSignal,
       handleSignal: HandleSignal,
       lookAtPayment: LookAtPayment,
+      endSession: EndSession,
       endSessionsOfLink: EndSessionsOfLink,
       sendRefund: SendRefund,
       reconcile: Reconcile,

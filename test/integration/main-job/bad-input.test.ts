@@ -14,7 +14,7 @@ beforeAll(async () => {
   merchant = await shop.addMerchant();
 });
 afterAll(async () => {
-  // Whatever was refused has left nothing behind.
+  // A refused request has left nothing behind.
   expect(await shop.database.rows(`select id from payments where status <> 'SUCCEEDED'`)).toEqual([]);
   expect(await shop.doctor()).toEqual([]);
   await shop.stop();
@@ -170,6 +170,17 @@ describe('a body that asks something else', () => {
     });
     // The order of refusals: nobody signed in is asked to sign in first.
     expect((await shop.api().post(path, body)).status).toBe(401);
+  });
+
+  it.each([
+    ['0.49 EUR', { amount: 0.49, currency: 'EUR' }],
+    ['0.50 BGN, which is 0.26 EUR', { amount: 0.5, currency: 'BGN' }],
+    ['1,000,000.00 EUR', { amount: 1_000_000, currency: 'EUR' }],
+  ])('without a link %s is refused by its field, and nothing is stored or asked', async (_, body) => {
+    const refused = await merchant.api.post(`/payments/checkout/${merchant.id}`, body);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'input.invalid' } });
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(['amount']);
+    expect(await shop.database.rows(`select id from payments where status <> 'SUCCEEDED'`)).toEqual([]);
   });
 });
 

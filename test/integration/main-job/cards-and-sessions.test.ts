@@ -3,6 +3,7 @@ import type { Payment } from '#contract/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { answerChallenge, cards, leavePage, payOnPage } from '#test/support/application/hosted-page.ts';
+import { openedMinutesAgo } from '#test/support/application/opened-minutes-ago.ts';
 import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
@@ -79,9 +80,24 @@ describe('giving up and coming back', () => {
     expect(await shop.openCheckout(link, payer)).toEqual(first);
   });
 
-  it('another payer on the same single link ends the session of the first', async () => {
+  it('another payer on the same SINGLE link waits while the session of the first is younger than two minutes', async () => {
     const link = await shop.createLink(merchant);
     const first = await shop.openCheckout(link, { customerName: 'Първи' });
+    const refused = await shop.startCheckout(link, { customerName: 'Втори' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'payments.link-being-paid' } });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.body.message).toContain(`${seconds} s`);
+    expect(await shop.openCheckout(link, { customerName: 'Първи' })).toEqual(first);
+    await payOnPage(first.checkoutUrl, cards.paid);
+    await becomes('SUCCEEDED', first);
+  });
+
+  it('another payer on the same SINGLE link ends the session of the first once it is two minutes old', async () => {
+    const link = await shop.createLink(merchant);
+    const first = await shop.openCheckout(link, { customerName: 'Първи' });
+    await openedMinutesAgo(shop.database, 2, first);
     const second = await shop.openCheckout(link, { customerName: 'Втори' });
     expect(second.paymentId).not.toBe(first.paymentId);
     expect((await shop.payment(first.paymentId)).status).toBe('CANCELLED');

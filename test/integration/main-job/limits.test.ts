@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
-import type { TestMerchant } from '#test/support/application/build.ts';
+import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
+import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -50,33 +52,107 @@ describe('a checkout is asked for thirty times a minute from one network', () =>
   it('however many links there are', async () => {
     const links = [await shop.createLink(merchant), await shop.createLink(merchant)];
     const answers = times(31, () => 0).map((_, place) => checkOut('192.0.2.3', links[place % 2]!));
-    const { 200: accepted = 0, 429: refused = 0 } = await statuses(answers);
-    expect([accepted, refused]).toEqual([30, 1]);
+    // Two who ask for the same session at once may be told to come back (503) while it is being opened.
+    const { 200: opened = 0, 503: busy = 0, 429: refused = 0 } = await statuses(answers);
+    expect([opened + busy, refused]).toEqual([30, 1]);
     const again = await checkOut('192.0.2.3', links[0]!);
     expect([again.status, Number(again.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 });
 
-describe('twenty attempts may be open on one link', () => {
-  it('of those who come at once no more get in, and the next when one has ended', async () => {
-    const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: 5 });
-    let network = 0;
-    const somebody = () => {
-      network += 1;
-      return checkOut(`198.51.100.${network}`, link);
-    };
-    expect(await statuses(times(26, somebody))).toEqual({ 200: 20, 429: 6 });
-    const refused = await somebody();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+type Opened = Readonly<{ checkoutUrl: string; paymentId: number }>;
+const opened = async (from: string, link: PaymentLink): Promise<Opened> => {
+  const answer = await checkOut(from, link);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Opened;
+};
+const counterCode = () => shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
 
-    const [session] = await shop.database.rows<{ session: string; paymentId: number }>(
-      `select a.provider_session_id as session, p.id as "paymentId" from payment_attempts a
-       join payments p on p.id = a.payment_id where p.payment_link_id = ? order by a.id limit 1`,
-      [link.id],
+/** Sessions of a link that can still be paid, as the provider knows them. */
+const openAtProvider = async (payments: readonly Opened[]): Promise<number[]> => {
+  const ids = payments.map(({ paymentId }) => paymentId);
+  const sessions = await shop.control.sessions();
+  return ids.filter((id) =>
+    sessions.some(({ body }) => body.client_reference_id === String(id) && body.status === 'open'),
+  );
+};
+
+describe('a counter code that customers walk away from', () => {
+  it.each([
+    ['from 25 networks', (place: number) => `198.51.100.${place}`, 20],
+    ['from one network', () => '198.51.101.1', 3],
+  ])('can be paid by the 26th customer after 25 abandoned checkouts %s', async (_, network, mostOpen) => {
+    const link = await counterCode();
+    const abandoned: Opened[] = [];
+    for (let place = 1; place <= 25; place += 1) abandoned.push(await opened(network(place), link));
+    const paying = await opened(network(26), link);
+    const open = await until('the oldest sessions have ended at the provider', async () => {
+      const still = await openAtProvider([...abandoned, paying]);
+      return still.length <= mostOpen && still;
+    });
+    expect(open).toEqual([...abandoned, paying].slice(-mostOpen).map(({ paymentId }) => paymentId));
+    expect((await payOnPage(paying.checkoutUrl, cards.paid)).status).toBe(303);
+    await until(
+      'the 26th customer has paid',
+      async () => (await shop.payment(paying.paymentId)).status === 'SUCCEEDED',
     );
-    await shop.control.pay({ session: session!.session });
-    await shop.admin.post(`/payments/confirm/${session!.paymentId}`);
-    expect(await statuses(times(2, somebody))).toEqual({ 200: 1, 429: 1 });
+    expect((await shop.payment(abandoned[0]!.paymentId)).status).toBe('CANCELLED');
+  });
+
+  it('ends sessions of the network that holds most of them, and none in which a card was tried', async () => {
+    const link = await counterCode();
+    const tried = await opened('198.51.102.1', link);
+    await payOnPage(tried.checkoutUrl, cards.declined);
+    await until(
+      'the decline is known',
+      async () => (await shop.payment(tried.paymentId)).lastDeclineCode !== null,
+    );
+    const one = await opened('198.51.102.2', link);
+    const many: Opened[] = [];
+    for (let place = 0; place < 18; place += 1) many.push(await opened(`198.51.103.${place % 6}`, link));
+    const newcomer = await opened('198.51.102.3', link);
+    await until(
+      'the oldest of the largest share has ended',
+      async () => (await shop.payment(many[0]!.paymentId)).status === 'CANCELLED',
+    );
+    expect(await openAtProvider([tried, one, newcomer])).toHaveLength(3);
+  });
+
+  it('has sessions of 31 minutes', async () => {
+    const { paymentId } = await opened('198.51.104.1', await counterCode());
+    const session = (await shop.control.sessions()).find(
+      ({ body }) => body.client_reference_id === String(paymentId),
+    )!.body;
+    expect(session.expires_at - session.created).toBeGreaterThan(30 * 60);
+    expect(session.expires_at - session.created).toBeLessThanOrEqual(31 * 60);
+  });
+});
+
+describe('questions about checkouts are answered sixty times a minute to one network', () => {
+  it('and 200 questions about one open session are a handful of calls of the provider', async () => {
+    const { checkoutUrl, paymentId } = await opened('203.0.113.1', await counterCode());
+    const sessionId = sessionOf(checkoutUrl);
+    const state = `/payments/checkout/sessions/${sessionId}`;
+    const confirm = `/payments/confirm/${paymentId}`;
+    await shop.control.setFault({
+      kind: 'delay',
+      delayMs: 0,
+      route: 'GET /v1/checkout/sessions/:id',
+      times: 1_000,
+    });
+    const answers = times(200, () => 0).map((_, place) => {
+      if (place % 3 === 0) return ask('203.0.113.2', state);
+      if (place % 3 === 1) return ask('203.0.113.2', confirm, { sessionId });
+      return ask('203.0.113.2', `${state}/receipt`, { email: 'payer@example.com' });
+    });
+    const { 200: told = 0, 409: notYet = 0, 429: refused = 0 } = await statuses(answers);
+    expect([told + notYet, refused]).toEqual([60, 140]);
+    const [counted] = await shop.control.faults();
+    expect(1_000 - counted!.remaining!).toBeLessThanOrEqual(5);
+    await shop.control.clearFaults();
+    const again = await ask('203.0.113.2', state);
+    expect(again.status).toBe(429);
+    expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await ask('203.0.113.3', state)).status).toBe(200);
   });
 });

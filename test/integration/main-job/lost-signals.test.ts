@@ -58,6 +58,57 @@ it('the payer may ask with the session alone, a stranger without it may not', as
   );
 });
 
+it('the payer is told what the payer may know, and not the books of the merchant', async () => {
+  const link = await shop.createLink(merchant);
+  const { paymentId, sessionId } = await shop.openCheckout(link, { customerEmail: 'victoria@example.com' });
+  await shop.control.pay({ session: sessionId });
+  const told = accepted(await shop.api().post<object>(`/payments/confirm/${paymentId}`, { sessionId }));
+  expect(told).toMatchObject({ status: 'SUCCEEDED', amount: 100, receiptTo: 'v•••@example.com' });
+  expect(told).toEqual(accepted(await shop.api().get(`/payments/checkout/sessions/${sessionId}`)));
+  const other = await shop.addMerchant();
+  expect(accepted(await other.api.post<object>(`/payments/confirm/${paymentId}`, { sessionId }))).toEqual(
+    told,
+  );
+  const own = await merchant.api.post<Payment>(`/payments/confirm/${paymentId}`, { sessionId });
+  expect(own.body).toMatchObject({ platformFee: 1.5, customerEmail: 'victoria@example.com' });
+});
+
+it('200 questions about one open session are a handful of fetches, and the payment is learnt of in seconds', async () => {
+  await shop.control.setFault({ kind: 'webhook-drop' });
+  const checkout = await shop.openCheckout(await shop.createLink(merchant));
+  const state = `/payments/checkout/sessions/${checkout.sessionId}`;
+  await shop.control.setFault({
+    kind: 'delay',
+    delayMs: 0,
+    route: 'GET /v1/checkout/sessions/:id',
+    times: 1_000,
+  });
+  const fetches = async (): Promise<number> => {
+    const counted = (await shop.control.faults()).find(({ fault }) => fault.kind === 'delay');
+    return 1_000 - counted!.remaining!;
+  };
+  const began = Date.now();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => shop.api().get<object>(state)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  // One fetch each two seconds, however slow the machine is.
+  expect(await fetches()).toBeLessThanOrEqual(1 + (Date.now() - began) / 2_000);
+  await shop.control.pay({ session: checkout.sessionId });
+  const paidAt = Date.now();
+  await until(
+    'the return page has learnt of it',
+    async () => (await shop.returnFrom(checkout)).status === 'SUCCEEDED',
+  );
+  const [{ seconds }] = (await shop.database.rows<{ seconds: number }>(
+    `select extract(epoch from e.at - :paidAt::timestamptz)::float8 as seconds from payment_events e
+     where e.payment_id = :paymentId and e.status = 'SUCCEEDED' and e.kind = 'STATUS'`,
+    { paidAt: new Date(paidAt), paymentId: checkout.paymentId },
+  )) as [{ seconds: number }];
+  expect(seconds).toBeLessThan(10);
+  const settled = await fetches();
+  await Promise.all(Array.from({ length: 20 }, () => shop.returnFrom(checkout)));
+  expect(await fetches()).toBe(settled);
+});
+
 it('when every signal is lost and nobody returns, the reconciler alone settles all of them', async () => {
   const checkouts = [await payUnheard(), await payUnheard(), await payUnheard()];
   // Not even afterwards does the provider say which of its messages were lost.

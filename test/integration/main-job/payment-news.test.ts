@@ -7,6 +7,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { followEvents } from '#test/support/application/follow-events.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
+import { openedMinutesAgo } from '#test/support/application/opened-minutes-ago.ts';
 import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
@@ -86,7 +87,8 @@ it('a card page that opens, a card that is declined there and a page that ends a
   await look();
   await until('the refusal is told', () => changed().length === 2);
   await look();
-  // Somebody else wants to pay the same single link: the first card page ends, and another opens.
+  // Another payer asks for the same SINGLE link later: the first card page ends, and another opens.
+  await openedMinutesAgo(shop.database, 2, { paymentId });
   const second = await shop.openCheckout(link, { customerName: 'Мария Георгиева' });
   await until('the end is told', () => changed().length === 4);
   const about = { paymentId, amount: 100, currency: 'BGN' };

@@ -58,6 +58,33 @@ test('who repeats after a lost answer is sent to the same page', async () => {
   expect(await paymentsOn(link)).toBe(1);
 });
 
+test.each([
+  ['at a link', 'a new payment with its page'],
+  ['without a link', 'a new payment with its page'],
+])('an Idempotency-Key %s that the provider refused once gets %s when it is repeated', async (where) => {
+  const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
+  const ask = () =>
+    where === 'at a link'
+      ? checkout(link, 'refused-once')
+      : merchant.api.post<Checkout>(
+          `/payments/checkout/${merchant.id}`,
+          { amount: 12, currency: 'EUR' },
+          { 'idempotency-key': 'refused-once' },
+        );
+  await shop.control.setFault({
+    kind: 'server-error',
+    stored: true,
+    route: 'POST /v1/checkout/sessions',
+    times: 1,
+  });
+  const refused = await ask();
+  expect(refused).toMatchObject({ status: 503, body: { code: 'payments.provider-refused' } });
+  const again = await ask();
+  expect(again.status).toBe(200);
+  expect((await ask()).body).toEqual(again.body);
+  expect((await shop.payment(again.body.paymentId)).status).toBe('PENDING');
+});
+
 test('a key that was used for something else is refused, another caller’s key is another key', async () => {
   const [link, second] = [await shop.createLink(merchant), await shop.createLink(merchant)];
   expect((await checkout(link, 'mine')).status).toBe(200);

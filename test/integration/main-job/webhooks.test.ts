@@ -56,16 +56,28 @@ describe('a webhook that is not from the provider', () => {
     ['with a signature that is none', { signature: 'nonsense' }],
     ['signed with another secret', { secret: 'whsec_other' }],
     ['signed too long ago', { ageSeconds: 400 }],
+    ['signed for a later time', { ageSeconds: -3_600 }],
   ])('%s is refused, and nothing is stored', async (_, how) => {
     const event = eventAbout('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' });
     expect(await sendWebhook(shop.url, event, how)).toBe(400);
     expect(await stored(event.id)).toBeUndefined();
   });
 
-  it('of the live mode is refused by an installation with a test key', async () => {
-    const event = { ...eventAbout('payment_intent.succeeded', { object: 'payment_intent' }), livemode: true };
+  it.each([
+    ['without an id', { id: undefined }],
+    ['with an empty id', { id: '' }],
+    ['with an id that is no text', { id: 7 }],
+    ['with a NUL character in its id', { id: 'evt_\u0000' }],
+    [
+      'with a NUL character in the id of its object',
+      { data: { object: { object: 'charge', id: 'ch_\u0000' } } },
+    ],
+  ])('a signed event %s is refused, and nothing is stored', async (_, about) => {
+    const count = async () => (await shop.database.rows('select from provider_events')).length;
+    const before = await count();
+    const event = { ...eventAbout('charge.updated', { object: 'charge' }), ...about };
     expect(await sendWebhook(shop.url, event)).toBe(400);
-    expect(await stored(event.id)).toBeUndefined();
+    expect(await count()).toBe(before);
   });
 
   it('cannot make anything true: a well-signed lie only makes us look', async () => {
@@ -217,16 +229,55 @@ describe('news that cannot be placed', () => {
     expect(await parked(unknown.id)).toEqual({ state: 'PARKED', reason: 'UNMATCHED' });
   });
 
-  it('of somebody else who uses the same account is acknowledged and parked as foreign', async () => {
-    const foreign = eventAbout('invoice.paid', { object: 'invoice', id: 'in_1', metadata: {} });
+  it.each([
+    ['invoice.paid', { object: 'invoice', id: 'in_1', metadata: {} }],
+    ['account.updated', { object: 'account', id: 'acct_1' }],
+    ['payment_intent.created', { object: 'payment_intent', id: 'pi_1', metadata: {} }],
+  ])(
+    'an event of a type that the product does not act on (%s) is acknowledged and ignored',
+    async (type, object) => {
+      const event = eventAbout(type, object);
+      expect(await sendWebhook(shop.url, event)).toBe(200);
+      expect(await stored(event.id)).toMatchObject({ state: 'IGNORED', reason: 'TYPE' });
+    },
+  );
+
+  it('an event of the live mode is acknowledged and ignored by an installation with a test key', async () => {
+    const event = { ...eventAbout('charge.updated', { object: 'charge' }), livemode: true };
+    expect(await sendWebhook(shop.url, event)).toBe(200);
+    expect(await stored(event.id)).toMatchObject({ state: 'IGNORED', reason: 'MODE' });
+  });
+
+  it('an event of an object that was not made here is tried for a quarter of an hour, and then ignored', async () => {
+    const foreign = eventAbout('charge.updated', {
+      object: 'charge',
+      id: 'ch_1',
+      payment_intent: 'pi_other',
+    });
     expect(await sendWebhook(shop.url, foreign)).toBe(200);
-    expect(await parked(foreign.id)).toEqual({ state: 'PARKED', reason: 'FOREIGN' });
+    const tried = async (tries: number) =>
+      until(`it was tried ${tries} times`, async () => {
+        const [row] = await shop.database.rows<{ state: string; reason: string; attempts: number }>(
+          'select state, reason, attempts from provider_events where event_id = ?',
+          [foreign.id],
+        );
+        return row!.attempts >= tries && row!;
+      });
+    for (let tries = 1; tries < 5; tries += 1) {
+      expect(await tried(tries)).toMatchObject({ state: 'NEW', reason: 'FOREIGN' });
+      await shop.database.rows(
+        `update provider_events set next_attempt_at = now() where event_id = ? and attempts = ?`,
+        [foreign.id, tries],
+      );
+      await shop.reconcile();
+    }
+    expect(await tried(5)).toEqual({ state: 'IGNORED', reason: 'FOREIGN', attempts: 5 });
   });
 
   it.each([
     ['no object', { data: {} }],
     ['an object that is text', { data: { object: 'payment' } }],
-    ['metadata that is a list', { data: { object: { object: 'charge', metadata: [] } } }],
+    ['an object without a kind', { data: { object: { metadata: [] } } }],
   ])('a poisonous one (%s) does not stop the good ones', async (_, poison) => {
     const event = { ...eventAbout('charge.updated', {}), ...poison };
     expect(await sendWebhook(shop.url, event)).toBe(200);

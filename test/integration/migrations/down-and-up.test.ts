@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPool, Database } from '#platform/database/database.ts';
 import { migrateDatabase, pendingMigrations, rollBackDatabase } from '#platform/database/migrate.ts';
+import * as logos from '../../../migrations/20261121093000_logos.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let testDatabase: TestDatabase;
@@ -51,4 +52,23 @@ it('every migration goes down as well as up, leaves nothing behind, and comes up
   await migrateDatabase({ migratorUrl: testDatabase.migratorUrl, applicationRole: 'plateno_app' });
   expect(await pendingMigrations(testDatabase.migratorUrl)).toEqual([]);
   expect(await schema()).toEqual(before);
+});
+
+it('a logo survives the way down: the merchant has its content and type back', async () => {
+  const content = Buffer.from('a picture');
+  await owner.rows(
+    `insert into logos (hash, media_type, width, height, content, stored_at)
+     values (:hash, 'image/png', 1, 1, :content, now())`,
+    { hash: 'a'.repeat(64), content },
+  );
+  await owner.rows(
+    `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, logo_hash,
+       created_at, updated_at)
+     values ('Пекарна', 'RETAIL', 'bakery@example.bg', '+359888123456', 'Варна', 'ACTIVE', 'pekarna', :hash, now(), now())`,
+    { hash: 'a'.repeat(64) },
+  );
+  await logos.down(owner.pool);
+  expect(await owner.rows('select logo, logo_type from merchants')).toEqual([
+    { logo: content, logo_type: 'image/png' },
+  ]);
 });

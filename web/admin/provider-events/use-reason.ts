@@ -2,7 +2,7 @@ import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 
 type Known = keyof typeof en.admin.events.reasons;
-const known: readonly string[] = ['UNMATCHED', 'FOREIGN'] satisfies Known[];
+const known: readonly string[] = ['UNMATCHED', 'UNREADABLE', 'FOREIGN', 'TYPE', 'MODE'] satisfies Known[];
 
 /** Why an event is parked, as a sentence; what broke in between is kept as it was said. */
 export const useReason = () => {

@@ -17,6 +17,9 @@ export const operations = {
     reasons: {
       UNMATCHED: 'No payment of ours was found for it',
       FOREIGN: 'It is about something that was not made here',
+      UNREADABLE: 'It names no object that can be read',
+      TYPE: 'An event of a type that does not concern us',
+      MODE: 'Of the other mode: live in a test installation, or the reverse',
     },
     retry: 'Handle again',
     retried: 'The event is handled again',
@@ -31,6 +34,7 @@ export const operations = {
     names: {
       'payments.look': 'Look at a payment at the provider',
       'payments.handle-event': 'Handle a provider event',
+      'payments.end-session': 'End the card page of a payment',
       'payments.end-sessions-of-link': 'End the card pages of a link',
       'payments.send-refund': 'Send a refund to the provider',
       'payments.fold-totals': 'Totals of payments',

@@ -28,5 +28,7 @@ export interface MerchantDirectory {
   byId(id: number): Promise<MerchantRecord | null>;
   /** Whose data the actor may see; it belongs into the query. */
   visibleTo(actor: Actor): Promise<Visibility>;
+  /** The connected provider accounts of all merchants. */
+  providerAccounts(): Promise<readonly string[]>;
 }
 export const MerchantDirectory = token<MerchantDirectory>('merchants.MerchantDirectory');

@@ -1,13 +1,29 @@
 import type { Actor } from '#kernel/actor.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
+import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { PayerReceipts } from '../ports/payer-receipts.ts';
 import type { Payments } from '../ports/payments.ts';
 
-type Command = Readonly<{ actor: Actor; sessionId: string; email: string }>;
-type Deps = Readonly<{ payments: Payments; documents: DocumentsOfPayments; receipts: PayerReceipts }>;
+type Command = Readonly<{
+  actor: Actor;
+  sessionId: string;
+  email: string;
+  /** IP address of the caller. */
+  address: string;
+}>;
+type Deps = Readonly<{
+  payments: Payments;
+  documents: DocumentsOfPayments;
+  receipts: PayerReceipts;
+  allowances: CheckoutAllowances;
+}>;
 
-/** Who has paid has the receipt sent where he likes; only his browser was given the session id. */
+/** The longest wait that a pay page is told, in seconds. */
+const longestWait = 60;
+
+/** Mails the receipt to an address of the payer's choice; only the payer's browser was given the session id. */
 export class AskForReceipt {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -15,12 +31,19 @@ export class AskForReceipt {
   }
 
   /** @throws PaymentNotFound, ReceiptNotReady, RateLimited */
-  async execute({ actor, sessionId, email }: Command): Promise<void> {
-    const { payments, documents, receipts } = this.#deps;
+  async execute({ actor, sessionId, email, address }: Command): Promise<void> {
+    const { payments, documents, receipts, allowances } = this.#deps;
+    await allowances.takeQuestion(address);
     const paymentId = await payments.findBySession(sessionId);
     if (paymentId === null) throw new PaymentNotFound();
     const document = (await documents.of([paymentId])).get(paymentId);
     if (document === undefined) throw new ReceiptNotReady();
-    await receipts.mail({ actor, invoiceId: document.invoiceId, recipient: email });
+    try {
+      await receipts.mail({ actor, invoiceId: document.invoiceId, recipient: email });
+    } catch (error) {
+      if (error instanceof RateLimited)
+        throw new RateLimited(Math.min(error.retryAfterSeconds!, longestWait));
+      throw error;
+    }
   }
 }

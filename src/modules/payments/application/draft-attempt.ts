@@ -14,6 +14,8 @@ type Command = Readonly<{
   link: PayableLink | null;
   /** Of today, for the charge's currency. */
   fees: FeeRates;
+  /** Digest of the caller's network; null for our own programs. */
+  network: string | null;
 }>;
 type Deps = Readonly<{
   gateway: PaymentGateway;
@@ -29,12 +31,12 @@ export class DraftAttempt {
     this.#deps = deps;
   }
 
-  execute({ payment, merchant, link, fees }: Command): Attempt {
+  execute({ payment, merchant, link, fees, network }: Command): Attempt {
     const { gateway, sentences, random, clock } = this.#deps;
     const now = clock.now();
     const providerKey = random.uuid();
     const { id, charge, description, customerEmail, language, providerAccount } = payment.record;
-    const expiresAt = sessionExpiry(now, link?.expiresAt ?? null);
+    const expiresAt = sessionExpiry(now, link);
     const providerRequest = gateway.draftCheckout({
       paymentId: id!,
       merchantId: merchant.id,
@@ -50,6 +52,6 @@ export class DraftAttempt {
       account: providerAccount,
     });
     const singleLinkId = link?.isSingle === true ? link.id : null;
-    return payment.prepareAttempt({ providerKey, providerRequest, singleLinkId, expiresAt }, now);
+    return payment.prepareAttempt({ providerKey, providerRequest, singleLinkId, expiresAt, network }, now);
   }
 }

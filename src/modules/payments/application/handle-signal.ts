@@ -14,11 +14,15 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** After so many tries an event is parked for a person to see; good ones do not wait behind it. */
-const triesBeforeParking = 5;
+/** After so many tries an event is parked for a person to see, or ignored; good ones do not wait behind it. */
+const mostTries = 5;
 const pauseMs = 60_000;
 
-/** Finds whose payment a stored signal is about, and looks. What cannot be placed is kept and shown, never dropped. */
+/**
+ * Finds the payment that a stored event is about, and settles it. An event of ours that cannot be placed is parked and
+ * shown, never dropped; one of an object that was not made here is ignored after a quarter of an hour, in which a payment of
+ * ours may still be committed.
+ */
 export class HandleSignal {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -32,10 +36,11 @@ export class HandleSignal {
     try {
       const signal = signals.read(event.payload);
       const paymentId = await this.#findPayment(signal);
-      if (paymentId === null) return await this.#park(event, isOurs(signal) ? 'UNMATCHED' : 'FOREIGN');
+      if (paymentId === null) return await this.#setAside(event, signal);
       await settlePayment.execute({ actor: system('webhook'), paymentId, inboxId });
     } catch (error) {
-      await this.#postpone(event, error);
+      const reason = error instanceof Error ? error.name : 'unknown';
+      await this.#postpone(event, isLastTry(event) ? 'PARKED' : 'NEW', reason);
     }
   }
 
@@ -48,19 +53,20 @@ export class HandleSignal {
     );
   }
 
-  async #park({ id, attempts }: InboxEvent, reason: string): Promise<void> {
-    await this.#deps.inbox.postpone(id, { state: 'PARKED', reason, nextAt: this.#later(attempts) });
+  async #setAside(event: InboxEvent, { type, pointsAt }: ProviderSignal): Promise<void> {
+    const { inbox, signals, clock } = this.#deps;
+    if (!signals.types.includes(type)) return inbox.ignore(event.id, 'TYPE', clock.now());
+    if (pointsAt.object === null) return this.#postpone(event, 'PARKED', 'UNREADABLE');
+    if (pointsAt.key !== null) return this.#postpone(event, 'PARKED', 'UNMATCHED');
+    if (isLastTry(event)) return inbox.ignore(event.id, 'FOREIGN', clock.now());
+    return this.#postpone(event, 'NEW', 'FOREIGN');
   }
 
-  async #postpone({ id, attempts }: InboxEvent, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.name : 'unknown';
-    const state = attempts + 1 >= triesBeforeParking ? 'PARKED' : 'NEW';
-    await this.#deps.inbox.postpone(id, { state, reason, nextAt: this.#later(attempts) });
-  }
-
-  #later(attempts: number): Date {
-    return new Date(this.#deps.clock.now().getTime() + pauseMs * 2 ** Math.min(attempts, 6));
+  async #postpone({ id, attempts }: InboxEvent, state: 'NEW' | 'PARKED', reason: string): Promise<void> {
+    const { inbox, clock } = this.#deps;
+    const nextAt = new Date(clock.now().getTime() + pauseMs * 2 ** Math.min(attempts, 6));
+    await inbox.postpone(id, { state, reason, nextAt });
   }
 }
 
-const isOurs = ({ pointsAt }: ProviderSignal): boolean => pointsAt.key !== null;
+const isLastTry = ({ attempts }: InboxEvent): boolean => attempts + 1 >= mostTries;

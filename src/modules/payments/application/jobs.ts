@@ -7,6 +7,8 @@ export const endSessionsOfLink = jobType<{ linkId: number; exceptPaymentId: numb
   'payments.end-sessions-of-link',
   20,
 );
+/** Ends one payment's hosted page: other customers of the link need its place. */
+export const endSession = jobType<{ paymentId: number }>('payments.end-session', 20);
 export const sendRefund = jobType<{ paymentId: number; refundId: number }>('payments.send-refund', 20);
 /** Every minute: the notes of a minute are read in no time. */
 export const foldTotals = jobType('payments.fold-totals', 0);

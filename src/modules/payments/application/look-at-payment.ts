@@ -21,11 +21,13 @@ export class LookAtPayment {
 
   async execute({ paymentId }: Command): Promise<void> {
     const { settlePayment, payments, jobs, clock } = this.#deps;
+    const payment = await payments.get(paymentId);
+    // A rolled back database keeps the jobs of payments that it no longer has.
+    if (payment === null) return;
     const { isSettled } = await settlePayment.execute({ actor: system('reconciler'), paymentId });
     if (isSettled) return;
-    const payment = await payments.get(paymentId);
     const now = clock.now().getTime();
-    const age = now - (payment?.record.createdAt.getTime() ?? now);
+    const age = now - payment.record.createdAt.getTime();
     await jobs.enqueue(
       lookAtPayment,
       { paymentId },

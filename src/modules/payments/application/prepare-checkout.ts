@@ -7,19 +7,19 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { RateLimited } from '#kernel/input-failures.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { AmountDiffers, PaymentUnderReview } from '../domain/failures.ts';
+import { AmountDiffers, PaymentStateRefused, PaymentUnderReview } from '../domain/failures.ts';
 import type { FeeRates } from '../domain/fees.ts';
+import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Tariffs } from '../ports/tariffs.ts';
 import type { DraftAttempt } from './draft-attempt.ts';
-import { lookAtPayment } from './jobs.ts';
+import { endSession, lookAtPayment } from './jobs.ts';
 
 export type CheckoutWish = Readonly<{
   actor: Actor;
@@ -33,10 +33,25 @@ export type CheckoutWish = Readonly<{
   customerEmail: string | null;
   language: Language;
   requestKey: string | null;
+  /** Digest of the caller's network; null for our own programs. */
+  network: string | null;
 }>;
 
-/** READY: to be attached, or attached already. TAKEN: somebody else's session is open on the same single link. */
-export type Prepared = Readonly<{ kind: 'READY' | 'TAKEN'; paymentId: number; attempt: Attempt }>;
+/** READY: to be attached, or attached already. TAKEN: another payer's session is open on the same SINGLE link. */
+export type Prepared = Readonly<{
+  kind: 'READY' | 'TAKEN';
+  paymentId: number;
+  attempt: Attempt;
+  /** The provider account that the payment belongs to; null for the platform's own. */
+  account: string | null;
+}>;
+
+const prepared = (kind: Prepared['kind'], { record }: Payment, attempt: Attempt): Prepared => ({
+  kind,
+  paymentId: record.id!,
+  attempt,
+  account: record.providerAccount,
+});
 
 type Deps = Readonly<{
   allowances: CheckoutAllowances;
@@ -69,35 +84,46 @@ export class PrepareCheckout {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }
       const { charge } = link ?? wish.charge;
-      // Whatever is only read leaves together.
-      const [repeated, terms] = await Promise.all([this.#repeated(wish), this.#terms(charge.currency)]);
+      const repeated = await this.#repeated(wish);
       if (repeated !== null) return repeated;
+      const terms = await this.#terms(charge.currency);
       const open = link?.isSingle === true ? await payments.openOn(link.id) : null;
       if (open !== null) {
         const isSame = open.isBy({ name: wish.customerName, email: wish.customerEmail });
-        return { kind: isSame ? 'READY' : 'TAKEN', paymentId: open.record.id!, attempt: open.openAttempt! };
+        return prepared(isSame ? 'READY' : 'TAKEN', open, open.openAttempt!);
       }
       if (link?.isSingle === true && (await payments.isHeldOn(link.id))) throw new PaymentUnderReview();
-      if (link !== null) await this.#refuseCrowd(link.id);
+      if (link?.isSingle === false) await this.#makeRoom(link.id, wish.network);
       return this.#start(wish, link, terms);
     });
   }
 
-  /** The link is locked: two cannot be the last at once. @throws RateLimited until the first attempt ends by itself */
-  async #refuseCrowd(linkId: number): Promise<void> {
-    const { allowances, payments, clock } = this.#deps;
-    const { count, firstEnd } = await payments.openAttemptsOn(linkId);
-    if (count < allowances.openPerLink || firstEnd === null) return;
-    const seconds = Math.ceil((firstEnd.getTime() - clock.now().getTime()) / 1_000);
-    throw new RateLimited(Math.max(seconds, 1));
+  /** Ends sessions beyond the limits, by jobs: the newcomer does not wait for the provider. The link is locked. */
+  async #makeRoom(linkId: number, network: string | null): Promise<void> {
+    const { allowances, payments, jobs } = this.#deps;
+    const open = await payments.openSessionsOn(linkId);
+    for (const paymentId of sessionsToEnd(open, network, allowances.openSessions)) {
+      await jobs.enqueue(endSession, { paymentId });
+    }
   }
 
-  /** The same wish again, maybe after a crash before it was answered: its session is still the answer. */
+  /**
+   * The payment of the same Idempotency-Key: its open session is the answer again. One that is over without money
+   * gives the key back, and the caller gets a new payment.
+   * @throws PaymentStateRefused when it is paid or about to be
+   */
   async #repeated({ merchant, requestKey }: CheckoutWish): Promise<Prepared | null> {
     const { payments } = this.#deps;
     const paymentId = requestKey === null ? null : await payments.findByRequest(merchant.id, requestKey);
-    const attempt = paymentId === null ? undefined : (await payments.get(paymentId))?.openAttempt;
-    return paymentId === null || attempt === undefined ? null : { kind: 'READY', paymentId, attempt };
+    const payment = paymentId === null ? null : await payments.get(paymentId);
+    if (payment === null) return null;
+    if (payment.openAttempt !== undefined) return prepared('READY', payment, payment.openAttempt);
+    const { id, status } = payment.record;
+    if (status !== 'FAILED' && status !== 'CANCELLED') {
+      throw new PaymentStateRefused({ from: status, to: 'PENDING' });
+    }
+    await payments.releaseRequest(id!);
+    return null;
   }
 
   async #terms(currency: ChargeCurrency): Promise<Terms> {
@@ -134,18 +160,18 @@ export class PrepareCheckout {
         customerEmail: wish.customerEmail,
         language: wish.language,
         provider: gateway.name,
-        providerAccount: wish.merchant.providerAccount,
+        providerAccount: gateway.accountFor(wish.merchant),
         requestKey: wish.requestKey,
       },
       { actor: nameOf(wish.actor), now },
     );
-    const attempt = draft.execute({ payment, merchant: wish.merchant, link, fees });
+    const attempt = draft.execute({ payment, merchant: wish.merchant, link, fees, network: wish.network });
     const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) };
     // The payment last, for it locks the merchant's counter, at which the next customer waits.
     await work.conclude(
       () => jobs.enqueue(lookAtPayment, { paymentId }, firstLook),
       () => payments.add(payment),
     );
-    return { kind: 'READY', paymentId, attempt };
+    return prepared('READY', payment, attempt);
   }
 }

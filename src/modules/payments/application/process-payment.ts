@@ -13,17 +13,20 @@ import {
 } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { PaymentChecks } from '../ports/payment-checks.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Tariffs } from '../ports/tariffs.ts';
 import type { AttachSession } from './attach-session.ts';
 import type { DraftAttempt } from './draft-attempt.ts';
 import { mustGovernPayment } from './policies.ts';
+import { fetchEveryMs } from './refresh-payment.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 type Command = Readonly<{ actor: Actor; paymentId: number }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
   payments: Payments;
+  checks: PaymentChecks;
   links: PayableLinks;
   merchants: MerchantDirectory;
   tariffs: Tariffs;
@@ -55,12 +58,15 @@ export class ProcessPayment {
   }
 
   async #usableAttempt(actor: Actor, payment: Payment): Promise<Attempt> {
-    const { gateway, settlePayment } = this.#deps;
+    const { gateway, checks, settlePayment, clock } = this.#deps;
     const { id, status, providerAccount } = payment.record;
     const open = payment.openAttempt;
     if (status !== 'PENDING') throw new PaymentStateRefused({ from: status, to: 'PENDING' });
     if (open === undefined) return this.#reopen(actor, payment);
     if (open.state === 'PREPARED') return open;
+    const now = clock.now();
+    // It was open less than two seconds ago.
+    if (!(await checks.claim(id!, new Date(now.getTime() - fetchEveryMs), now))) return open;
     const { session } = await gateway.look(open.sessionId!, providerAccount);
     if (session === 'OPEN') return open;
     if (session === 'EXPIRED') return this.#reopen(actor, payment);
@@ -70,16 +76,18 @@ export class ProcessPayment {
 
   /** Ends the attempt that has expired and drafts another, unless somebody else has settled it meanwhile. */
   async #reopen(actor: Actor, { record }: Payment): Promise<Attempt> {
-    const { payments, links, merchants, tariffs, draft, work, clock } = this.#deps;
+    const { payments, links, merchants, tariffs, gateway, draft, work, clock } = this.#deps;
     const merchant = await merchants.byId(record.merchantId);
     if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
+    // A payment stays on the account that it began on.
+    if (gateway.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
     const fees = await tariffs.feesOn(businessDateOf(clock.now()), record.charge.currency);
     return work.transact(async () => {
       const link = record.linkId === null ? null : await links.forCheckout(record.linkId, record.merchantId);
       const attempt = await payments.change(record.id!, (payment) => {
         if (payment.record.version !== record.version) throw new CheckoutContested();
         payment.endAttempt({ actor: nameOf(actor), now: clock.now() });
-        return draft.execute({ payment, merchant, link, fees });
+        return draft.execute({ payment, merchant, link, fees, network: null });
       });
       return attempt!;
     });

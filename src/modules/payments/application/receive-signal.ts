@@ -3,6 +3,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { ProviderInbox } from '../ports/provider-inbox.ts';
 import type { ProviderSignals } from '../ports/provider-signals.ts';
+import { ignoredForOf } from './ignored-for.ts';
 import { handleProviderEvent } from './jobs.ts';
 
 type Command = Readonly<{ body: string; signature: string | undefined }>;
@@ -24,11 +25,12 @@ export class ReceiveSignal {
     this.#deps = deps;
   }
 
-  /** @throws BadSignature, and nothing is stored */
+  /** @throws BadSignature, EventUnreadable, and nothing is stored */
   async execute({ body, signature }: Command): Promise<void> {
     const { signals, inbox, gateway, jobs, clock } = this.#deps;
     const signal = signals.verify(body, signature);
-    const inboxId = await inbox.add(gateway.name, signal, clock.now());
-    if (inboxId !== null) jobs.enqueueSoon(handleProviderEvent, { inboxId });
+    const ignoredFor = ignoredForOf(signal, { types: signals.types, isLive: gateway.isLive });
+    const inboxId = await inbox.add(gateway.name, signal, clock.now(), ignoredFor);
+    if (inboxId !== null && ignoredFor === null) jobs.enqueueSoon(handleProviderEvent, { inboxId });
   }
 }

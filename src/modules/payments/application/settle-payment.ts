@@ -10,6 +10,7 @@ import type { Payment } from '../domain/payment.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 import type { PaymentStatus } from '../domain/status.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { PaymentChecks } from '../ports/payment-checks.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { ProviderInbox } from '../ports/provider-inbox.ts';
 import type { ApplySnapshot } from './apply-snapshot.ts';
@@ -27,6 +28,7 @@ type Command = Readonly<{
 type Result = Readonly<{ status: PaymentStatus; isSettled: boolean }>;
 type Deps = Readonly<{
   payments: Payments;
+  checks: PaymentChecks;
   links: PayableLinks;
   gateway: PaymentGateway;
   inbox: ProviderInbox;
@@ -56,7 +58,7 @@ export class SettlePayment {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, ProviderAway */
+  /** @throws PaymentNotFound, ProviderAway, ProviderRefused */
   async execute(command: Command): Promise<Result> {
     const { actor, paymentId } = command;
     for (let attempt = 1; attempt <= tries; attempt += 1) {
@@ -95,7 +97,7 @@ export class SettlePayment {
     { record }: Payment,
     seen: Seen | null,
   ): Promise<Result | 'CHANGED'> {
-    const { payments, links, inbox, apply, carryOut, work, clock } = this.#deps;
+    const { payments, checks, links, inbox, apply, carryOut, work, clock } = this.#deps;
     return work.transact(async () => {
       // Lock order: link, then payment.
       const link = record.linkId === null ? null : await links.lock(record.linkId);
@@ -119,6 +121,7 @@ export class SettlePayment {
         await inbox.close(inboxId, { state: 'DONE', paymentId: record.id!, now: by.now });
       }
       if (decision !== undefined) await this.#note(actor, effects.payment, decision.resolution);
+      if (effects.payment.news.length === 0) await checks.note(record.id!, by.now);
       // What follows last: it ends with the document, at whose series the merchant's next payment waits.
       await carryOut.execute(effects, by.now);
       return { status: effects.payment.record.status, isSettled: isSettled(effects.payment) };

@@ -1,13 +1,18 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
-import { chargeFor } from '#modules/links/index.ts';
+import { chargeFor, chargeProblems } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { mustHaveWaited } from '../domain/attempt.ts';
 import { CheckoutContested, MerchantNotAccepting, MerchantNotFound } from '../domain/failures.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { AttachSession } from './attach-session.ts';
 import type { EndSession } from './end-session.ts';
-import type { PrepareCheckout } from './prepare-checkout.ts';
+import type { Prepared, PrepareCheckout } from './prepare-checkout.ts';
+import type { RefreshPayment } from './refresh-payment.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -21,16 +26,19 @@ type Command = Readonly<{
   language: Language;
   /** The caller's Idempotency-Key, when it brought one. */
   requestKey: string | null;
-  /** Of the one who asks; null where it is one of our own programs. */
+  /** IP address of the caller; null for our own programs. */
   address: string | null;
 }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
   allowances: CheckoutAllowances;
   merchants: MerchantDirectory;
+  gateway: PaymentGateway;
   prepare: PrepareCheckout;
   attach: AttachSession;
+  refresh: RefreshPayment;
   end: EndSession;
+  clock: Clock;
 }>;
 /** How often another payer's open session is ended before the caller is asked to come back. */
 const attempts = 3;
@@ -42,31 +50,47 @@ export class StartCheckout {
     this.#deps = deps;
   }
 
-  /** @throws RateLimited, MerchantNotFound, MerchantNotAccepting, LinkNotFound, LinkGone, AmountDiffers, ProviderAway, … */
+  /**
+   * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, LinkNotFound,
+   * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
+   */
   async execute({ merchantId, address, ...wish }: Command): Promise<Result> {
-    const { allowances, merchants, prepare, attach, end } = this.#deps;
+    const { allowances, merchants, gateway, prepare, attach } = this.#deps;
+    const { actor, linkId, price } = wish;
     if (address !== null) await allowances.take(address);
-    if (wish.linkId === null && ownMerchantOf(wish.actor) !== merchantId) throw new MerchantNotFound();
+    if (linkId === null && ownMerchantOf(actor) !== merchantId) throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
+    const charge = chargeFor(price);
+    const problems = linkId === null ? chargeProblems(charge.charge) : [];
+    if (problems.length > 0) throw new InvalidFields(problems);
+    if (!merchant.isAccepting) throw new MerchantNotAccepting();
+    gateway.accountFor(merchant);
+    const network = address === null ? null : allowances.networkDigest(address);
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      if (!merchant.isAccepting) throw new MerchantNotAccepting();
-      const prepared = await prepare.execute({
-        ...wish,
-        merchant,
-        charge: chargeFor(wish.price),
-      });
-      if (prepared.kind === 'READY') {
-        const session = await attach.execute({
-          ...prepared,
-          actor: wish.actor,
-          account: merchant.providerAccount,
-        });
-        return { paymentId: prepared.paymentId, checkoutUrl: session.url };
+      const { kind, ...open } = await prepare.execute({ ...wish, merchant, charge, network });
+      if (kind === 'READY') {
+        const session = await attach.execute({ ...open, actor });
+        return { paymentId: open.paymentId, checkoutUrl: session.url };
       }
-      // Another payer left it open: the first session ends, and what it had become is settled before the next try.
-      await end.execute({ actor: wish.actor, paymentId: prepared.paymentId });
+      await this.#replace(actor, open);
     }
     throw new CheckoutContested();
+  }
+
+  /**
+   * Another payer left a session open: it ends when it is two minutes old, and what it has become is settled before
+   * the next try.
+   * @throws LinkBeingPaid while it is younger
+   */
+  async #replace(
+    actor: Actor,
+    { paymentId, attempt }: Pick<Prepared, 'paymentId' | 'attempt'>,
+  ): Promise<void> {
+    const { refresh, end, clock } = this.#deps;
+    const { status } = await refresh.execute({ actor, paymentId });
+    if (status !== 'PENDING' && status !== 'PROCESSING') return;
+    mustHaveWaited(attempt, clock.now());
+    await end.execute({ actor, paymentId });
   }
 }

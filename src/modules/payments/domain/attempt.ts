@@ -1,3 +1,5 @@
+import { LinkBeingPaid } from './failures.ts';
+
 /** What was asked of the provider, to the letter: the same key with other parameters would be an error. */
 export type ProviderRequest = Readonly<Record<string, unknown>>;
 
@@ -17,20 +19,41 @@ export type Attempt = {
   checkoutUrl: string | null;
   readonly expiresAt: Date;
   lastError: string | null;
+  /** Digest of the network that asked for it; null for our own programs and once the session has ended. */
+  readonly network: string | null;
   readonly createdAt: Date;
 };
 
 export const isUnsettled = ({ state }: Attempt): boolean => state === 'PREPARED' || state === 'OPEN';
 
 const minute = 60_000;
-/** The provider takes 31 minutes to 24 hours. */
-const shortest = 31 * minute;
-const longest = 24 * 60 * minute;
+/** How long a payer's open session cannot be ended by another payer: a card is being typed. */
+const protectedForMs = 2 * minute;
+/** The longest wait that a pay page is told, in seconds. */
+const longestWait = 60;
 
-/** A session ends with its link, but not sooner or later than the provider allows. */
-export const sessionExpiry = (now: Date, linkExpiresAt: Date | null): Date => {
-  const wanted = linkExpiresAt === null ? longest : linkExpiresAt.getTime() - now.getTime();
+/** @throws LinkBeingPaid while the session is too young to be ended for another payer */
+export const mustHaveWaited = ({ createdAt }: Attempt, now: Date): void => {
+  const leftMs = createdAt.getTime() + protectedForMs - now.getTime();
+  if (leftMs > 0) throw new LinkBeingPaid(Math.min(Math.ceil(leftMs / 1_000), longestWait));
+};
+
+const hour = 60 * minute;
+/** The provider accepts 30 minutes to 24 hours by its own clock; the margins allow for clocks that differ. */
+const shortest = 31 * minute;
+const longest = 23 * hour;
+
+/** What of a link decides how long its sessions live. */
+type LinkTerms = Readonly<{ isSingle: boolean; expiresAt: Date | null }>;
+
+/**
+ * When a new session ends, on a whole second: with its link, within the provider's bounds. A session of a REUSABLE link
+ * lives as short as the provider allows, because sessions left unpaid count against the link's limit.
+ */
+export const sessionExpiry = (now: Date, link: LinkTerms | null): Date => {
+  const untilLinkEnds = link?.expiresAt ? link.expiresAt.getTime() - now.getTime() : longest;
+  const wanted = link?.isSingle === false ? shortest : untilLinkEnds;
   const allowed = Math.min(Math.max(wanted, shortest), longest);
-  // Whole seconds: the provider knows no smaller.
+  // The provider takes whole seconds.
   return new Date(Math.floor((now.getTime() + allowed) / 1_000) * 1_000);
 };

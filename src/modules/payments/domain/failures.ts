@@ -16,6 +16,23 @@ export class MerchantNotAccepting extends Failure {
   readonly kind = 'conflict';
 }
 
+/** Charges belong to the merchants' own provider accounts, and this merchant has connected none. */
+export class MerchantWithoutAccount extends Failure {
+  readonly code = 'payments.merchant-without-account';
+  readonly kind = 'conflict';
+}
+
+/** Another payer opened the link's page less than two minutes ago, and may be typing a card number. */
+export class LinkBeingPaid extends Failure {
+  readonly code = 'payments.link-being-paid';
+  readonly kind = 'conflict';
+
+  /** @param seconds until the other payer's session may be ended, at most 60 */
+  constructor(seconds: number) {
+    super({ params: { seconds }, retryAfterSeconds: seconds });
+  }
+}
+
 /** Amount and currency come from the link; a body that says otherwise is refused. */
 export class AmountDiffers extends Failure {
   readonly code = 'payments.amount-differs';
@@ -80,12 +97,18 @@ export class RateMissing extends Failure {
   readonly kind = 'unavailable';
 
   constructor(currency: string) {
-    super({ params: { currency }, retryAfterSeconds: 3_600 });
+    super({ params: { currency }, retryAfterSeconds: 60 });
   }
 }
 
 export class BadSignature extends Failure {
   readonly code = 'payments.bad-signature';
+  readonly kind = 'malformed';
+}
+
+/** Rightly signed, but without an id, or with a character that no id and no text of the provider has. */
+export class EventUnreadable extends Failure {
+  readonly code = 'payments.event-unreadable';
   readonly kind = 'malformed';
 }
 

@@ -115,6 +115,7 @@ export class Payment {
       providerRequest: ProviderRequest;
       singleLinkId: number | null;
       expiresAt: Date;
+      network: string | null;
     },
     now: Date,
   ): Attempt {

@@ -31,6 +31,12 @@ export type CheckoutOrder = Readonly<{
 export interface PaymentGateway {
   readonly name: string;
   readonly isLive: boolean;
+  /**
+   * The connected account that a merchant's new charges belong to; null for the platform's own. It is stored with the
+   * payment, and every later call about the payment names it.
+   * @throws MerchantWithoutAccount when charges belong to connected accounts and the merchant has none
+   */
+  accountFor(merchant: { providerAccount: string | null }): string | null;
   /** The exact parameters, to be stored before the call. */
   draftCheckout(order: CheckoutOrder): ProviderRequest;
   openCheckout(

@@ -1,4 +1,5 @@
 import { token } from '#kernel/token.ts';
+import type { OpenSession } from '../domain/open-sessions.ts';
 import type { Payment } from '../domain/payment.ts';
 
 export interface Payments {
@@ -17,18 +18,18 @@ export interface Payments {
   openOn(linkId: number): Promise<Payment | null>;
   /** The payment that the same wish has already made. */
   findByRequest(merchantId: number, requestKey: string): Promise<number | null>;
+  /** The payment is over: the same Idempotency-Key may start another. */
+  releaseRequest(id: number): Promise<void>;
   /** Ids of payments of a link that still have a session. */
   unsettledOn(linkId: number): Promise<number[]>;
-  /** How many attempts of a link are prepared or open, and when the first of them ends by itself. */
-  openAttemptsOn(linkId: number): Promise<Readonly<{ count: number; firstEnd: Date | null }>>;
   /** Whether money captured for the link waits for a decision, or is on its way back. */
   isHeldOn(linkId: number): Promise<boolean>;
+  /** The sessions of a link that are prepared or open, the oldest first. */
+  openSessionsOn(linkId: number): Promise<readonly OpenSession[]>;
   firstSucceededOn(linkId: number): Promise<number | null>;
   findBySession(sessionId: string): Promise<number | null>;
   findByIntent(intentId: string): Promise<number | null>;
   /** By our own key of a session: it survives a restore that reuses ids. */
   findByKey(providerKey: string): Promise<number | null>;
-  /** Ids that should be looked at: not final, or with the true fee unknown, and untouched since `before`. */
-  forgotten(before: Date, limit: number): Promise<number[]>;
 }
 export const Payments = token<Payments>('payments.Payments');

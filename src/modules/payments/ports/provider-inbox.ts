@@ -2,6 +2,8 @@ import { token } from '#kernel/token.ts';
 import type { ProviderSignal } from './provider-signals.ts';
 
 export type InboxState = 'NEW' | 'DONE' | 'PARKED' | 'IGNORED';
+/** TYPE: not one that the product acts on. MODE: live in a test installation, or the reverse. FOREIGN: not made here. */
+export type IgnoredFor = 'TYPE' | 'MODE' | 'FOREIGN';
 export type InboxEvent = Readonly<{
   id: number;
   state: InboxState;
@@ -11,13 +13,19 @@ export type InboxEvent = Readonly<{
 
 /** Every signal as it came, once. */
 export interface ProviderInbox {
-  /** @returns the row's id, or null when the event was there already */
-  add(provider: string, signal: ProviderSignal, now: Date): Promise<number | null>;
+  /**
+   * @param ignoredFor why nothing follows from the event; null when something may
+   * @returns the row's id, or null when the event was there already
+   */
+  add(
+    provider: string,
+    signal: ProviderSignal,
+    now: Date,
+    ignoredFor?: IgnoredFor | null,
+  ): Promise<number | null>;
   get(id: number): Promise<InboxEvent | null>;
-  close(
-    id: number,
-    outcome: { state: 'DONE' | 'IGNORED'; paymentId: number | null; now: Date },
-  ): Promise<void>;
+  close(id: number, outcome: { state: 'DONE'; paymentId: number; now: Date }): Promise<void>;
+  ignore(id: number, reason: IgnoredFor, now: Date): Promise<void>;
   /** Counts a failed try; PARKED is kept for a person, and tried again from time to time. */
   postpone(id: number, outcome: { state: 'NEW' | 'PARKED'; reason: string; nextAt: Date }): Promise<void>;
   due(now: Date, limit: number): Promise<number[]>;

@@ -1,5 +1,7 @@
 import { ProviderStatus } from '#kernel/provider-status.ts';
+import { Clock } from '#kernel/clock.ts';
 import { Sentences } from '#kernel/sentences.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
@@ -9,6 +11,7 @@ import { MetersToken } from '#platform/metrics/meters.ts';
 import { ObjectionPayments } from '../adapters/persistence/objection-payments.ts';
 import { SqlLedger } from '../adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from '../adapters/persistence/sql-payment-books.ts';
+import { SqlPaymentChecks } from '../adapters/persistence/sql-payment-checks.ts';
 import { SqlPaymentNewsDesk } from '../adapters/persistence/sql-payment-news-desk.ts';
 import { SqlPaymentReports } from '../adapters/persistence/sql-payment-reports.ts';
 import { sqlLedgerSheets } from '../adapters/persistence/sql-ledger-sheets.ts';
@@ -26,6 +29,7 @@ import { StripeSessions } from '../adapters/stripe/stripe-sessions.ts';
 import { StripeSignals } from '../adapters/stripe/stripe-signals.ts';
 import { Ledger } from '../ports/ledger.ts';
 import { PaymentBooks } from '../ports/payment-books.ts';
+import { PaymentChecks } from '../ports/payment-checks.ts';
 import { PaymentGateway } from '../ports/payment-gateway.ts';
 import { PaymentNewsDesk } from '../ports/payment-news.ts';
 import { PaymentReports } from '../ports/payment-reports.ts';
@@ -49,6 +53,7 @@ export const provideAdapters = (provide: Provide): void => {
     ({ payments }: { payments: Payments }) => ({ isHeld: (linkId) => payments.isHeldOn(linkId) }),
     { payments: Payments },
   );
+  provide.class(PaymentChecks, SqlPaymentChecks, { database: DatabaseToken });
   provide.class(PaymentViews, SqlPaymentViews, { database: DatabaseToken });
   provide.factory(LedgerSheets, sqlLedgerSheets, { config: Config, sentences: Sentences });
   provide.factory(PaymentSheets, sqlPaymentSheets, { config: Config, sentences: Sentences });
@@ -67,11 +72,14 @@ export const provideAdapters = (provide: Provide): void => {
   provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
   provide.factory(StripeClient, createStripeClient, { config: Config, meters: MetersToken });
   provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
-  provide.class(ProviderSessions, StripeSessions, { stripe: StripeClient });
+  provide.class(ProviderSessions, StripeSessions, {
+    stripe: StripeClient,
+    merchants: MerchantDirectory,
+  });
   provide.factory(
     ProviderStatus,
     ({ gateway }: { gateway: PaymentGateway }) => ({ isReachable: () => gateway.isReachable() }),
     { gateway: PaymentGateway },
   );
-  provide.class(ProviderSignals, StripeSignals, { stripe: StripeClient, config: Config });
+  provide.class(ProviderSignals, StripeSignals, { stripe: StripeClient, config: Config, clock: Clock });
 };

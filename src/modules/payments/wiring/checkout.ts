@@ -15,12 +15,14 @@ import { DraftAttempt } from '../application/draft-attempt.ts';
 import { EndSession } from '../application/end-session.ts';
 import { PrepareCheckout } from '../application/prepare-checkout.ts';
 import { ProcessPayment } from '../application/process-payment.ts';
+import { RefreshPayment } from '../application/refresh-payment.ts';
 import { SettlePayment } from '../application/settle-payment.ts';
 import { StartCheckout } from '../application/start-checkout.ts';
 import { TellCheckoutState } from '../application/tell-checkout-state.ts';
 import { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import { PayerReceipts } from '../ports/payer-receipts.ts';
+import { PaymentChecks } from '../ports/payment-checks.ts';
 import { PaymentGateway } from '../ports/payment-gateway.ts';
 import { PaymentNewsDesk } from '../ports/payment-news.ts';
 import { PaymentViews } from '../ports/payment-views.ts';
@@ -46,8 +48,15 @@ export const provideCheckout = (provide: Provide): void => {
     random: Random,
     clock: Clock,
   });
+  provide.class(RefreshPayment, RefreshPayment, {
+    payments: Payments,
+    checks: PaymentChecks,
+    settlePayment: SettlePayment,
+    clock: Clock,
+  });
   provide.class(ProcessPayment, ProcessPayment, {
     payments: Payments,
+    checks: PaymentChecks,
     links: PayableLinks,
     merchants: MerchantDirectory,
     tariffs: Tariffs,
@@ -74,20 +83,25 @@ export const provideCheckout = (provide: Provide): void => {
   provide.class(StartCheckout, StartCheckout, {
     allowances: CheckoutAllowances,
     merchants: MerchantDirectory,
+    gateway: PaymentGateway,
     prepare: PrepareCheckout,
     attach: AttachSession,
+    refresh: RefreshPayment,
     end: EndSession,
+    clock: Clock,
   });
   provide.class(AskForReceipt, AskForReceipt, {
     payments: Payments,
     documents: DocumentsOfPayments,
     receipts: PayerReceipts,
+    allowances: CheckoutAllowances,
   });
   provide.class(TellCheckoutState, TellCheckoutState, {
     payments: Payments,
     views: PaymentViews,
     links: PayableLinks,
     documents: DocumentsOfPayments,
-    settlePayment: SettlePayment,
+    allowances: CheckoutAllowances,
+    refresh: RefreshPayment,
   });
 };

@@ -11,8 +11,12 @@ import { ApplySnapshot } from '../application/apply-snapshot.ts';
 import { AttachSession } from '../application/attach-session.ts';
 import { CarryOutEffects } from '../application/carry-out-effects.ts';
 import { ConfirmPayment } from '../application/confirm-payment.ts';
+import { RefreshPayment } from '../application/refresh-payment.ts';
 import { SettlePayment } from '../application/settle-payment.ts';
+import { TellCheckoutState } from '../application/tell-checkout-state.ts';
 import { Ledger } from '../ports/ledger.ts';
+import { CheckoutAllowances } from '../ports/checkout-allowances.ts';
+import { PaymentChecks } from '../ports/payment-checks.ts';
 import { PaymentGateway } from '../ports/payment-gateway.ts';
 import { PaymentNewsDesk } from '../ports/payment-news.ts';
 import { PaymentViews } from '../ports/payment-views.ts';
@@ -37,6 +41,7 @@ export const provideSettlement = (provide: Provide): void => {
   });
   provide.class(SettlePayment, SettlePayment, {
     payments: Payments,
+    checks: PaymentChecks,
     links: PayableLinks,
     gateway: PaymentGateway,
     inbox: ProviderInbox,
@@ -51,6 +56,8 @@ export const provideSettlement = (provide: Provide): void => {
     payments: Payments,
     views: PaymentViews,
     merchants: MerchantDirectory,
-    settlePayment: SettlePayment,
+    allowances: CheckoutAllowances,
+    refresh: RefreshPayment,
+    tellCheckoutState: TellCheckoutState,
   });
 };

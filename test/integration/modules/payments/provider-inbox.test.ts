@@ -24,7 +24,7 @@ const signal = (eventId: string, about: string): ProviderSignal => ({
   type: 'payment_intent.succeeded',
   account: eventId.endsWith('1') ? 'acct_1' : null,
   liveMode: false,
-  pointsAt: { key: null, sessionId: null, intentId: null },
+  pointsAt: { object: 'payment_intent', key: null, sessionId: null, intentId: null },
   payload: { about },
 });
 

@@ -4,25 +4,32 @@ import { sessionExpiry } from '#modules/payments/domain/attempt.ts';
 import { by, openPayment, start } from './sample-payment.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+const single = (expiresAt: Date) => ({ isSingle: true, expiresAt });
 const after = (ms: number): Date => new Date(start.getTime() + ms);
 
 describe('when a session ends', () => {
   it('with its link', () => {
-    expect(sessionExpiry(start, after(3 * 60 * minute))).toEqual(after(3 * 60 * minute));
+    expect(sessionExpiry(start, single(after(3 * 60 * minute)))).toEqual(after(3 * 60 * minute));
   });
 
-  it('after a day when the link lives longer or for ever', () => {
-    expect(sessionExpiry(start, after(30 * day))).toEqual(after(day));
-    expect(sessionExpiry(start, null)).toEqual(after(day));
+  it('after 23 hours when the link lives longer or there is none', () => {
+    expect(sessionExpiry(start, single(after(30 * day)))).toEqual(after(23 * hour));
+    expect(sessionExpiry(start, null)).toEqual(after(23 * hour));
+  });
+
+  it('after 31 minutes on a REUSABLE link, whether the link ends or not', () => {
+    expect(sessionExpiry(start, { isSingle: false, expiresAt: null })).toEqual(after(31 * minute));
+    expect(sessionExpiry(start, { isSingle: false, expiresAt: after(day) })).toEqual(after(31 * minute));
   });
 
   it('not before the provider allows, although the link ends sooner', () => {
-    expect(sessionExpiry(start, after(minute))).toEqual(after(31 * minute));
-    expect(sessionExpiry(start, after(-minute))).toEqual(after(31 * minute));
+    expect(sessionExpiry(start, single(after(minute)))).toEqual(after(31 * minute));
+    expect(sessionExpiry(start, single(after(-minute)))).toEqual(after(31 * minute));
   });
 
-  it('always on a whole second, more than 30 minutes and at most a day from now', () => {
+  it('always on a whole second, more than 30 minutes and at most 23 hours from now', () => {
     const instants = fc.date({
       min: new Date('2026-01-01'),
       max: new Date('2036-01-01'),
@@ -30,10 +37,10 @@ describe('when a session ends', () => {
     });
     fc.assert(
       fc.property(instants, fc.option(instants), (now, linkEnd) => {
-        const expiry = sessionExpiry(now, linkEnd).getTime();
+        const expiry = sessionExpiry(now, linkEnd === null ? null : single(linkEnd)).getTime();
         expect(expiry % 1_000).toBe(0);
         expect(expiry - now.getTime()).toBeGreaterThan(30 * minute);
-        expect(expiry - now.getTime()).toBeLessThanOrEqual(day);
+        expect(expiry - now.getTime()).toBeLessThanOrEqual(23 * hour);
       }),
     );
   });

@@ -38,7 +38,10 @@ export const openPayment = (): Payment => {
   );
   payment.record.id = 7;
   const expiresAt = new Date('2026-11-21T10:00:00Z');
-  payment.prepareAttempt({ providerKey: key, providerRequest: {}, singleLinkId: 5, expiresAt }, start);
+  payment.prepareAttempt(
+    { providerKey: key, providerRequest: {}, singleLinkId: 5, expiresAt, network: null },
+    start,
+  );
   payment.attach(key, { id: 'cs_1', url: 'http://provider.example/cs_1' }, by);
   return payment;
 };

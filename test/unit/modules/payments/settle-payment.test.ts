@@ -44,6 +44,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
   const clock = { now: () => start };
   const settle = new SettlePayment({
     payments: payments as never,
+    checks: { note: none } as never,
     links: unused,
     gateway: gateway as never,
     inbox: unused,

@@ -35,4 +35,11 @@ export class SqlMerchantDirectory implements MerchantDirectory {
     if (actor.role === 'ACCOUNTANT') return this.#deps.assignments.merchantsOf(actor.userId);
     return actor.merchantId === null ? [] : [actor.merchantId];
   }
+
+  async providerAccounts(): Promise<readonly string[]> {
+    const rows = await this.#deps.database.rows<{ account: string }>(
+      `select distinct provider_account as account from merchants where provider_account is not null order by 1`,
+    );
+    return rows.map(({ account }) => account);
+  }
 }

@@ -74,17 +74,21 @@ const checkoutRoutes = ({
       }),
     { find: ({ params }) => mustExist(merchants, params.merchantId) },
   ),
-  serve(contract.getCheckoutState, async ({ params, caller: { actor } }) =>
-    presentCheckoutState(await tellCheckoutState.execute({ actor, sessionId: params.sessionId }), publicUrl),
+  serve(contract.getCheckoutState, async ({ params, caller: { actor, address } }) =>
+    presentCheckoutState(
+      await tellCheckoutState.execute({ actor, address, sessionId: params.sessionId }),
+      publicUrl,
+    ),
   ),
   serve(
     contract.askForReceipt,
-    async ({ params: { sessionId }, body: { email }, caller: { actor } }) => {
-      await askForReceipt.execute({ actor, sessionId, email });
+    async ({ params: { sessionId }, body: { email }, caller: { actor, address } }) => {
+      await askForReceipt.execute({ actor, sessionId, email, address });
       return { email };
     },
     {
-      find: ({ params: { sessionId }, caller: { actor } }) => tellCheckoutState.execute({ actor, sessionId }),
+      find: ({ params: { sessionId }, caller: { actor, address } }) =>
+        tellCheckoutState.execute({ actor, sessionId, address }),
     },
   ),
 ];
@@ -123,6 +127,7 @@ const listRoutes = ({ listPayments, documents }: Deps): Route[] => {
 };
 
 const paymentRoutesOf = ({
+  config: { publicUrl },
   confirmPayment,
   processPayment,
   requestRefund,
@@ -139,8 +144,12 @@ const paymentRoutesOf = ({
   return [
     serve(
       contract.confirmPayment,
-      async ({ params, body, caller: { actor } }) =>
-        present(await confirmPayment.execute({ actor, paymentId: params.id, sessionId: body.sessionId })),
+      async ({ params, body: { sessionId }, caller: { actor, address } }) => {
+        const confirmed = await confirmPayment.execute({ actor, paymentId: params.id, sessionId, address });
+        return confirmed.seenBy === 'STAFF'
+          ? present(confirmed.payment)
+          : presentCheckoutState(confirmed.outcome, publicUrl);
+      },
       { find: mustBeSeen },
     ),
     serve(contract.getPayment, async ({ params, caller: { actor } }) =>

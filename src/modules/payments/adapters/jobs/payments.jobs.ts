@@ -1,5 +1,7 @@
+import { system } from '#kernel/actor.ts';
 import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
 import * as jobs from '../../application/jobs.ts';
+import type { EndSession } from '../../application/end-session.ts';
 import type { EndSessionsOfLink } from '../../application/end-sessions-of-link.ts';
 import type { FoldTotals } from '../../application/fold-totals.ts';
 import type { ForgetOldPayloads } from '../../application/forget-old-payloads.ts';
@@ -11,6 +13,7 @@ import type { SendRefund } from '../../application/send-refund.ts';
 export const paymentJobs = (deps: {
   handleSignal: HandleSignal;
   lookAtPayment: LookAtPayment;
+  endSession: EndSession;
   endSessionsOfLink: EndSessionsOfLink;
   sendRefund: SendRefund;
   reconcile: Reconcile;
@@ -19,6 +22,9 @@ export const paymentJobs = (deps: {
 }): JobHandler[] => [
   jobHandler(jobs.handleProviderEvent, (data) => deps.handleSignal.execute(data)),
   jobHandler(jobs.lookAtPayment, (data) => deps.lookAtPayment.execute(data)),
+  jobHandler(jobs.endSession, ({ paymentId }) =>
+    deps.endSession.execute({ actor: system('link-crowded'), paymentId }),
+  ),
   jobHandler(jobs.endSessionsOfLink, (data) => deps.endSessionsOfLink.execute(data)),
   jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
   jobHandler(jobs.foldTotals, async () => void (await deps.foldTotals.execute()), '* * * * *'),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ModelClass } from 'objection';
 import type { Database } from '#platform/database/database.ts';
 import { ReservedIds } from '#platform/database/reserved-ids.ts';
+import type { OpenSession } from '../../domain/open-sessions.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { insertPayment } from './insert-payment.ts';
@@ -75,6 +76,10 @@ export class ObjectionPayments implements Payments {
     });
   }
 
+  async releaseRequest(id: number): Promise<void> {
+    await this.#database.rows('update payments set request_key = null where id = :id', { id });
+  }
+
   async unsettledOn(linkId: number): Promise<number[]> {
     return this.#ids(
       `select distinct p.id from payments p join payment_attempts a on a.payment_id = p.id
@@ -83,15 +88,14 @@ export class ObjectionPayments implements Payments {
     );
   }
 
-  async openAttemptsOn(linkId: number): Promise<Readonly<{ count: number; firstEnd: Date | null }>> {
-    const [row] = await this.#database.rows<{ count: number; firstEnd: string | null }>(
-      `select count(*) as count, min(a.expires_at) as "firstEnd"
+  async openSessionsOn(linkId: number): Promise<readonly OpenSession[]> {
+    return this.#database.rows<OpenSession>(
+      `select p.id as "paymentId", a.network,
+              p.status <> 'PENDING' or p.last_decline_code is not null as "isTouched"
        from payments p join payment_attempts a on a.payment_id = p.id
-       where p.payment_link_id = :linkId and a.state in ('PREPARED', 'OPEN')`,
+       where p.payment_link_id = :linkId and a.state in ('PREPARED', 'OPEN') order by a.id`,
       { linkId },
     );
-    const firstEnd = row?.firstEnd ?? null;
-    return { count: row?.count ?? 0, firstEnd: firstEnd === null ? null : new Date(firstEnd) };
   }
 
   async isHeldOn(linkId: number): Promise<boolean> {
@@ -123,16 +127,6 @@ export class ObjectionPayments implements Payments {
     return this.#id('select payment_id as id from payment_attempts where provider_key::text = :providerKey', {
       providerKey,
     });
-  }
-
-  async forgotten(before: Date, limit: number): Promise<number[]> {
-    return this.#ids(
-      `select id from payments
-       where (status in ('PENDING', 'PROCESSING') or provider_fee_status = 'PENDING') and provider <> 'history'
-         and updated_at <= :before
-       order by updated_at limit :limit`,
-      { before, limit },
-    );
   }
 
   /** Asked in one packet, but each when the one before has been answered: the parts are read once the payment is locked. */

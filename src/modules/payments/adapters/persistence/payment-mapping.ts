@@ -1,7 +1,7 @@
 import type { Model } from 'objection';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import type { Attempt } from '../../domain/attempt.ts';
+import { isUnsettled, type Attempt } from '../../domain/attempt.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
 import { Payment } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
@@ -27,6 +27,7 @@ const toAttempt = (row: AttemptRow): Attempt => ({
   checkoutUrl: row.checkoutUrl,
   expiresAt: new Date(row.expiresAt),
   lastError: row.lastError,
+  network: row.network,
   createdAt: new Date(row.createdAt),
 });
 
@@ -179,6 +180,7 @@ export const attemptColumns = (
   checkoutUrl: attempt.checkoutUrl,
   expiresAt: attempt.expiresAt.toISOString(),
   lastError: attempt.lastError,
+  network: isUnsettled(attempt) ? attempt.network : null,
   createdAt: attempt.createdAt.toISOString(),
 });
 

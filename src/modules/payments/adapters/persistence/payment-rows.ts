@@ -79,7 +79,7 @@ export class AttemptRow extends Row {
   static override tableName = 'payment_attempts';
   static columns = `
     id, payment_id, seq, provider_key, provider_request, state, single_link_id, provider_session_id,
-    checkout_url, expires_at, last_error, created_at, updated_at`;
+    checkout_url, expires_at, last_error, network, created_at, updated_at`;
   static override jsonAttributes = ['providerRequest'];
 
   declare id: number;
@@ -93,6 +93,7 @@ export class AttemptRow extends Row {
   declare checkoutUrl: string | null;
   declare expiresAt: string;
   declare lastError: string | null;
+  declare network: string | null;
   declare createdAt: string;
   declare updatedAt: string;
 }

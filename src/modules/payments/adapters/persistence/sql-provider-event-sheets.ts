@@ -6,7 +6,7 @@ import { matchingEvents } from './provider-event-conditions.ts';
 
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 /** Why an event is parked; what broke in between stands as it was said. */
-const reasons = ['UNMATCHED', 'FOREIGN'] as const;
+const reasons = ['UNMATCHED', 'UNREADABLE', 'FOREIGN', 'TYPE', 'MODE'] as const;
 
 /** The payload stays inside. */
 const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {

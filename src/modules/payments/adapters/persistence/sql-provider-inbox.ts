@@ -1,13 +1,18 @@
 import type { Database } from '#platform/database/database.ts';
 import { GatheredRows } from '#platform/database/gathered-rows.ts';
-import type { InboxEvent, ProviderInbox } from '../../ports/provider-inbox.ts';
+import type { IgnoredFor, InboxEvent, ProviderInbox } from '../../ports/provider-inbox.ts';
 import type { ProviderSignal } from '../../ports/provider-signals.ts';
 
-type Received = Readonly<{ provider: string; signal: ProviderSignal; now: Date }>;
+type Received = Readonly<{
+  provider: string;
+  signal: ProviderSignal;
+  now: Date;
+  ignoredFor: IgnoredFor | null;
+}>;
 type Added = Readonly<{ id: number; provider: string; event_id: string }>;
 
 /** As PostgreSQL names the columns. */
-const rowOf = ({ provider, signal, now }: Received) => ({
+const rowOf = ({ provider, signal, now, ignoredFor }: Received) => ({
   provider,
   event_id: signal.eventId,
   type: signal.type,
@@ -15,6 +20,10 @@ const rowOf = ({ provider, signal, now }: Received) => ({
   live_mode: signal.liveMode,
   payload: signal.payload,
   received_at: now,
+  state: ignoredFor === null ? 'NEW' : 'IGNORED',
+  reason: ignoredFor,
+  next_attempt_at: ignoredFor === null ? now : null,
+  done_at: ignoredFor === null ? null : now,
 });
 
 export class SqlProviderInbox implements ProviderInbox {
@@ -32,8 +41,13 @@ export class SqlProviderInbox implements ProviderInbox {
     });
   }
 
-  async add(provider: string, signal: ProviderSignal, now: Date): Promise<number | null> {
-    const row = await this.#added.of({ provider, signal, now });
+  async add(
+    provider: string,
+    signal: ProviderSignal,
+    now: Date,
+    ignoredFor: IgnoredFor | null = null,
+  ): Promise<number | null> {
+    const row = await this.#added.of({ provider, signal, now, ignoredFor });
     // Twice in one moment it is one row: who brings it second brings nothing new.
     if (row === null || this.#told.has(row)) return null;
     this.#told.add(row);
@@ -43,10 +57,11 @@ export class SqlProviderInbox implements ProviderInbox {
   /** In one order: two statements that hold the same events would wait for each other. */
   #addAll(received: readonly Received[]): Promise<Added[]> {
     return this.#database.rows<Added>(
-      `insert into provider_events (provider, event_id, type, account, live_mode, payload, state, received_at, next_attempt_at)
-       select e.provider, e.event_id, e.type, e.account, e.live_mode, e.payload, 'NEW', e.received_at, e.received_at
-       from json_to_recordset(:received::json) as e (provider text, event_id text, type text, account text,
-         live_mode boolean, payload jsonb, received_at timestamptz)
+      `insert into provider_events (provider, event_id, type, account, live_mode, payload, received_at, state, reason,
+         next_attempt_at, done_at)
+       select e.* from json_to_recordset(:received::json) as e (provider text, event_id text, type text, account text,
+         live_mode boolean, payload jsonb, received_at timestamptz, state text, reason text,
+         next_attempt_at timestamptz, done_at timestamptz)
        order by e.provider, e.event_id
        on conflict (provider, event_id) do nothing returning id, provider, event_id`,
       { received: JSON.stringify(received.map(rowOf)) },
@@ -61,15 +76,21 @@ export class SqlProviderInbox implements ProviderInbox {
     return row ?? null;
   }
 
-  async close(
-    id: number,
-    { state, paymentId, now }: { state: 'DONE' | 'IGNORED'; paymentId: number | null; now: Date },
-  ): Promise<void> {
+  async close(id: number, { state, paymentId, now }: Parameters<ProviderInbox['close']>[1]): Promise<void> {
     await this.#database.rows(
       `update provider_events
        set state = :state, payment_id = :paymentId, done_at = :now, next_attempt_at = null, attempts = attempts + 1
        where id = :id`,
       { id, state, paymentId, now },
+    );
+  }
+
+  async ignore(id: number, reason: IgnoredFor, now: Date): Promise<void> {
+    await this.#database.rows(
+      `update provider_events
+       set state = 'IGNORED', reason = :reason, done_at = :now, next_attempt_at = null, attempts = attempts + 1
+       where id = :id`,
+      { id, reason, now },
     );
   }
 

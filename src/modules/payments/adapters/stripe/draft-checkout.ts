@@ -21,7 +21,7 @@ const backTo = (
 /** The parameters of a hosted page (provider notes, "Create session"). */
 export const draftCheckout = (
   order: CheckoutOrder,
-  settings: { publicUrl: string; routing: 'none' | 'direct'; isLive: boolean },
+  settings: { publicUrl: string },
 ): Stripe.Checkout.SessionCreateParams => {
   const metadata = { [metadataKeys.key]: order.key, [metadataKeys.payment]: String(order.paymentId) };
   const suffix = statementSuffix(order.merchantName);
@@ -51,11 +51,10 @@ export const draftCheckout = (
     payment_intent_data: {
       description: `${order.merchantName}: ${title}`.slice(0, 500),
       // The session's metadata is not copied to the intent.
+      // Without receipt_email: the receipt is ours, and the provider would mail a second one.
       metadata,
-      // In live mode the provider would mail a receipt of its own beside ours.
-      ...(order.customerEmail === null || settings.isLive ? {} : { receipt_email: order.customerEmail }),
       ...(suffix === null ? {} : { statement_descriptor_suffix: suffix }),
-      ...(settings.routing === 'direct' && order.account !== null && !order.platformFee.isZero()
+      ...(order.account !== null && !order.platformFee.isZero()
         ? { application_fee_amount: Number(order.platformFee.minor) }
         : {}),
     },

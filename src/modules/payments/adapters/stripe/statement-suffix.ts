@@ -1,13 +1,14 @@
 import { transliterate } from '#kernel/transliterate.ts';
 
-/** Set in the Stripe dashboard, on the platform's account and on each connected one; a shorter one is fine. */
-const prefix = 'PLATENO';
-/** A card statement shows 22 characters of `prefix* suffix` (Stripe, "Statement descriptors"). */
-const longest = 22 - `${prefix}* `.length;
+/**
+ * A card statement shows 22 characters of `prefix* suffix`; an account's prefix, set in its dashboard, has at most ten
+ * (Stripe, "Statement descriptors"). A longer suffix would refuse the checkout.
+ */
+const longest = 10;
 
 /**
  * The merchant's name as the customer's card statement shows it behind the platform's prefix: Latin letters, digits,
- * spaces, dots and hyphens, 13 characters at most. null for a name without a letter, which Stripe refuses.
+ * spaces, dots and hyphens, 10 characters at most. null for a name without a letter, which Stripe refuses.
  */
 export const statementSuffix = (businessName: string): string | null => {
   const suffix = transliterate(businessName)

@@ -3,9 +3,10 @@ import type { Config } from '#platform/config.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
 import type { RefundReason } from '../../domain/money-back.ts';
 import type { CheckoutSnapshot } from '../../domain/snapshot.ts';
-import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
+import { MerchantWithoutAccount, ProviderAway, ProviderRefused } from '../../domain/failures.ts';
 import type { CheckoutOrder, PaymentGateway } from '../../ports/payment-gateway.ts';
 import { draftCheckout, metadataKeys } from './draft-checkout.ts';
+import { onAccount } from './on-account.ts';
 import { readCheckout } from './read-checkout.ts';
 import { callProvider, callUnderKey, isKept, mustBe } from './stripe-failures.ts';
 
@@ -21,9 +22,6 @@ const refundReasons: Readonly<Record<RefundReason, Stripe.RefundCreateParams['re
   OTHER: undefined,
 };
 
-const onAccount = (account: string | null): Stripe.RequestOptions =>
-  account === null ? {} : { stripeAccount: account };
-
 export class StripeGateway implements PaymentGateway {
   readonly name = 'stripe';
   readonly isLive: boolean;
@@ -34,13 +32,14 @@ export class StripeGateway implements PaymentGateway {
     this.isLive = /^(sk|rk)_live_/.test(deps.config.stripe.secretKey);
   }
 
+  accountFor(merchant: { providerAccount: string | null }): string | null {
+    if (this.#deps.config.stripe.routing === 'none') return null;
+    if (merchant.providerAccount === null) throw new MerchantWithoutAccount();
+    return merchant.providerAccount;
+  }
+
   draftCheckout(order: CheckoutOrder): ProviderRequest {
-    const { publicUrl, stripe } = this.#deps.config;
-    return draftCheckout(order, {
-      publicUrl,
-      routing: stripe.routing,
-      isLive: this.isLive,
-    }) as ProviderRequest;
+    return draftCheckout(order, { publicUrl: this.#deps.config.publicUrl }) as ProviderRequest;
   }
 
   async openCheckout(
@@ -48,9 +47,13 @@ export class StripeGateway implements PaymentGateway {
     request: ProviderRequest,
     account: string | null,
   ): Promise<{ id: string; url: string }> {
+    // An attempt stored before the routing was changed: it was never answered, so that nothing can be paid by it.
+    if (account === null && this.#deps.config.stripe.routing === 'direct') {
+      throw new ProviderRefused('account_missing');
+    }
     const session = await callUnderKey(() =>
       this.#deps.stripe.checkout.sessions.create(request as Stripe.Checkout.SessionCreateParams, {
-        ...onAccount(this.#routed(account)),
+        ...onAccount(account),
         idempotencyKey: `checkout:${key}`,
       }),
     );
@@ -61,7 +64,7 @@ export class StripeGateway implements PaymentGateway {
 
   async look(sessionId: string, account: string | null): Promise<CheckoutSnapshot> {
     const { stripe } = this.#deps;
-    const options = onAccount(this.#routed(account));
+    const options = onAccount(account);
     const charge = 'payment_intent.latest_charge';
     const session = await callProvider(() =>
       stripe.checkout.sessions.retrieve(
@@ -92,9 +95,7 @@ export class StripeGateway implements PaymentGateway {
 
   async endCheckout(sessionId: string, account: string | null): Promise<void> {
     try {
-      await callProvider(() =>
-        this.#deps.stripe.checkout.sessions.expire(sessionId, {}, onAccount(this.#routed(account))),
-      );
+      await callProvider(() => this.#deps.stripe.checkout.sessions.expire(sessionId, {}, onAccount(account)));
     } catch (error) {
       // Only open sessions can be ended; what it has become meanwhile, looking will tell.
       if (!(error instanceof ProviderRefused)) throw error;
@@ -128,7 +129,7 @@ export class StripeGateway implements PaymentGateway {
         ...(reason === undefined ? {} : { reason }),
       },
       {
-        ...onAccount(this.#routed(account)),
+        ...onAccount(account),
         idempotencyKey: attempt > 1 ? `refund:${key}:${attempt}` : `refund:${key}`,
       },
     );
@@ -141,10 +142,5 @@ export class StripeGateway implements PaymentGateway {
     } catch {
       return false;
     }
-  }
-
-  /** With routing `none` everything happens on the platform's own account. */
-  #routed(account: string | null): string | null {
-    return this.#deps.config.stripe.routing === 'direct' ? account : null;
   }
 }

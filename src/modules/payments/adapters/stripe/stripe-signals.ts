@@ -1,17 +1,25 @@
 import type { Stripe } from 'stripe';
+import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#platform/config.ts';
-import { BadSignature } from '../../domain/failures.ts';
+import { BadSignature, EventUnreadable } from '../../domain/failures.ts';
 import type { ProviderSignal, ProviderSignals } from '../../ports/provider-signals.ts';
 import { metadataKeys } from './draft-checkout.ts';
+import { onAccount } from './on-account.ts';
 import { callProvider } from './stripe-failures.ts';
+import { cursorAfter, listFrom } from './undelivered-cursor.ts';
+import { webhookEvents } from './webhook-events.ts';
 
-type Deps = Readonly<{ stripe: Stripe; config: Config }>;
+type Deps = Readonly<{
+  stripe: Stripe;
+  config: Config;
+  clock: Clock;
+  /** Events of one page, at most 100. */
+  pageSize?: number;
+}>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Signatures older than this are a replay, or a clock that is wrong. */
+/** Signatures older than this, or from later than this, are a replay, or a clock that is wrong. */
 const toleranceSeconds = 300;
-/** An event may fail to be delivered after younger ones did: the window reaches back, the inbox knows repeats. */
-const overlapSeconds = 3_600;
 
 const idIn = (value: unknown): string | null => {
   if (typeof value === 'string') return value;
@@ -24,6 +32,7 @@ const pointsAt = (object: Fields): ProviderSignal['pointsAt'] => {
   const metadata = (object.metadata ?? {}) as Fields;
   const isKind = (kind: string): boolean => object.object === kind;
   return {
+    object: typeof object.object === 'string' ? object.object : null,
     key: idIn(metadata[metadataKeys.key]),
     sessionId: isKind('checkout.session') ? idIn(object) : null,
     intentId: isKind('payment_intent') ? idIn(object) : idIn(object.payment_intent),
@@ -39,7 +48,26 @@ const toSignal = (event: Fields): ProviderSignal => ({
   pointsAt: pointsAt(((event.data as Fields | undefined)?.object ?? {}) as Fields),
 });
 
+const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
+
+/** PostgreSQL stores no NUL character, in no text. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
+};
+
+/** @throws EventUnreadable */
+const readable = (event: Fields): ProviderSignal => {
+  const { id, type } = event;
+  if (typeof id !== 'string' || id === '' || typeof type !== 'string' || hasNul(event)) {
+    throw new EventUnreadable();
+  }
+  return toSignal(event);
+};
+
 export class StripeSignals implements ProviderSignals {
+  readonly types = webhookEvents;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
@@ -47,14 +75,13 @@ export class StripeSignals implements ProviderSignals {
   }
 
   verify(body: string, signature: string | undefined): ProviderSignal {
-    const { config } = this.#deps;
+    const { config, clock } = this.#deps;
+    const aheadSeconds = signedAt(signature ?? '') - clock.now().getTime() / 1_000;
+    if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();
     // Two secrets are valid while one replaces the other.
     for (const secret of config.stripe.webhookSecrets) {
       const event = this.#construct(body, signature ?? '', secret);
-      if (event === null) continue;
-      const isLive = /^(sk|rk)_live_/.test(config.stripe.secretKey);
-      if (event.livemode !== isLive) throw new BadSignature();
-      return toSignal(event as unknown as Fields);
+      if (event !== null) return readable(event as unknown as Fields);
     }
     throw new BadSignature();
   }
@@ -63,19 +90,21 @@ export class StripeSignals implements ProviderSignals {
     return toSignal(payload);
   }
 
-  async undelivered(cursor: string | null): ReturnType<ProviderSignals['undelivered']> {
-    const { stripe } = this.#deps;
-    const since = cursor === null ? {} : { created: { gte: Number(cursor) - overlapSeconds } };
-    const found = await callProvider(() =>
-      stripe.events
-        .list({ delivery_success: false, limit: 100, ...since })
-        .autoPagingToArray({ limit: 1_000 }),
+  async undelivered(
+    account: string | null,
+    cursor: string | null,
+  ): ReturnType<ProviderSignals['undelivered']> {
+    const { stripe, pageSize = 100 } = this.#deps;
+    const { data, has_more: hasMore } = await callProvider(() =>
+      stripe.events.list(
+        { delivery_success: false, types: [...webhookEvents], limit: pageSize, ...listFrom(cursor) },
+        onAccount(account),
+      ),
     );
-    // The provider lists the newest first.
-    const newest = found[0]?.created;
     return {
-      signals: found.toReversed().map((event) => toSignal(event as unknown as Fields)),
-      cursor: newest === undefined ? cursor : String(newest),
+      signals: data.toReversed().map((event) => toSignal(event as unknown as Fields)),
+      cursor: cursorAfter(cursor, data, hasMore),
+      hasMore,
     };
   }
 

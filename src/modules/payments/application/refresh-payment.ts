@@ -1,0 +1,60 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { PaymentNotFound } from '../domain/failures.ts';
+import type { PaymentStatus } from '../domain/status.ts';
+import type { PaymentChecks } from '../ports/payment-checks.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+type Command = Readonly<{
+  actor: Actor;
+  paymentId: number;
+  /** Also fetch a payment that is over: refunds, disputes and late money are still news to the back office. */
+  evenWhenOver?: boolean;
+}>;
+type Result = Readonly<{ status: PaymentStatus }>;
+type Deps = Readonly<{
+  payments: Payments;
+  checks: PaymentChecks;
+  settlePayment: SettlePayment;
+  clock: Clock;
+}>;
+
+/** One fetch per payment in so many milliseconds, whoever asks and however often: the provider limits our calls. */
+export const fetchEveryMs = 2_000;
+
+/**
+ * Settles a payment for callers who may ask without limit. Callers at the same time share one fetch; within two seconds
+ * of the last one, and once the payment is over, what is stored is the answer.
+ */
+export class RefreshPayment {
+  readonly #deps: Deps;
+  /** Fetches of this process that are under way, by payment. */
+  readonly #running = new Map<number, Promise<Result>>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws PaymentNotFound, ProviderAway */
+  execute(command: Command): Promise<Result> {
+    const { paymentId } = command;
+    const running = this.#running.get(paymentId);
+    if (running !== undefined) return running;
+    const started = this.#refresh(command).finally(() => this.#running.delete(paymentId));
+    this.#running.set(paymentId, started);
+    return started;
+  }
+
+  async #refresh({ actor, paymentId, evenWhenOver = false }: Command): Promise<Result> {
+    const { payments, checks, settlePayment, clock } = this.#deps;
+    const payment = await payments.get(paymentId);
+    if (payment === null) throw new PaymentNotFound();
+    const { status } = payment.record;
+    const isOver = status !== 'PENDING' && status !== 'PROCESSING';
+    if (isOver && !evenWhenOver) return { status };
+    const now = clock.now();
+    const mayFetch = await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now);
+    return mayFetch ? settlePayment.execute({ actor, paymentId }) : { status };
+  }
+}

@@ -1,0 +1,21 @@
+import { token } from '#kernel/token.ts';
+
+/** When the provider was last asked about each payment, and whose turn is next. */
+export interface PaymentChecks {
+  /**
+   * Payments that something may still change at the provider, least recently checked first, each marked as checked now:
+   * not final, true fee unknown, a refund on its way, or a dispute open. The pause between two checks grows with the
+   * time without news from `afterMs` to thirty times as long. Refunds that the provider never confirmed are checked
+   * once a day for thirty days.
+   */
+  claimDue(due: Readonly<{ now: Date; afterMs: number; limit: number }>): Promise<number[]>;
+  /** Claimed payments that could not be checked in time: they come first the next time. */
+  release(ids: readonly number[]): Promise<void>;
+  /** Marks a payment as checked now unless it was since `before`. @returns whether it did */
+  claim(id: number, before: Date, now: Date): Promise<boolean>;
+  /** Marks a payment whose check brought no news. */
+  note(id: number, now: Date): Promise<void>;
+  /** Refunds requested until `before` that the provider was not asked for and that no job will ask for. */
+  refundsWithoutJob(before: Date): Promise<readonly Readonly<{ paymentId: number; refundId: number }>[]>;
+}
+export const PaymentChecks = token<PaymentChecks>('payments.PaymentChecks');
