@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { announce } from '#development/announce.ts';
 import { prepareDatabase } from '#development/prepare-database.ts';
 import { joinOrSurround, surround } from '#development/surroundings.ts';
+import { developmentWords } from '#development/words.ts';
 import { readConfig } from '#platform/config.ts';
 import { startTracing } from '#platform/tracing/start-tracing.ts';
 import { compose } from './composition.ts';
@@ -28,11 +29,19 @@ export const runUntilStopped = async (
     await prepareDatabase(config);
     const endTracing = await startTracing(config.traces);
     const application = compose(config);
-    closeWithGrace({ delay: 20_000 }, async ({ err }) => {
+    let isLost = false;
+    const { close } = closeWithGrace({ delay: 20_000 }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
       await application.close(answersHttp ? graceMs(env) : 0);
       await endTracing();
       await surroundings.stop();
+      if (isLost) process.exit(1);
+    });
+    // Without its database and provider a development server would only answer errors.
+    void surroundings.lost?.then(() => {
+      isLost = true;
+      process.stderr.write(`${developmentWords(env).installationLost}\n`);
+      return close();
     });
     const web = answersHttp ? await application.listen() : undefined;
     if (doesJobs) await application.work();

@@ -3,6 +3,8 @@ import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
 type Started<Report> = { report: Report; stop(): Promise<void> };
+/** What the parent holds of its child; `lost` resolves when the child ends without having been stopped. */
+type Attached<Report> = Started<Report> & { lost: Promise<void> };
 type Message<Report> = { kind: 'started'; report: Report } | { kind: 'failed'; message: string };
 
 /**
@@ -15,7 +17,7 @@ type Message<Report> = { kind: 'started'; report: Report } | { kind: 'failed'; m
 export const startAttached = async <Settings extends object, Report>(
   file: URL,
   settings: Settings,
-): Promise<Started<Report>> => {
+): Promise<Attached<Report>> => {
   // Under `node --watch` a child would report its imports over the same channel.
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
@@ -36,13 +38,20 @@ export const startAttached = async <Settings extends object, Report>(
   // Whoever started it may still end without a goodbye: neither the child nor the channel holds this process open.
   child.unref();
   child.channel?.unref();
+  let isStopping = false;
+  const lost = new Promise<void>((resolve) => {
+    void exited.then(() => {
+      if (!isStopping) resolve();
+    });
+  });
   const stop = async () => {
+    isStopping = true;
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.ref();
     if (child.connected) child.disconnect();
     await exited;
   };
-  return { report: message.report, stop };
+  return { report: message.report, stop, lost };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -89,8 +90,25 @@ const flags = (port: number, durable: boolean): string[] => {
 };
 
 /**
+ * Ends the server when this process dies in whatever way. The shell waits on a pipe that this process holds open and
+ * never writes to; the pipe ends with it, and the shell asks for a fast shutdown.
+ */
+const endWithThisProcess = (server: ChildProcess, account: Account | undefined): void => {
+  const watcher = spawn('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'watcher', String(server.pid)], {
+    ...account,
+    cwd: '/',
+    env: environment(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watcher.unref();
+  // The process id may be given to another process once the server is gone.
+  server.once('exit', () => watcher.kill('SIGKILL'));
+};
+
+/**
  * Starts PostgreSQL from npm on the loopback address and a free port; creates its files at the first start.
- * Its exit is awaited by `stop`, which ends open transactions and loses nothing.
+ * Its exit is awaited by `stop`, which ends open transactions and loses nothing. It ends with this process.
  *
  * @throws Error with the last lines of the server's own log when it does not start.
  */
@@ -113,6 +131,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endWithThisProcess(server, account);
   const exited = once(server, 'exit');
   const lastLines: string[] = [];
   await new Promise<void>((resolve, reject) => {

@@ -6,7 +6,12 @@ import { variablesOfRunning } from './running-file.ts';
 import { developmentWords } from './words.ts';
 
 /** The environment that the server reads its configuration from, and the end of what was started for it. */
-export type Surroundings = { env: NodeJS.ProcessEnv; stop(): Promise<void> };
+export type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+  /** Resolves when what was started ends by itself; missing where nothing was started. */
+  lost?: Promise<void>;
+};
 
 const needed = ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER'];
 const everywhere = ['0.0.0.0', '::'];
@@ -80,11 +85,11 @@ const settingsFor = async (env: NodeJS.ProcessEnv, port: number): Promise<Instal
 
 const start = async (env: NodeJS.ProcessEnv, port: number): Promise<Surroundings> => {
   const settings = await settingsFor(env, port);
-  const { report, stop } = await startAttached<InstallationSettings, Record<string, string>>(
+  const { report, stop, lost } = await startAttached<InstallationSettings, Record<string, string>>(
     new URL('./main.ts', import.meta.url),
     settings,
   );
-  return { env: { ...merge(report, env), PORT: String(port) }, stop };
+  return { env: { ...merge(report, env), PORT: String(port) }, stop, lost };
 };
 
 /**
@@ -99,8 +104,8 @@ export const surround = async (env: NodeJS.ProcessEnv): Promise<Surroundings> =>
   const host = env['HOST'] || '127.0.0.1';
   const port = await portFor(env, 'PORT', 8080, host);
   const metricsPort = await portFor(env, 'METRICS_PORT', isAnyPort(env) ? 0 : port + 9, host);
-  const { env: found, stop } = await start(env, port);
-  return { env: { ...found, METRICS_PORT: String(metricsPort) }, stop };
+  const { env: found, ...started } = await start(env, port);
+  return { env: { ...found, METRICS_PORT: String(metricsPort) }, ...started };
 };
 
 /** For the command line: joins the installation that runs on DATA_DIR, and starts one for itself when none does. */

@@ -4,6 +4,8 @@ const en = {
     `Port ${port} is taken. Stop what listens there, or choose another port with ${variable}.`,
   folderInUse: (folder: string, pid: number) =>
     `A development installation already runs on ${folder} (process ${pid}). Stop it, or choose another folder with DATA_DIR.`,
+  installationLost:
+    'The development installation (database, card provider, mailbox) ended unexpectedly. The server stops; start it again.',
   buildingWeb: 'Building the web application …',
 };
 
@@ -12,6 +14,8 @@ const bg: typeof en = {
     `Порт ${port} е зает. Спрете програмата, която го ползва, или изберете друг порт с ${variable}.`,
   folderInUse: (folder, pid) =>
     `Върху ${folder} вече работи инсталация за разработка (процес ${pid}). Спрете я или изберете друга папка с DATA_DIR.`,
+  installationLost:
+    'Инсталацията за разработка (база данни, картов доставчик, пощенска кутия) спря неочаквано. Сървърът спира; стартирайте го отново.',
   buildingWeb: 'Изгражда се уеб приложението …',
 };
 

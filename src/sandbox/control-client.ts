@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Fault } from './faults/fault.ts';
+import type { DisputeMove } from './payments/dispute-moves.ts';
 
 export type { Fault } from './faults/fault.ts';
 
@@ -23,6 +24,9 @@ export type Delivery = {
 
 /** A session as the sandbox keeps it, with the connected account it belongs to ('' for the platform's own). */
 export type KeptSession = { readonly account: string; readonly body: Stripe.Checkout.Session };
+
+/** A dispute as the sandbox keeps it, with its connected account ('' for the platform's own). */
+export type KeptDispute = { readonly account: string; readonly body: Stripe.Dispute };
 
 /** How a session is paid without its page. `later` makes the payment settle some time afterwards. */
 export type DirectPayment = {
@@ -69,6 +73,13 @@ export type ControlClient = {
   /** Sends a stored event again under its own id. */
   readonly replayEvent: (id: string) => Promise<void>;
   readonly changeAccount: (change: AccountChange) => Promise<Stripe.Account>;
+  /**
+   * Moves a dispute as the bank would: an inquiry becomes a chargeback, a chargeback is won (also after it was lost),
+   * lost or prevented. Named by its own id, its charge or its payment intent.
+   */
+  readonly moveDispute: (dispute: string, move: DisputeMove) => Promise<Stripe.Dispute>;
+  /** Oldest first. */
+  readonly disputes: () => Promise<readonly KeptDispute[]>;
   readonly sessions: () => Promise<readonly KeptSession[]>;
   readonly deliveries: () => Promise<readonly Delivery[]>;
 };
@@ -105,6 +116,8 @@ export const controlClient = ({
     pay: (payment) => ask<DirectOutcome>('pay', payment),
     replayEvent: async (id) => void (await ask('replay-event', { id })),
     changeAccount: (change) => ask<Stripe.Account>('change-account', change),
+    moveDispute: (dispute, move) => ask<Stripe.Dispute>('move-dispute', { dispute, move }),
+    disputes: async () => (await ask<{ disputes: KeptDispute[] }>('disputes')).disputes,
     sessions: async () => (await ask<{ sessions: KeptSession[] }>('sessions')).sessions,
     deliveries: async () => (await ask<{ deliveries: Delivery[] }>('deliveries')).deliveries,
   };

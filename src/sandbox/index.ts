@@ -53,8 +53,12 @@ const close = (server: Server): Promise<void> =>
 
 const openPool = (databaseUrl: string, log: Logger): Pool => {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, application_name: 'sandbox' });
-  // Without a listener a connection that is lost while idle would end the process.
+  // An 'error' event without a listener ends the process. The pool reports idle connections only; a connection
+  // that is checked out reports for itself, besides the query that fails.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
   return pool;
 };
 

@@ -6,6 +6,7 @@ import {
   finishTask,
   nextDueMs,
   postponeTask,
+  returnTasks,
   type StoredTask,
   type Task,
 } from './storage/tasks.ts';
@@ -31,7 +32,10 @@ type Tools = {
 
 /** Starts the worker; it looks at once for what an earlier process left. */
 export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
+  /** A connection was lost: a task may be marked as running in the database although nothing runs it. */
+  let mayHaveStranded = false;
+  let claims: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let looking: Promise<void> | undefined;
@@ -52,20 +56,38 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
 
   const start = (stored: StoredTask) => {
     const work: Promise<void> = runOne(stored)
-      .catch((error: unknown) => log.error({ err: error }, 'a task could not be put back'))
+      .catch((error: unknown) => {
+        mayHaveStranded = true;
+        log.error({ err: error }, 'a task could not be put back');
+      })
       .finally(() => {
-        running.delete(work);
+        running.delete(stored.id);
         wake();
       });
-    running.add(work);
+    running.set(stored.id, work);
+  };
+
+  const claimAndStart = async (horizonMs: number): Promise<boolean> => {
+    if (mayHaveStranded) await returnTasks(pool, [...running.keys()]);
+    mayHaveStranded = false;
+    const claimed = await claimTask(pool, horizonMs);
+    if (claimed) start(claimed);
+    return claimed !== undefined;
+  };
+
+  /** Starts the next due task. One claim at a time, so that none in between is taken for a stranded one. */
+  const startNext = (horizonMs: number): Promise<boolean> => {
+    const started = claims.then(() => claimAndStart(horizonMs));
+    claims = started.catch(() => {
+      mayHaveStranded = true;
+    });
+    return started;
   };
 
   /** Starts what is due, at most so many at once. True when nothing more was due. */
   const startDue = async (horizonMs: number): Promise<boolean> => {
     while (!stopped && running.size < atOnce) {
-      const claimed = await claimTask(pool, horizonMs);
-      if (!claimed) return true;
-      start(claimed);
+      if (!(await startNext(horizonMs))) return true;
     }
     return stopped;
   };
@@ -106,7 +128,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     while (!stopped) {
       const nothingMore = await startDue(horizonMs);
       if (nothingMore && running.size === 0) return;
-      await Promise.race(running);
+      await Promise.race(running.values());
     }
   };
 
@@ -114,7 +136,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     stopped = true;
     clearTimeout(timer);
     await looking;
-    await Promise.all(running);
+    await Promise.all(running.values());
     clearTimeout(timer);
   };
 

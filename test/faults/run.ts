@@ -48,7 +48,8 @@ const tableOf = (runs: readonly Run[]): string =>
 const runs: Run[] = [];
 const keep = async (): Promise<void> => {
   const day = new Date().toISOString().slice(0, 10);
-  const command = `FAULTS=${process.env['FAULTS']} npm run test:faults -- --seed ${first} --seeds ${times}`;
+  const asked = ['--seed', first, '--seeds', times, ...files].join(' ');
+  const command = `FAULTS=${process.env['FAULTS']} npm run test:faults -- ${asked}`;
   await writeFile(results, `# Seed after seed\n\n\`${command}\`, ${day}:\n\n${tableOf(runs)}\n`);
   await runTool({ name: 'format', command: 'prettier', args: ['--write', results] });
 };

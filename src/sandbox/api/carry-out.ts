@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { ApiError } from './api-error.ts';
 import { expand } from './expand.ts';
 import { decodeForm } from './form.ts';
-import { claimKey, keepAnswer, requestHash, type Answer } from './idempotency.ts';
+import { checkKeyLength, claimKey, keepAnswer, requestHash, type Answer } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { readParameters, text } from './parameters.ts';
 
@@ -86,8 +86,9 @@ export const carryOut = async (
   incoming: Incoming,
   fault: Fault | undefined,
 ): Promise<Outcome> => {
-  const run = prepare(operation, incoming);
   const key = operation.method === 'POST' ? incoming.idempotencyKey : null;
+  if (key !== null) checkKeyLength(key);
+  const run = prepare(operation, incoming);
   const hash = requestHash(operation.method, incoming.path, incoming.encoded);
   const cause =
     operation.method === 'GET'

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { maximumAmount, minimumAmount } from '../payments/fees.ts';
 import { invalidRequest } from './api-error.ts';
+import { locales } from './locales.ts';
 import { emailAddress, integer, metadata, text, truth, webAddress } from './parameters.ts';
 
 /** Only names which the SDK knows: a slip here does not compile. */
@@ -42,7 +43,7 @@ export const createSessionShape = {
   mode: z.literal('payment'),
   ui_mode: z.literal('hosted_page').optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).optional(),
-  locale: z.enum(['auto', 'bg', 'en']).optional(),
+  locale: z.enum(locales).optional(),
   allowed_payment_method_types: z.array(z.literal('card')).min(1).optional(),
   adaptive_pricing: z.strictObject({ enabled: truth() }).optional(),
   success_url: webAddress(),

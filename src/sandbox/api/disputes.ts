@@ -89,7 +89,7 @@ export const disputes: readonly Operation[] = [
     shape: {},
     run: async ({ tx, path }) => {
       const dispute = await answerable(tx, path['id'] ?? '');
-      await endDispute(tx, dispute, false);
+      await endDispute(tx, dispute, 'lost');
       return dispute;
     },
   }),

@@ -1,7 +1,8 @@
-import { findObject, refundsOf, type Kind } from '../storage/objects.ts';
+import { findObject, type Kind } from '../storage/objects.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { readSessionNotes } from '../payments/session-notes.ts';
 import { invalidRequest } from './api-error.ts';
+import { listObjects } from './list-objects.ts';
 
 const deepest = 4;
 
@@ -46,8 +47,8 @@ const included = async (tx: Transaction, object: Expanding, field: string): Prom
     return stored && list(readSessionNotes(stored.hidden).lines, `/v1/checkout/sessions/${id}/line_items`);
   }
   if (object['object'] === 'charge' && field === 'refunds') {
-    const refunds = await refundsOf(tx, id);
-    return list(refunds.toReversed(), `/v1/charges/${id}/refunds`);
+    // The first page, as everywhere: ten at most. The others come page by page from the refunds' own list.
+    return listObjects(tx, 'refund', `/v1/charges/${id}/refunds`, {}, { charge: id });
   }
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../storage/transaction.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
 
 /** An answer as it leaves, and as it is kept for its key. */
 export type Answer = { readonly status: number; readonly body: object };
@@ -12,6 +12,19 @@ export const requestHash = (method: string, path: string, encoded: string): stri
   const sorted = new URLSearchParams(encoded);
   sorted.sort();
   return createHash('sha256').update(`${method} ${path}\n${sorted.toString()}`).digest('hex');
+};
+
+const longestKey = 255;
+
+/**
+ * Refuses a key that the provider would not store.
+ * @throws ApiError 400 for a key longer than 255 characters
+ */
+export const checkKeyLength = (key: string): void => {
+  if (key.length <= longestKey) return;
+  throw invalidRequest(
+    `Idempotency keys may be at most ${longestKey} characters long; the given one has ${key.length}.`,
+  );
 };
 
 const inUse = (): ApiError =>

@@ -41,6 +41,13 @@ const chargeIdOf = async (tx: Transaction, asked: Create): Promise<string> => {
   return charge;
 };
 
+/** True while a dispute holds the charge's money: not for an inquiry, and no longer once it is won or prevented. */
+const isChargedBack = async (tx: Transaction, charge: string): Promise<boolean> => {
+  const holding = ['needs_response', 'under_review', 'lost'];
+  const disputes = await listObjects(tx, 'dispute', '/v1/disputes', { limit: 100 }, { charge });
+  return disputes.data.some(({ status }) => holding.includes(status));
+};
+
 const refundable = async (tx: Transaction, asked: Create): Promise<Stored<'charge'>> => {
   const id = await chargeIdOf(tx, asked);
   const stored = await lockObject(tx, 'charge', id);
@@ -53,8 +60,7 @@ const refundable = async (tx: Transaction, asked: Create): Promise<Stored<'charg
     );
   if (stored.body.refunded)
     throw invalidRequest(`Charge ${id} has already been refunded.`, 'charge_already_refunded');
-  const disputed = stored.body.disputed && stored.hidden['dispute'] !== 'inquiry';
-  if (disputed)
+  if (stored.body.disputed && (await isChargedBack(tx, id)))
     throw invalidRequest(`Charge ${id} has been charged back; cannot issue a refund.`, 'charge_disputed');
   return stored;
 };
@@ -93,6 +99,15 @@ export const refunds: readonly Operation[] = [
     shape: { ...pagination, charge: text().optional(), payment_intent: text().optional() },
     run: ({ tx, parameters: { charge, payment_intent, ...page } }) =>
       listObjects(tx, 'refund', '/v1/refunds', page, { charge, payment_intent }),
+  }),
+  operation({
+    method: 'GET',
+    path: '/v1/charges/:charge/refunds',
+    shape: pagination,
+    run: async ({ tx, path: { charge = '' }, parameters }) => {
+      if (!(await findObject(tx, 'charge', charge))) throw missing('charge', charge, 'charge');
+      return listObjects(tx, 'refund', `/v1/charges/${charge}/refunds`, parameters, { charge });
+    },
   }),
   operation({
     method: 'GET',

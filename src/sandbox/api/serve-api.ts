@@ -99,10 +99,11 @@ const envelope =
   async (ctx, next) => {
     const requestId = newId('request');
     setHeaders(ctx, requestId);
-    const fault = await takeFault(world, ctx);
-    Object.assign(ctx.state, { requestId, fault } satisfies ApiState);
-    if (fault && (await strikeBefore(ctx, fault, world.stopping))) return;
+    let fault: Fault | undefined;
     try {
+      fault = await takeFault(world, ctx);
+      Object.assign(ctx.state, { requestId, fault } satisfies ApiState);
+      if (fault && (await strikeBefore(ctx, fault, world.stopping))) return;
       await next();
       if (ctx.body === undefined)
         throw invalidRequest(

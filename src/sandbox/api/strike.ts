@@ -67,6 +67,8 @@ const strike = (ctx: Context, fault: Fault, stopping: AbortSignal): void => {
     case 'rate-limit':
       return answer(ctx, 429, rateLimited);
     case 'server-error':
+      // A repeated call has been answered already with the 500 that was kept for its key, and says so.
+      if (fault.stored && ctx.res.hasHeader('Idempotent-Replayed')) return;
       return answer(ctx, serverError.status, serverError.body);
     case 'bad-gateway':
       return answer(ctx, 502, gatewayPage);

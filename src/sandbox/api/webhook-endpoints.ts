@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { eventTypes } from '../events/event-types.ts';
 import { newId } from '../ids.ts';
 import { webhookEndpointObject } from '../objects/webhook-endpoint.ts';
 import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
@@ -9,9 +10,12 @@ import { listObjects } from './list-objects.ts';
 import { operation, type Operation } from './operation.ts';
 import { metadata, pagination, text, truth, webAddress } from './parameters.ts';
 
+/** Whole event types or `*`; a pattern such as `checkout.session.*` is refused, as the provider does. */
+const enabledEvents = () => z.array(z.enum(['*', ...eventTypes])).min(1);
+
 const createShape = {
   url: webAddress(),
-  enabled_events: z.array(text()).min(1),
+  enabled_events: enabledEvents(),
   api_version: text().optional(),
   connect: truth().optional(),
   description: text().optional(),
@@ -36,7 +40,7 @@ const create = async (tx: Transaction, asked: Create): Promise<Stripe.WebhookEnd
 
 const updateShape = {
   url: webAddress().optional(),
-  enabled_events: z.array(text()).min(1).optional(),
+  enabled_events: enabledEvents().optional(),
   disabled: truth().optional(),
   description: text().optional(),
   metadata: metadata().optional(),

@@ -21,9 +21,10 @@ type Visit = {
   readonly language: Language;
 };
 
+/** The session's locale where the page exists in it; else the browser's language, the settings' or Bulgarian. */
 const languageOf = (world: World, ctx: Context, session?: Stripe.Checkout.Session): Language => {
   if (session?.locale === 'bg') return 'bg';
-  if (session?.locale === 'en') return 'en';
+  if (session?.locale === 'en' || session?.locale === 'en-GB') return 'en';
   const accepted = ctx.acceptsLanguages(['bg', 'en']);
   return world.settings.language ?? (accepted === 'en' ? 'en' : 'bg');
 };

@@ -10,27 +10,8 @@ import { accountOf, findObject } from '../storage/objects.ts';
 import { transact } from '../storage/transact.ts';
 import type { Worker } from '../worker.ts';
 import type { World } from '../world.ts';
-
-/** A control call that was refused. */
-export class ControlRefusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-type ControlCall = (body: unknown) => Promise<object>;
-
-/** Reads the body by a schema and refuses everything else, so that a mistyped fault is not a silent one. */
-const call =
-  <Schema extends z.ZodType>(schema: Schema, run: (body: z.output<Schema>) => Promise<object>): ControlCall =>
-  (body) => {
-    const read = schema.safeParse(body);
-    if (!read.success) throw new ControlRefusal(400, z.prettifyError(read.error));
-    return run(read.data);
-  };
+import { call, ControlRefusal, type ControlCall } from './control-call.ts';
+import { disputeCalls } from './dispute-calls.ts';
 
 const whole = z.int().min(0);
 
@@ -133,6 +114,7 @@ export const controlCalls = (world: World, worker: Worker): Readonly<Record<stri
   pay: call(payment, (asked) => pay(world, asked)),
   'replay-event': call(z.strictObject({ id: z.string() }), ({ id }) => replay(world, id)),
   'change-account': call(accountChange, (asked) => changeAccount(world, asked)),
+  ...disputeCalls(world),
   sessions: call(none, () => sessions(world)),
   deliveries: call(none, () => deliveries(world)),
 });

@@ -3,7 +3,8 @@ import { isSameSecret } from '../api/authenticate.ts';
 import { readBody } from '../read-body.ts';
 import type { Worker } from '../worker.ts';
 import type { World } from '../world.ts';
-import { controlCalls, ControlRefusal } from './control-calls.ts';
+import { ControlRefusal } from './control-call.ts';
+import { controlCalls } from './control-calls.ts';
 
 const readJson = async (ctx: Context): Promise<unknown> => {
   const body = await readBody(ctx.req);
@@ -28,9 +29,10 @@ export const serveControl = (world: World, worker: Worker): Middleware => {
       if (!call || ctx.method !== 'POST') throw new ControlRefusal(404, 'There is no such control call.');
       ctx.body = await call(await readJson(ctx));
     } catch (error) {
-      if (!(error instanceof ControlRefusal)) throw error;
-      ctx.status = error.status;
-      ctx.body = { message: error.message };
+      const isRefusal = error instanceof ControlRefusal;
+      if (!isRefusal) world.log.error({ err: error, path: ctx.path }, 'a control call failed');
+      ctx.status = isRefusal ? error.status : 500;
+      ctx.body = { message: error instanceof Error ? error.message : 'The control call failed.' };
     }
   };
 };

@@ -6,6 +6,8 @@ export type BalanceTransactionInput = {
   readonly created: number;
   readonly amount: number;
   readonly currency: string;
+  /** Charged amount × rate = `amount`; null where the charge was in the account's currency. */
+  readonly exchangeRate: number | null;
   readonly fees: readonly Stripe.BalanceTransaction.FeeDetail[];
   readonly source: string;
   readonly type: Stripe.BalanceTransaction.Type;
@@ -27,7 +29,7 @@ export const balanceTransactionObject = (input: BalanceTransactionInput): Stripe
     created: input.created,
     currency: input.currency,
     description: input.description,
-    exchange_rate: null,
+    exchange_rate: input.exchangeRate,
     fee,
     fee_details: [...input.fees],
     net: input.amount - fee,

@@ -4,6 +4,8 @@ import type Stripe from 'stripe';
 export type DisputeInput = {
   readonly id: string;
   readonly created: number;
+  /** What is disputed, in minor units. */
+  readonly amount: number;
   readonly charge: Stripe.Charge;
   readonly reason: 'fraudulent' | 'product_not_received' | 'general';
   readonly isInquiry: boolean;
@@ -49,7 +51,7 @@ export const disputeObject = ({ charge, ...input }: DisputeInput): Stripe.Disput
   return {
     id: input.id,
     object: 'dispute',
-    amount: charge.amount,
+    amount: input.amount,
     balance_transactions: [],
     charge: charge.id,
     created: input.created,

@@ -1,37 +1,39 @@
 import type Stripe from 'stripe';
 import { emit } from '../events/send-out.ts';
 import { newId } from '../ids.ts';
-import { balanceTransactionObject } from '../objects/balance-transaction.ts';
 import { disputeObject } from '../objects/dispute.ts';
 import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
+import { bookMovement } from './book-movement.ts';
 
-const disputeFeeMinor = 1500;
+/** In euro cents, the account's currency. Taken with the disputed money and returned with it. */
+const disputeFee = 1500;
 const decideAfterMs = 5000;
 
-/** Takes the disputed money away with the dispute fee, or gives it back. */
-const move = async (tx: Transaction, dispute: Stripe.Dispute, direction: 'out' | 'back'): Promise<void> => {
-  const { currency } = dispute;
+/** Takes the disputed money away with the dispute fee, or gives both back. */
+const moveMoney = async (
+  tx: Transaction,
+  dispute: Stripe.Dispute,
+  direction: 'out' | 'back',
+): Promise<void> => {
+  const isOut = direction === 'out';
   const fee = {
-    amount: disputeFeeMinor,
+    amount: isOut ? disputeFee : -disputeFee,
     application: null,
-    currency,
-    description: 'Dispute fee',
+    currency: 'eur',
+    description: isOut ? 'Dispute fee' : 'Dispute fee refund',
     type: 'stripe_fee',
   };
-  const movement = balanceTransactionObject({
-    id: newId('balance_transaction'),
-    created: tx.world.clock.seconds(),
-    amount: direction === 'out' ? -dispute.amount : dispute.amount,
-    currency,
-    fees: direction === 'out' ? [fee] : [],
+  const movement = await bookMovement(tx, {
+    amount: isOut ? -dispute.amount : dispute.amount,
+    currency: dispute.currency,
+    fees: [fee],
     source: dispute.id,
     type: 'adjustment',
-    category: direction === 'out' ? 'dispute' : 'dispute_reversal',
+    category: isOut ? 'dispute' : 'dispute_reversal',
     description: null,
   });
-  await insertObject(tx, 'balance_transaction', movement);
   dispute.balance_transactions.push(movement);
 };
 
@@ -44,27 +46,39 @@ const reasons = {
 const isDisputeKind = (kind: unknown): kind is keyof typeof reasons =>
   typeof kind === 'string' && kind in reasons;
 
-/** The card's holder disputes a charge. An inquiry only asks; a chargeback takes the money at once. */
+const unrefunded = (charge: Stripe.Charge): number => charge.amount - charge.amount_refunded;
+
+/**
+ * The card's holder disputes what has not been refunded of a charge; a charge that was refunded whole cannot be
+ * disputed. An inquiry only asks; a chargeback takes the money at once.
+ */
 export const openDispute = async (tx: Transaction, chargeId: string): Promise<void> => {
   const stored = await lockObject(tx, 'charge', chargeId);
   const kind = stored?.hidden['dispute'];
-  if (!stored || stored.body.disputed || !isDisputeKind(kind)) return;
+  if (!stored || stored.body.disputed || stored.body.refunded || !isDisputeKind(kind)) return;
   const charge = stored.body;
   const isInquiry = kind === 'inquiry';
-  const created = tx.world.clock.seconds();
-  const dispute = disputeObject({ id: newId('dispute'), created, charge, reason: reasons[kind], isInquiry });
+  const dispute = disputeObject({
+    id: newId('dispute'),
+    created: tx.world.clock.seconds(),
+    amount: unrefunded(charge),
+    charge,
+    reason: reasons[kind],
+    isInquiry,
+  });
   charge.disputed = true;
   await saveObject(tx, charge);
   emit(tx, 'charge.dispute.created', dispute);
   if (!isInquiry) {
-    await move(tx, dispute, 'out');
+    await moveMoney(tx, dispute, 'out');
     emit(tx, 'charge.dispute.funds_withdrawn', dispute);
   }
   await insertObject(tx, 'dispute', dispute);
   emit(tx, 'charge.updated', charge, { disputed: false });
 };
 
-const isInquiry = (dispute: Stripe.Dispute): boolean => dispute.status.startsWith('warning_');
+/** True for a dispute that only asks and has taken no money. */
+export const isInquiry = (dispute: Stripe.Dispute): boolean => dispute.status.startsWith('warning_');
 
 /** True while the merchant may still send evidence or give in. */
 export const awaitsAnswer = (dispute: Stripe.Dispute): boolean =>
@@ -79,20 +93,40 @@ export const submitEvidence = async (tx: Transaction, dispute: Stripe.Dispute): 
   await schedule(tx, { kind: 'close-dispute', account: tx.account, dispute: dispute.id, won }, decideAfterMs);
 };
 
-/** Ends a locked dispute. A won chargeback brings the money back; an inquiry never took it. */
-export const endDispute = async (tx: Transaction, dispute: Stripe.Dispute, won: boolean): Promise<void> => {
+/** Ends a locked dispute. Won or prevented, a chargeback brings the money back; an inquiry never took it. */
+export const endDispute = async (
+  tx: Transaction,
+  dispute: Stripe.Dispute,
+  outcome: 'won' | 'lost' | 'prevented',
+): Promise<void> => {
   const inquiry = isInquiry(dispute);
-  dispute.status = inquiry ? 'warning_closed' : won ? 'won' : 'lost';
+  dispute.status = inquiry && outcome !== 'prevented' ? 'warning_closed' : outcome;
   emit(tx, 'charge.dispute.closed', dispute);
-  if (won && !inquiry) {
-    await move(tx, dispute, 'back');
+  if (outcome !== 'lost' && !inquiry) {
+    await moveMoney(tx, dispute, 'back');
     emit(tx, 'charge.dispute.funds_reinstated', dispute);
   }
   await saveObject(tx, dispute);
 };
 
+/** Turns a locked inquiry into a chargeback, which takes what has not been refunded meanwhile. */
+export const escalateDispute = async (
+  tx: Transaction,
+  dispute: Stripe.Dispute,
+  charge: Stripe.Charge,
+): Promise<void> => {
+  dispute.status = 'needs_response';
+  dispute.amount = Math.min(dispute.amount, unrefunded(charge));
+  dispute.is_charge_refundable = false;
+  if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = 'chargeback';
+  await moveMoney(tx, dispute, 'out');
+  await saveObject(tx, dispute);
+  emit(tx, 'charge.dispute.updated', dispute);
+  emit(tx, 'charge.dispute.funds_withdrawn', dispute);
+};
+
 /** The bank decides on the evidence. */
 export const closeDispute = async (tx: Transaction, disputeId: string, won: boolean): Promise<void> => {
   const stored = await lockObject(tx, 'dispute', disputeId);
-  if (stored?.body.status.endsWith('under_review')) await endDispute(tx, stored.body, won);
+  if (stored?.body.status.endsWith('under_review')) await endDispute(tx, stored.body, won ? 'won' : 'lost');
 };

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { emit } from '../events/send-out.ts';
 import { newId } from '../ids.ts';
-import { balanceTransactionObject } from '../objects/balance-transaction.ts';
 import { refundObject } from '../objects/refund.ts';
 import { insertObject, lockObject, saveObject, type Stored } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
+import { bookMovement } from './book-movement.ts';
 
 const finishAfterMs = 5000;
 
@@ -18,9 +18,7 @@ export type RefundOrder = {
 
 /** Moves the refunded money out of the balance, or back in when the refund failed. */
 const move = async (tx: Transaction, refund: Stripe.Refund, direction: 'out' | 'back'): Promise<string> => {
-  const movement = balanceTransactionObject({
-    id: newId('balance_transaction'),
-    created: tx.world.clock.seconds(),
+  const movement = await bookMovement(tx, {
     amount: direction === 'out' ? -refund.amount : refund.amount,
     currency: refund.currency,
     fees: [],
@@ -29,7 +27,6 @@ const move = async (tx: Transaction, refund: Stripe.Refund, direction: 'out' | '
     category: direction === 'out' ? 'refund' : 'refund_failure',
     description: null,
   });
-  await insertObject(tx, 'balance_transaction', movement);
   return movement.id;
 };
 

@@ -2,15 +2,17 @@ import type Stripe from 'stripe';
 import { emit } from '../events/send-out.ts';
 import { newId } from '../ids.ts';
 import { applicationFeeObject } from '../objects/application-fee.ts';
-import { balanceTransactionObject } from '../objects/balance-transaction.ts';
 import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
 import type { Transaction } from '../storage/transaction.ts';
+import { bookMovement } from './book-movement.ts';
 import { processingFee } from './fees.ts';
+import { settled } from './settlement.ts';
 
+/** The fees that leave the account with a charge, in the account's currency. */
 const feeDetails = (charge: Stripe.Charge): Stripe.BalanceTransaction.FeeDetail[] => {
-  const { currency } = charge;
+  const { amount, currency } = settled(charge.amount, charge.currency);
   const own = {
-    amount: processingFee(charge.amount, currency),
+    amount: processingFee(amount),
     application: null,
     currency,
     description: 'Stripe processing fees',
@@ -18,7 +20,7 @@ const feeDetails = (charge: Stripe.Charge): Stripe.BalanceTransaction.FeeDetail[
   };
   if (!charge.application_fee_amount) return [own];
   const share = {
-    amount: charge.application_fee_amount,
+    amount: settled(charge.application_fee_amount, charge.currency).amount,
     application: 'ca_sandbox',
     currency,
     description: 'Sandbox application fee',
@@ -47,9 +49,7 @@ export const settleCharge = async (tx: Transaction, chargeId: string): Promise<v
   if (!stored || stored.body.balance_transaction !== null) return;
   const charge = stored.body;
   await takeApplicationFee(tx, charge);
-  const movement = balanceTransactionObject({
-    id: newId('balance_transaction'),
-    created: tx.world.clock.seconds(),
+  const movement = await bookMovement(tx, {
     amount: charge.amount,
     currency: charge.currency,
     fees: feeDetails(charge),
@@ -58,7 +58,6 @@ export const settleCharge = async (tx: Transaction, chargeId: string): Promise<v
     category: 'charge',
     description: charge.description,
   });
-  await insertObject(tx, 'balance_transaction', movement);
   charge.balance_transaction = movement.id;
   await saveObject(tx, charge);
   emit(tx, 'charge.updated', charge, { balance_transaction: null });

@@ -78,16 +78,6 @@ export const saveObject = async (
   );
 };
 
-/** The refunds of a charge, oldest first. */
-export const refundsOf = async (tx: Transaction, charge: string): Promise<Stripe.Refund[]> => {
-  const found = await tx.client.query<{ body: Stripe.Refund }>(
-    `select body from sandbox.objects
-     where kind = 'refund' and account = $1 and body ->> 'charge' = $2 order by seq`,
-    [tx.account, charge],
-  );
-  return found.rows.map((row) => row.body);
-};
-
 /** The account in whose books an object stands, whatever its kind; undefined when there is no such object. */
 export const accountOf = async (
   client: Pick<Transaction['client'], 'query'>,

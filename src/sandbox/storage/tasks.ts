@@ -59,6 +59,11 @@ export const postponeTask = async (pool: Pool, id: string, dueAtMs: number): Pro
   ]);
 };
 
+/** Makes tasks due again that are marked as running but are not among `running`, the ids that really run. */
+export const returnTasks = async (pool: Pool, running: readonly string[]): Promise<void> => {
+  await pool.query('update sandbox.tasks set running = false where running and not id = any ($1)', [running]);
+};
+
 /** When the next task is due, in milliseconds of the sandbox's clock. */
 export const nextDueMs = async (pool: Pool): Promise<number | undefined> => {
   const next = await pool.query<{ due_at: string | null }>(

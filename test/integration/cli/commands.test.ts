@@ -131,6 +131,14 @@ test('a fault of the sandbox is set, seen and cleared from the command line, and
   expect((await plateno(['sandbox', 'replay', 'evt_none'])).code).toBe(1);
 });
 
+test('disputes of the sandbox are listed, and a move names both a dispute and a way', async () => {
+  const listed = await plateno(['sandbox', 'dispute', '--json']);
+  expect(JSON.parse(listed.stdout)).toEqual({ disputes: [] });
+  const unknown = await plateno(['sandbox', 'dispute', 'du_none', '--move', 'win']);
+  expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no such dispute')]);
+  expect((await plateno(['sandbox', 'dispute', 'du_none'])).code).toBe(2);
+});
+
 test('a signal that could not be placed is shown with its reason', async () => {
   const pg = await import('pg');
   const client = new pg.default.Client({ connectionString: database.migratorUrl });

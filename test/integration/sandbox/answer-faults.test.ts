@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { secretKey, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import { clientWithoutRetries, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 let world: TestSandbox;
 
@@ -16,19 +16,7 @@ afterEach(async () => {
 const create = 'POST /v1/checkout/sessions';
 const sessionCount = async () => (await world.control.sessions()).length;
 
-/**
- * The SDK without retries of its own, so that each fault is seen. A connection that is closed under it is tried
- * once more all the same: such faults have to strike twice.
- */
-const once = (timeout = 4000) =>
-  new Stripe(secretKey, {
-    host: '127.0.0.1',
-    port: world.sandbox.port,
-    protocol: 'http',
-    timeout,
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+const once = (timeout?: number) => clientWithoutRetries(world, timeout);
 
 const ask = (key: string, stripe: Stripe = once()) =>
   stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: key });

@@ -31,6 +31,28 @@ describe('A checkout session', () => {
     });
   });
 
+  it.each([
+    ['de', 'en', 'en'],
+    ['de', 'bg', 'bg'],
+    ['en-GB', 'bg', 'en'],
+    ['zh-HK', 'fr', 'bg'],
+  ] as const)(
+    'in %s for a browser in %s shows its page in %s, which exists in bg and en only',
+    async (locale, browser, shown) => {
+      const session = await world.stripe.checkout.sessions.create(sessionParams({ locale }));
+      expect(session.locale).toBe(locale);
+      const page = await fetch(`${world.sandbox.url}/c/pay/${session.id}`, {
+        headers: { 'accept-language': browser },
+      });
+      expect(page.headers.get('content-language')).toBe(shown);
+    },
+  );
+
+  it('in a locale that the provider does not have is refused', async () => {
+    const params = sessionParams({ locale: 'tlh' as never });
+    await expect(world.stripe.checkout.sessions.create(params)).rejects.toMatchObject({ param: 'locale' });
+  });
+
   it('ends after 24 hours unless told otherwise', async () => {
     const session = await world.stripe.checkout.sessions.create(sessionParams());
     expect(session.expires_at - session.created).toBe(86_400);

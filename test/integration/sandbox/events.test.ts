@@ -9,6 +9,7 @@ import {
   startTestSandbox,
   webhookSecret,
   type TestSandbox,
+  raw,
 } from './test-sandbox.ts';
 
 let world: TestSandbox;
@@ -160,6 +161,23 @@ describe('A webhook endpoint', () => {
     expect((await world.stripe.webhookEndpoints.retrieve(endpoint.id)).secret).toBeUndefined();
     await other.close();
   });
+
+  it.each([['checkout.session.*'], ['*.created'], ['payment.succeeded']])(
+    'takes whole event names or * only, and refuses «%s» by the name of the parameter',
+    async (name) => {
+      const params = { url: world.receiver.url, enabled_events: ['charge.updated', name] };
+      const body = new URLSearchParams([
+        ['url', params.url],
+        ...params.enabled_events.map((one, place): [string, string] => [`enabled_events[${place}]`, one]),
+      ]);
+      const refused = await raw(world, '/v1/webhook_endpoints', { method: 'POST', body });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        error: { type: 'invalid_request_error', param: 'enabled_events[1]' },
+      });
+      expect((await world.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+    },
+  );
 
   it('that is disabled or deleted hears nothing more', async () => {
     const other = await startReceiver();

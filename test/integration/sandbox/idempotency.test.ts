@@ -1,6 +1,13 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { raw, sessionCount, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import {
+  raw,
+  sessionCount,
+  sessionForm,
+  sessionParams,
+  startTestSandbox,
+  type TestSandbox,
+} from './test-sandbox.ts';
 
 let world: TestSandbox;
 
@@ -37,16 +44,12 @@ describe('An idempotency key', () => {
 
   it('makes one session of twenty calls at once', async () => {
     const before = await sessionCount(world);
-    const body = new URLSearchParams({
-      mode: 'payment',
-      success_url: 'http://shop.example',
-      'line_items[0][quantity]': '1',
-      'line_items[0][price_data][currency]': 'eur',
-      'line_items[0][price_data][unit_amount]': '100',
-      'line_items[0][price_data][product_data][name]': 'x',
-    });
     const call = () =>
-      raw(world, '/v1/checkout/sessions', { method: 'POST', body, headers: { 'idempotency-key': 'crowd' } });
+      raw(world, '/v1/checkout/sessions', {
+        method: 'POST',
+        body: sessionForm(),
+        headers: { 'idempotency-key': 'crowd' },
+      });
     const statuses = (await Promise.all(Array.from({ length: 20 }, call))).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
@@ -69,6 +72,18 @@ describe('An idempotency key', () => {
       world.stripe.checkout.sessions.create(params, { idempotencyKey: 'undone' }),
     ).rejects.toMatchObject({ param: 'expand' });
     expect(await sessionCount(world)).toBe(before);
+  });
+
+  it('may be 255 characters long; a longer one is refused and nothing is done', async () => {
+    const before = await sessionCount(world);
+    const longest = await world.stripe.checkout.sessions.create(sessionParams(), {
+      idempotencyKey: 'k'.repeat(255),
+    });
+    expect(longest.status).toBe('open');
+    await expect(
+      world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'k'.repeat(256) }),
+    ).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
+    expect(await sessionCount(world)).toBe(before + 1);
   });
 
   it('belongs to its account', async () => {

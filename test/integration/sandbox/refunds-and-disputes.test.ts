@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { idOf, paidSession, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import { disputedIntent, paidIntent, raw, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 let world: TestSandbox;
 
@@ -12,12 +12,6 @@ beforeEach(() => {
   world.receiver.received.length = 0;
 });
 
-const paidIntent = async (card?: string) => {
-  const session = await paidSession(world, card);
-  await world.control.settleNow(1);
-  return idOf(session.payment_intent);
-};
-
 const chargeOf = async (intent: string) => {
   const expanded = await world.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.refunds'] });
   return expanded.latest_charge as Stripe.Charge;
@@ -25,7 +19,7 @@ const chargeOf = async (intent: string) => {
 
 describe('A refund', () => {
   it('gives the whole sum back by the payment intent alone', async () => {
-    const payment_intent = await paidIntent();
+    const payment_intent = await paidIntent(world);
     const refund = await world.stripe.refunds.create({ payment_intent, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ object: 'refund', status: 'succeeded', amount: 10_000, payment_intent });
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: true, amount_refunded: 10_000 });
@@ -34,7 +28,7 @@ describe('A refund', () => {
   });
 
   it('gives parts back until nothing is left', async () => {
-    const payment_intent = await paidIntent();
+    const payment_intent = await paidIntent(world);
     await world.stripe.refunds.create({ payment_intent, amount: 4000, metadata: { part: '1' } });
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: false, amount_refunded: 4000 });
     await expect(world.stripe.refunds.create({ payment_intent, amount: 6001 })).rejects.toMatchObject({
@@ -49,8 +43,25 @@ describe('A refund', () => {
     expect((await world.stripe.refunds.list({ payment_intent })).data).toHaveLength(2);
   });
 
+  it('is among the newest ten inside its charge; the list has them all, page by page', async () => {
+    const payment_intent = await paidIntent(world);
+    for (let amount = 101; amount <= 112; amount += 1)
+      await world.stripe.refunds.create({ payment_intent, amount });
+    const { id, refunds } = await chargeOf(payment_intent);
+    expect(refunds).toMatchObject({ has_more: true, url: `/v1/charges/${id}/refunds` });
+    expect(refunds?.data.map(({ amount }) => amount)).toEqual([
+      112, 111, 110, 109, 108, 107, 106, 105, 104, 103,
+    ]);
+    const all = await world.stripe.refunds.list({ charge: id, limit: 5 }).autoPagingToArray({ limit: 50 });
+    expect(all.map(({ amount }) => amount)).toEqual([
+      112, 111, 110, 109, 108, 107, 106, 105, 104, 103, 102, 101,
+    ]);
+    const rest = await raw(world, `${refunds?.url}?starting_after=${refunds?.data.at(-1)?.id}`);
+    expect(await rest.json()).toMatchObject({ has_more: false, data: [{ amount: 102 }, { amount: 101 }] });
+  });
+
   it('never gives more back than was paid, however many ask at once', async () => {
-    const payment_intent = await paidIntent();
+    const payment_intent = await paidIntent(world);
     const ask = () => world.stripe.refunds.create({ payment_intent, amount: 7000 });
     const asked = await Promise.allSettled([ask(), ask(), ask()]);
     expect(asked.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
@@ -58,14 +69,14 @@ describe('A refund', () => {
   });
 
   it('leaves the balance by the sum given back', async () => {
-    const payment_intent = await paidIntent();
+    const payment_intent = await paidIntent(world);
     const { id } = await world.stripe.refunds.create({ payment_intent, amount: 2500 });
     const refund = await world.stripe.refunds.retrieve(id, { expand: ['balance_transaction'] });
     expect(refund.balance_transaction).toMatchObject({ amount: -2500, fee: 0, net: -2500, type: 'refund' });
   });
 
   it('of a card whose refunds take a while is pending first', async () => {
-    const payment_intent = await paidIntent('4000000000007726');
+    const payment_intent = await paidIntent(world, '4000000000007726');
     const { id, status } = await world.stripe.refunds.create({ payment_intent });
     expect(status).toBe('pending');
     await world.control.settleNow();
@@ -74,7 +85,7 @@ describe('A refund', () => {
   });
 
   it('of a card whose refunds fail later is taken back', async () => {
-    const payment_intent = await paidIntent('4000000000005126');
+    const payment_intent = await paidIntent(world, '4000000000005126');
     const { id, status } = await world.stripe.refunds.create({ payment_intent });
     expect(status).toBe('succeeded');
     await world.control.settleNow();
@@ -95,7 +106,7 @@ describe('A refund', () => {
 
   it('keeps notes added later, and cannot be cancelled', async () => {
     const { id } = await world.stripe.refunds.create({
-      payment_intent: await paidIntent(),
+      payment_intent: await paidIntent(world),
       metadata: { a: '1' },
     });
     const updated = await world.stripe.refunds.update(id, { metadata: { b: '2' } });
@@ -105,17 +116,7 @@ describe('A refund', () => {
 });
 
 describe('A dispute', () => {
-  const disputeOf = async (payment_intent: string) => {
-    const [dispute] = (await world.stripe.disputes.list({ payment_intent })).data;
-    if (!dispute) throw new Error('There is no dispute.');
-    return dispute;
-  };
-
-  const disputed = async (card: string) => {
-    const payment_intent = await paidIntent(card);
-    await world.control.settleNow();
-    return { payment_intent, dispute: await disputeOf(payment_intent) };
-  };
+  const disputed = (card: string) => disputedIntent(world, card);
 
   it.each([
     ['4000000000000259', 'fraudulent'],

@@ -60,20 +60,29 @@ export type TestSandbox = {
   stripe: Stripe;
   control: ControlClient;
   receiver: Receiver;
+  /** Of the role that owns the sandbox's schema. */
+  databaseUrl: string;
   /** Stops the sandbox and starts it again on the same database. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-const clientOf = (sandbox: Sandbox) =>
+const clientOf = (sandbox: Sandbox, timeout = 4000, maxNetworkRetries = 1) =>
   new Stripe(secretKey, {
     host: '127.0.0.1',
     port: sandbox.port,
     protocol: 'http',
-    timeout: 4000,
-    maxNetworkRetries: 1,
+    timeout,
+    maxNetworkRetries,
     telemetry: false,
   });
+
+/**
+ * The SDK without retries of its own, so that each fault is seen. A connection that is closed under it is tried once
+ * more all the same: such faults have to strike twice.
+ */
+export const clientWithoutRetries = ({ sandbox }: TestSandbox, timeout = 4000) =>
+  clientOf(sandbox, timeout, 0);
 
 /** A sandbox on a database of its own, with the real SDK pointed at it and one webhook receiver. */
 export const startTestSandbox = async (): Promise<TestSandbox> => {
@@ -101,6 +110,7 @@ export const startTestSandbox = async (): Promise<TestSandbox> => {
   const world: TestSandbox = {
     ...(await join()),
     receiver,
+    databaseUrl: database.migratorUrl,
     restart: async () => {
       await world.sandbox.stop();
       Object.assign(world, await join());
@@ -157,6 +167,17 @@ export const sessionParams = (changes: Partial<Stripe.Checkout.SessionCreatePara
     ...changes,
   }) satisfies Stripe.Checkout.SessionCreateParams;
 
+/** The smallest form that makes a session. */
+export const sessionForm = () =>
+  new URLSearchParams({
+    mode: 'payment',
+    success_url: 'http://shop.example',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'eur',
+    'line_items[0][price_data][unit_amount]': '100',
+    'line_items[0][price_data][product_data][name]': 'x',
+  });
+
 /** Line items of one product at this price, in minor units. */
 export const priced = (amount: number, currency = 'eur') => [
   { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: 'Bathroom repair' } } },
@@ -193,4 +214,20 @@ export const paidSession = async (world: TestSandbox, card = '4242424242424242')
 export const idOf = (field: unknown): string => {
   if (typeof field !== 'string') throw new Error('The field is not an id.');
   return field;
+};
+
+/** The intent of a new payment by this card whose charge has settled. */
+export const paidIntent = async (world: TestSandbox, card?: string): Promise<string> => {
+  const session = await paidSession(world, card);
+  await world.control.settleNow(1);
+  return idOf(session.payment_intent);
+};
+
+/** A new payment by a card that disputes, and its dispute. */
+export const disputedIntent = async (world: TestSandbox, card: string) => {
+  const payment_intent = await paidIntent(world, card);
+  await world.control.settleNow();
+  const [dispute] = (await world.stripe.disputes.list({ payment_intent })).data;
+  if (!dispute) throw new Error('There is no dispute.');
+  return { payment_intent, dispute };
 };

@@ -1,0 +1,43 @@
+import { Args, Flags } from '@oclif/core';
+import { disputeMoves } from '#sandbox/payments/dispute-moves.ts';
+import { SandboxCommand } from '../../sandbox-command.ts';
+import { words } from '../../words.ts';
+
+type Shown = Readonly<{ id: string; status: string; amount: number; currency: string; charge: string }>;
+
+export default class SandboxDispute extends SandboxCommand {
+  static override summary = words.disputeSummary;
+  static override examples = [
+    '<%= config.bin %> sandbox dispute',
+    '<%= config.bin %> sandbox dispute du_1PqXyZ --move win',
+    '<%= config.bin %> sandbox dispute pi_3PqXyZ --move escalate',
+  ];
+  static override args = { dispute: Args.string({ description: words.disputeArgument }) };
+  static override flags = {
+    move: Flags.option({ options: disputeMoves })({ summary: words.moveFlag }),
+  };
+
+  async run(): Promise<{ disputes: readonly Shown[] }> {
+    const { args, flags } = await this.parse(SandboxDispute);
+    const { dispute: wanted } = args;
+    const { move } = flags;
+    if ((wanted === undefined) !== (move === undefined)) this.error(words.disputeAndMove, { exit: 2 });
+    return this.withSandbox(async (control) => {
+      const found =
+        wanted !== undefined && move !== undefined
+          ? [await control.moveDispute(wanted, move)]
+          : (await control.disputes()).map(({ body }) => body);
+      const disputes = found.map(({ id, status, amount, currency, charge }): Shown => ({
+        id,
+        status,
+        amount,
+        currency,
+        charge: typeof charge === 'string' ? charge : charge.id,
+      }));
+      for (const { id, status, amount, currency, charge } of disputes)
+        this.log([id, status, amount, currency, charge].join('\t'));
+      if (disputes.length === 0) this.log(words.noDisputes);
+      return { disputes };
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import Stripe from 'stripe';
+import type { PaymentLink } from '#contract/links.ts';
+import type { Refund } from '#contract/payment-history.ts';
+import type { Payment } from '#contract/payments.ts';
+import { apiClient } from '#test/support/application/api-client.ts';
+import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
+import type { House } from '../ground/house.ts';
+import { retryUntil } from './retry-until.ts';
+import type { Customer, Step } from './plan.ts';
+
+const triesOfKey = 20;
+
+type Opened = Readonly<{ paymentId: number; sessionId: string }>;
+
+/** The steps of one sale by customer, merchant and bank; each is repeated until it is answered for good. */
+export const customerSteps = (house: House, merchant: TestMerchant) => {
+  const { shop, door } = house;
+  const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
+  const dashboard = new Stripe(shop.env['STRIPE_SECRET_KEY']!, {
+    host: hostname,
+    port: Number(port),
+    protocol: 'http',
+    timeout: 4000,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  let keys = 0;
+  const newKey = (): string => `campaign-${process.pid}-${(keys += 1)}`;
+
+  const open = (link: PaymentLink): Promise<Opened | 'refused'> => {
+    let [key, tries] = [newKey(), 0];
+    return retryUntil('the checkout is opened', async () => {
+      // A refusal may be final for its key: the customer comes back later.
+      tries += 1;
+      if (tries % triesOfKey === 0) key = newKey();
+      const { status, body } = await shop.startCheckout(link, {}, door.url, { 'idempotency-key': key });
+      if (status === 200) return { paymentId: body.paymentId, sessionId: sessionOf(body.checkoutUrl) };
+      return status === 409 && body.code?.startsWith('links.') ? 'refused' : undefined;
+    });
+  };
+
+  const pay = (session: string, card: string, later?: 'succeeds'): Promise<unknown> =>
+    retryUntil('the customer has paid', () => shop.control.pay({ session, card, ...(later && { later }) }));
+
+  const payment = (paymentId: number): Promise<Payment> =>
+    retryUntil('the payment is shown', () => shop.payment(paymentId));
+
+  const becomes = (name: string, paymentId: number, isSo: (payment: Payment) => boolean): Promise<Payment> =>
+    retryUntil(name, async () => {
+      const found = await payment(paymentId);
+      return isSo(found) ? found : undefined;
+    });
+
+  /** @returns when the refund is stored or refused for good */
+  const refundHere = async (paymentId: number, amount: number | null): Promise<void> => {
+    const key = newKey();
+    const api = apiClient(door.url, merchant.token);
+    await retryUntil('the refund is answered', async () => {
+      const body = amount === null ? {} : { amount };
+      const answer = await api.post<Refund>(`/payments/${paymentId}/refunds`, body, {
+        'idempotency-key': key,
+      });
+      const isFinal = answer.status === 201 || answer.body.code?.startsWith('payments.') === true;
+      return isFinal && answer.status < 500 ? true : undefined;
+    });
+  };
+
+  /** Asked once: its answer does not matter, because the provider's tables are compared. */
+  const refundAtDashboard = async (intent: string, amount: number | null): Promise<void> => {
+    await dashboard.refunds
+      .create({ payment_intent: intent, ...(amount !== null && { amount: Math.round(amount * 100) }) })
+      .catch(() => undefined);
+  };
+
+  const intentOf = ({ sessionId }: Opened): Promise<string> =>
+    retryUntil('the session has an intent', async () => {
+      const found = (await shop.control.sessions()).find(({ body }) => body.id === sessionId);
+      const intent = found?.body.payment_intent;
+      return typeof intent === 'string' ? intent : undefined;
+    });
+
+  const disputeOf = (intent: string): Promise<string> =>
+    retryUntil('the bank has disputed', async () => {
+      await shop.control.settleNow(3);
+      return (await shop.control.disputes()).find(({ body }) => body.payment_intent === intent)?.body.id;
+    });
+
+  const takeStep = async (opened: Opened, { price }: Customer, step: Step): Promise<void> => {
+    if (step.kind === 'double-pay') return;
+    const intent = await intentOf(opened);
+    if (step.kind === 'move') {
+      const dispute = await disputeOf(intent);
+      await retryUntil('the bank has moved the dispute', async () => {
+        const moved = await shop.control.moveDispute(dispute, step.move).catch((error: Error) => error);
+        if (!(moved instanceof Error)) return true;
+        // A move whose answer was lost has been made.
+        return moved.message.includes('cannot') || moved.message.includes('refunded whole')
+          ? true
+          : undefined;
+      });
+      return;
+    }
+    const amount = step.percent === null ? null : Math.round(price * step.percent) / 100;
+    if (step.at === 'dashboard') await refundAtDashboard(intent, amount);
+    else await refundHere(opened.paymentId, amount);
+  };
+
+  /** The first payment is still under way when the second is made on the same link. */
+  const payTwice = async (link: PaymentLink): Promise<void> => {
+    const first = await open(link);
+    if (first === 'refused') return;
+    await pay(first.sessionId, cards.paid, 'succeeds');
+    await retryUntil('the first payment is under way', async () => {
+      await fetch(`${door.url}/api/payments/checkout/sessions/${first.sessionId}`);
+      return (await payment(first.paymentId)).status === 'PENDING' ? undefined : true;
+    });
+    const second = await open(link);
+    if (second !== 'refused') await pay(second.sessionId, cards.paid);
+  };
+
+  return {
+    serve: async (customer: Customer): Promise<void> => {
+      const setFaults = async (place: number): Promise<void> => {
+        for (const fault of customer.faults[place] ?? [])
+          await retryUntil('the fault is set', () => shop.control.setFault(fault));
+      };
+      const { price: amount, currency = 'EUR' } = customer;
+      const link = await retryUntil('the link is made', () =>
+        shop.createLink(merchant, { amount, currency }),
+      );
+      await setFaults(0);
+      if (customer.steps.some(({ kind }) => kind === 'double-pay')) {
+        await setFaults(1);
+        return payTwice(link);
+      }
+      const opened = await open(link);
+      if (opened === 'refused') throw new Error('A new link was refused.');
+      await pay(opened.sessionId, customer.card ?? cards.paid);
+      await becomes('the payment has succeeded', opened.paymentId, ({ status }) => status === 'SUCCEEDED');
+      for (const [place, step] of customer.steps.entries()) {
+        await setFaults(place + 1);
+        await takeStep(opened, customer, step);
+      }
+    },
+  };
+};

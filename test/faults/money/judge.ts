@@ -1,0 +1,162 @@
+import type Stripe from 'stripe';
+import type { Database } from '#platform/database/database.ts';
+import {
+  readProductBooks,
+  type BookedEntry,
+  type BookedPayment,
+  type ProductBooks,
+} from './product-books.ts';
+import {
+  isGivenBack,
+  isWithdrawn,
+  readProviderBooks,
+  type ProviderBooks,
+  type ProviderSale,
+} from './provider-books.ts';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const entriesOn = (entries: readonly BookedEntry[], account: string): number =>
+  sum(entries.filter((entry) => entry.account === account).map(({ amount }) => amount));
+
+/** Names what differs; nothing when it is equal. */
+const compare = (what: string, provider: unknown, product: unknown): string[] =>
+  provider === product ? [] : [`${what}: ${String(provider)} at the provider, ${String(product)} here`];
+
+type Pair = Readonly<{
+  sale: ProviderSale;
+  payment: BookedPayment;
+  books: ProductBooks;
+  entries: BookedEntry[];
+}>;
+
+const judgeCapture = ({ sale: { charge, fee }, payment, entries }: Pair): string[] => [
+  ...compare('status', 'SUCCEEDED', payment.status),
+  ...compare('captured', charge.amount, payment.charge),
+  ...compare('currency', charge.currency.toUpperCase(), payment.currency),
+  ...compare('fee status', 'KNOWN', payment.feeStatus),
+  ...compare('fee', fee, payment.fee),
+  ...compare(
+    'booked captures',
+    charge.amount,
+    entriesOn(
+      entries.filter(({ kind }) => kind === 'PAYMENT'),
+      'PROVIDER_RECEIVABLE',
+    ),
+  ),
+];
+
+const statusOf: Readonly<Record<string, string>> = {
+  succeeded: 'SUCCEEDED',
+  pending: 'PENDING',
+  failed: 'FAILED',
+  canceled: 'CANCELLED',
+};
+
+const judgeRefund = (seen: Stripe.Refund, { books, entries }: Pair): string[] => {
+  const what = `refund ${seen.id} of ${seen.amount}`;
+  const known = books.refunds.filter(({ providerId }) => providerId === seen.id);
+  const [refund] = known;
+  if (!refund || known.length > 1) return [`${what}: stored ${known.length} times`];
+  const isMine = ({ source }: BookedEntry): boolean =>
+    source === `refund:${refund.id}` || source.startsWith(`refund:${refund.id}:`);
+  const expected = isGivenBack(seen) ? -seen.amount : 0;
+  return [
+    ...compare(`${what}, status`, statusOf[seen.status ?? ''], refund.status),
+    ...compare(`${what}, amount`, seen.amount, refund.amount),
+    ...compare(`${what}, booked`, expected, entriesOn(entries.filter(isMine), 'PROVIDER_RECEIVABLE')),
+    ...compare(`${what}, credit notes`, isGivenBack(seen) ? 1 : 0, refund.notes),
+  ];
+};
+
+const judgeRefunds = (pair: Pair): string[] => {
+  const { sale, payment, books } = pair;
+  const given = sale.refunds.filter(isGivenBack);
+  const asked = Map.groupBy(given, ({ id, metadata }) => metadata?.['plateno_refund'] ?? id);
+  const twice = [...asked].filter(([, refunds]) => refunds.length > 1).map(([key]) => key);
+  const made = new Set(sale.refunds.map(({ id }) => id));
+  const unmade = books.refunds.filter(
+    ({ paymentId, providerId, status }) =>
+      paymentId === payment.id && !(providerId !== null && made.has(providerId)) && status !== 'FAILED',
+  );
+  return [
+    ...compare('refunded', sum(given.map(({ amount }) => amount)), payment.refunded),
+    ...sale.refunds.flatMap((refund) => judgeRefund(refund, pair)),
+    ...twice.map((key) => `refund ${key} was carried out more than once`),
+    ...unmade.map(({ id, status }) => `refund ${id} is ${status} and unknown to the provider`),
+  ];
+};
+
+const disputeStatuses: Readonly<Record<string, string>> = {
+  won: 'WON',
+  warning_closed: 'WON',
+  lost: 'LOST',
+  prevented: 'PREVENTED',
+};
+
+const judgeDispute = (seen: Stripe.Dispute, { books, entries }: Pair): string[] => {
+  const what = `dispute ${seen.id} (${seen.status})`;
+  const dispute = books.disputes.find(({ providerId }) => providerId === seen.id);
+  const mine = entries.filter(
+    ({ source }) => source === `dispute:${seen.id}` || source.startsWith(`dispute:${seen.id}:`),
+  );
+  const fees = sum(seen.balance_transactions.map(({ fee }) => fee));
+  return [
+    ...compare(`${what}, status`, disputeStatuses[seen.status] ?? 'OPEN', dispute?.status),
+    ...compare(
+      `${what}, taken from the receivable`,
+      isWithdrawn(seen) ? -seen.amount : 0,
+      entriesOn(mine, 'PROVIDER_RECEIVABLE'),
+    ),
+    ...compare(
+      `${what}, held`,
+      isWithdrawn(seen) && seen.status !== 'lost' ? seen.amount : 0,
+      entriesOn(mine, 'DISPUTE_HOLD'),
+    ),
+    ...compare(`${what}, fees`, -fees, entriesOn(mine, 'PROVIDER_FEES')),
+  ];
+};
+
+const judgeSale = (sale: ProviderSale, books: ProductBooks): string[] => {
+  const payment = books.payments.find(({ id }) => id === sale.paymentId);
+  if (!payment) return [`captured ${sale.charge.amount}, and no payment is stored`];
+  const entries = books.entries.filter(({ paymentId }) => paymentId === payment.id);
+  const pair: Pair = { sale, payment, books, entries };
+  const findings = [
+    ...judgeCapture(pair),
+    ...judgeRefunds(pair),
+    ...sale.disputes.flatMap((dispute) => judgeDispute(dispute, pair)),
+  ];
+  return findings.map((finding) => `payment ${payment.id}: ${finding}`);
+};
+
+/** No link was paid more than once for good. */
+const judgeLinks = ({ sales }: ProviderBooks, { payments }: ProductBooks): string[] => {
+  const linkOf = new Map(payments.map(({ id, linkId }) => [id, linkId]));
+  const kept = sales.filter(
+    ({ charge, refunds }) => sum(refunds.filter(isGivenBack).map(({ amount }) => amount)) < charge.amount,
+  );
+  return [...Map.groupBy(kept, ({ paymentId }) => linkOf.get(paymentId))]
+    .filter(([, sold]) => sold.length > 1)
+    .map(([link, sold]) => `link ${String(link)} was paid ${sold.length} times and kept`);
+};
+
+const judgeTotals = (provider: ProviderBooks, books: ProductBooks): string[] => {
+  const paid = new Set(provider.sales.map(({ paymentId }) => paymentId));
+  const unpaid = books.payments.filter(({ id, status }) => status === 'SUCCEEDED' && !paid.has(id));
+  const receivable = books.entries.filter(({ currency }) => currency === 'EUR');
+  return [
+    ...unpaid.map(({ id }) => `payment ${id} is SUCCEEDED and was not paid`),
+    ...compare('receivable in euro', provider.euroBalance, entriesOn(receivable, 'PROVIDER_RECEIVABLE')),
+  ];
+};
+
+/** Everything in which the product's books differ from what the provider's own tables say; one sentence each. */
+export const judge = async (database: Database): Promise<string[]> => {
+  const provider = await readProviderBooks(database);
+  const books = await readProductBooks(database);
+  return [
+    ...provider.sales.flatMap((sale) => judgeSale(sale, books)),
+    ...judgeLinks(provider, books),
+    ...judgeTotals(provider, books),
+  ];
+};

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { House } from '../ground/house.ts';
+import { seededRandom } from '../ground/random.ts';
+import type { Server, Worker } from '../ground/processes.ts';
+
+type Kill = Readonly<{ name: string; run: () => Promise<void> }>;
+
+/** SIGKILL for servers and workers, each replaced by a new one, and terminated backends of PostgreSQL. */
+export const startKills = (house: House, seed: number) => {
+  const servers: Server[] = [...house.servers];
+  const workers: Worker[] = [...house.workers];
+  const random = seededRandom(seed ^ 0x5eed);
+  const done: string[] = [];
+
+  const killServer = async (): Promise<void> => {
+    const [killed] = servers.splice(0, 1);
+    await killed!.kill();
+    house.door.leaveOut(killed!.url);
+    servers.push(await house.serve());
+  };
+
+  const killWorker = async (): Promise<void> => {
+    const [killed] = workers.splice(0, 1);
+    await killed!.kill();
+    workers.push(await house.work());
+  };
+
+  /** One connection of whatever process: the product's, the queue's or the provider's. */
+  const killBackend = async (): Promise<void> => {
+    const admin = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
+    await admin.connect();
+    try {
+      const { pathname } = new URL(house.shop.testDatabase.url);
+      const { rows } = await admin.query<{ pid: number }>(
+        'select pid from pg_stat_activity where datname = $1 order by pid',
+        [pathname.slice(1)],
+      );
+      const killed = rows[Math.floor(random() * rows.length)];
+      if (killed) await admin.query('select pg_terminate_backend($1)', [killed.pid]);
+    } finally {
+      await admin.end();
+    }
+  };
+
+  const kills: readonly Kill[] = [
+    { name: 'a backend', run: killBackend },
+    { name: 'a server', run: killServer },
+    { name: 'a backend', run: killBackend },
+    { name: 'a worker', run: killWorker },
+  ];
+  return {
+    /** What was killed, in order. */
+    done,
+    /** The next in turn. */
+    next: async (): Promise<void> => {
+      const { name, run } = kills[done.length % kills.length]!;
+      done.push(name);
+      await run();
+    },
+    /** Ends all workers, makes the jobs that they had under way due again, and starts a new worker. */
+    freeLeases: async (): Promise<void> => {
+      for (const worker of workers.splice(0)) await worker.kill();
+      await house.shop.database.rows(
+        `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+      );
+      workers.push(await house.work());
+    },
+  };
+};
+export type Kills = ReturnType<typeof startKills>;

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { identityOf } from '#development/process-identity.ts';
+import { surround, type Surroundings } from '#development/surroundings.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const patience = { timeout: 30_000, interval: 50 };
+let dataDir: string;
+let surroundings: Surroundings | undefined;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'plateno-companion-'));
+});
+afterEach(async () => {
+  await surroundings?.stop();
+  surroundings = undefined;
+  const lent = await readlink(join(dataDir, 'postgres')).catch(() => undefined);
+  for (const folder of [dataDir, ...(lent ? [lent] : [])]) await rm(folder, { recursive: true });
+});
+
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  LANG: 'en_US.UTF-8',
+  DATA_DIR: dataDir,
+  PORT: '0',
+  SEED: 'none',
+});
+
+/** The process that runs database, provider and mailbox, and the database's own. */
+const companions = async (): Promise<{ keeper: number; postgres: number }> => {
+  const running = await readFile(join(dataDir, 'development.json'), 'utf8');
+  const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  const { keeper } = JSON.parse(running) as { keeper: { pid: number } };
+  return { keeper: keeper.pid, postgres: Number.parseInt(postmaster, 10) };
+};
+
+const isGone = async (pid: number): Promise<boolean> => (await identityOf(pid)) === undefined;
+
+test('the database server ends with the companion process that is killed, and its owner hears of it', async () => {
+  surroundings = await surround(environment());
+  const { keeper, postgres } = await companions();
+  process.kill(keeper, 'SIGKILL');
+  await surroundings.lost;
+  await expect.poll(() => isGone(postgres), patience).toBe(true);
+});
+
+test('a development server whose companion process is killed says so and ends with an error', async () => {
+  const server = spawn(join(root, 'plateno'), ['serve', '--port', '0'], { cwd: root, env: environment() });
+  const exited = once(server, 'exit');
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { ...patience, timeout: 60_000 }).toContain('Plateno is ready');
+  const { keeper, postgres } = await companions();
+
+  process.kill(keeper, 'SIGKILL');
+
+  expect(await exited).toEqual([1, null]);
+  expect(said).toContain('The development installation (database, card provider, mailbox) ended unexpectedly');
+  await expect.poll(() => isGone(postgres), patience).toBe(true);
+});
+
+test('a killed backend ends neither the provider nor the mailbox of the same process', async () => {
+  surroundings = await surround(environment());
+  const { env } = surroundings;
+  const { postgresPassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
+    postgresPassword: string;
+  };
+  const { port } = new URL(env['DATABASE_URL']!);
+  const database = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'postgres',
+    password: postgresPassword,
+    database: 'plateno_sandbox',
+  });
+  await database.connect();
+  await database.query('begin');
+  await database.query('lock table sandbox.objects in access exclusive mode');
+  const ask = () =>
+    fetch(`${env['STRIPE_API_URL']}/v1/balance`, {
+      headers: { authorization: `Bearer ${env['STRIPE_SECRET_KEY']}` },
+    });
+  const held = ask();
+  const waiting = `select pid from pg_stat_activity where application_name = 'sandbox' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.query(waiting)).rowCount, patience).toBe(1);
+  await database.query(`select pg_terminate_backend(pid) from (${waiting}) held`);
+  expect((await held).status).toBe(500);
+  await database.query('rollback');
+  await database.end();
+
+  expect((await ask()).status).toBe(200);
+  expect((await fetch(`${env['MAILBOX_URL']}/email`)).status).toBe(200);
+});

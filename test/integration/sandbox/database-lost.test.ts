@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { raw, sessionForm, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+
+let world: TestSandbox;
+let database: pg.Client;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+  database = new pg.Client({ connectionString: world.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await world.stop();
+});
+
+const create = () => raw(world, '/v1/checkout/sessions', { method: 'POST', body: sessionForm() });
+
+/** Waits until the sandbox's transaction waits for the lock. @returns its backend */
+const waitingBackend = async (): Promise<number> => {
+  const find = `select pid from pg_stat_activity where application_name = 'sandbox' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.query(find)).rowCount, { timeout: 30_000 }).toBe(1);
+  return (await database.query<{ pid: number }>(find)).rows[0]!.pid;
+};
+
+it('A backend killed in the middle of a call costs that call only: it is answered 500 and the next one works', async () => {
+  await database.query('begin');
+  await database.query('lock table sandbox.objects in access exclusive mode');
+  const held = create();
+  await database.query('select pg_terminate_backend($1)', [await waitingBackend()]);
+  const answer = await held;
+  await database.query('rollback');
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ error: { type: 'api_error' } });
+  expect((await create()).status).toBe(200);
+});
+
+it('A backend killed between two statements of a call is survived too', async () => {
+  const calls = Array.from({ length: 40 }, () => create());
+  const killed = await database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox'`,
+  );
+  expect(killed.rowCount).toBeGreaterThan(0);
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.every((status) => status === 200 || status === 500)).toBe(true);
+  expect((await create()).status).toBe(200);
+});
+
+it('What was due when all connections were lost is done afterwards', async () => {
+  const session = await world.stripe.checkout.sessions.create(sessionParams());
+  await world.control.pay({ session: session.id });
+  await database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox'`,
+  );
+  await expect
+    .poll(
+      async () => {
+        await world.control.settleNow().catch(() => undefined);
+        return world.receiver.types();
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual(expect.arrayContaining(['checkout.session.completed', 'charge.updated']));
+  const { rows } = await database.query('select from sandbox.tasks where running');
+  expect(rows).toEqual([]);
+});

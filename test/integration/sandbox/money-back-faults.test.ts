@@ -1,0 +1,103 @@
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  clientWithoutRetries,
+  disputedIntent,
+  paidIntent,
+  startTestSandbox,
+  type TestSandbox,
+} from './test-sandbox.ts';
+
+let world: TestSandbox;
+
+beforeAll(async () => {
+  world = await startTestSandbox();
+});
+afterAll(() => world.stop());
+afterEach(async () => {
+  await world.control.clearFaults();
+  await world.control.settleNow();
+});
+
+const once = (timeout?: number) => clientWithoutRetries(world, timeout);
+
+const refundsOf = async (payment_intent: string) =>
+  (await world.stripe.refunds.list({ payment_intent })).data.length;
+
+const raised = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (outcome instanceof Stripe.errors.StripeError) return outcome;
+  throw new Error('The call did not fail at the provider.');
+};
+
+const create = 'POST /v1/refunds';
+
+describe('A refund', () => {
+  it.each([
+    ['after', 1],
+    ['before', 0],
+  ] as const)(
+    'answered 500 %s the work and kept is replayed with the 500 for its key, however long the fault stays',
+    async (moment, carriedOut) => {
+      const payment_intent = await paidIntent(world);
+      const key = { idempotencyKey: `kept refund ${moment}` };
+      await world.control.setFault({ kind: 'server-error', stored: true, moment, route: create });
+      const ask = () => raised(once().refunds.create({ payment_intent }, key));
+      const first = await ask();
+      expect(first.statusCode).toBe(500);
+      expect(first.headers?.['idempotent-replayed']).toBeUndefined();
+      const second = await ask();
+      expect(second.statusCode).toBe(500);
+      expect(second.headers?.['idempotent-replayed']).toBe('true');
+      await world.control.clearFaults();
+      expect((await ask()).headers?.['idempotent-replayed']).toBe('true');
+      expect(await refundsOf(payment_intent)).toBe(carriedOut);
+    },
+  );
+
+  it.each([
+    ['is reset before the work', { kind: 'reset' }, 0],
+    ['is reset after the work', { kind: 'reset', moment: 'after' }, 1],
+    ['hangs before the work', { kind: 'hang' }, 0],
+    ['hangs after the work', { kind: 'hang', moment: 'after' }, 1],
+    ['is answered 500 after the work', { kind: 'server-error', moment: 'after' }, 1],
+  ] as const)('that %s is carried out once when its key is repeated', async (name, fault, carriedOut) => {
+    const payment_intent = await paidIntent(world);
+    const key = { idempotencyKey: name };
+    await world.control.setFault({ ...fault, route: create });
+    await raised(once(1000).refunds.create({ payment_intent }, key));
+    expect(await refundsOf(payment_intent)).toBe(carriedOut);
+    await world.control.clearFaults();
+    expect((await world.stripe.refunds.create({ payment_intent }, key)).status).toBe('succeeded');
+    expect(await refundsOf(payment_intent)).toBe(1);
+  });
+
+  it('whose webhooks are dropped is told by no webhook; other events arrive', async () => {
+    const payment_intent = await paidIntent(world);
+    world.receiver.received.length = 0;
+    await world.control.setFault({ kind: 'webhook-drop', event: 'refund.*' });
+    await world.control.setFault({ kind: 'webhook-drop', event: 'charge.refund*' });
+    await world.stripe.refunds.create({ payment_intent });
+    await paidIntent(world);
+    expect(world.receiver.types()).toContain('charge.updated');
+    expect(world.receiver.types().filter((type) => type.includes('refund'))).toEqual([]);
+  });
+});
+
+describe('A call on disputes', () => {
+  it('is spoilt on its own route only: the answer to the evidence, not the look at the dispute', async () => {
+    const { dispute } = await disputedIntent(world, '4000000000000259');
+    const key = { idempotencyKey: 'evidence' };
+    const send = () => once().disputes.update(dispute.id, { evidence: { uncategorized_text: 'x' } }, key);
+    const route = 'POST /v1/disputes/:id';
+    await world.control.setFault({ kind: 'server-error', stored: true, moment: 'after', route });
+    expect((await raised(send())).statusCode).toBe(500);
+    expect((await world.stripe.disputes.retrieve(dispute.id)).status).toBe('under_review');
+    expect((await raised(send())).headers?.['idempotent-replayed']).toBe('true');
+    await world.control.setFault({ kind: 'server-error', route: 'GET /v1/disputes' });
+    await expect(once().disputes.list()).rejects.toMatchObject({ statusCode: 500 });
+  });
+});
