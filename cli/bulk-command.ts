@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Flags } from '@oclif/core';
 import { Failure } from '#kernel/failure.ts';
+import { mustBeId } from './arguments.ts';
 import { askAs, type Ask } from './ask.ts';
 import { PlatenoCommand } from './command.ts';
 import { exitCodeOf } from './exit-code.ts';
@@ -25,8 +26,13 @@ type Act<T> = Readonly<{
 export abstract class BulkCommand extends PlatenoCommand {
   static override strict = false;
 
-  /** The first word of each line is the id, so that the rows of a list can be piped in. */
+  /** Ids of records. @throws usage failure for the number of a document and for what is no id */
   protected async idsOf(argv: readonly unknown[]): Promise<string[]> {
+    return (await this.namesOf(argv)).map(mustBeId);
+  }
+
+  /** The first word of each line is the name, so that the rows of a list can be piped in. */
+  protected async namesOf(argv: readonly unknown[]): Promise<string[]> {
     const given = argv.map(String).filter((one) => one !== '-');
     if (given.length > 0) return given;
     if (process.stdin.isTTY) this.error(words.idsMissing, { exit: 2 });

@@ -3,6 +3,7 @@ import { Flags } from '@oclif/core';
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { ExportFormat } from '#kernel/list-exports.ts';
+import { idFlag } from './arguments.ts';
 import { periodFlags } from './list-flags.ts';
 import { words } from './words.ts';
 
@@ -29,7 +30,7 @@ export const formatOf = ({
 /** Payments and their bookings are narrowed alike. */
 export const paymentFilterFlags = {
   ...periodFlags,
-  merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
+  merchant: idFlag({ summary: words.merchantFlag }),
 };
 
 type Narrowing = Readonly<{

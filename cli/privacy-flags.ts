@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { DataSubject } from '#kernel/personal-data.ts';
+import { idFlag } from './arguments.ts';
 import { words } from './words.ts';
 
 const names = ['email', 'user', 'merchant'];
@@ -8,8 +9,8 @@ const names = ['email', 'user', 'merchant'];
 /** One of them says who it is. */
 export const subjectFlags = {
   email: Flags.string({ exactlyOne: names, summary: words.subjectEmailFlag }),
-  user: Flags.integer({ min: 1, exactlyOne: names, summary: words.subjectUserFlag }),
-  merchant: Flags.integer({ min: 1, exactlyOne: names, summary: words.subjectMerchantFlag }),
+  user: idFlag({ exactlyOne: names, summary: words.subjectUserFlag }),
+  merchant: idFlag({ exactlyOne: names, summary: words.subjectMerchantFlag }),
 };
 
 type Given = Readonly<{

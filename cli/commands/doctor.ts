@@ -1,40 +1,95 @@
+import { Flags } from '@oclif/core';
+import { addDays, businessDateOf, startOfDay } from '#kernel/business-date.ts';
+import { Failure } from '#kernel/failure.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { PlatenoCommand } from '../command.ts';
+import { dayOf } from '../export-flags.ts';
 import { startProgress } from '../progress.ts';
 import { cliLanguage, fill, words } from '../words.ts';
 
-type Finding = Readonly<{ code: string; holds: boolean; violations: readonly string[] }>;
+type Finding = Readonly<{
+  code: string;
+  /** null: it was left out, for others did not answer. */
+  holds: boolean | null;
+  violations: readonly string[];
+  /** Accounts that could not be asked. */
+  leftOut: readonly string[];
+}>;
 
-const examine = async (invariants: readonly Invariant[]): Promise<Finding[]> => {
+const defaultDays = 30;
+
+const examineOne = async ({ code, violations }: Invariant, since: Date): Promise<Finding> => {
+  const reading = startProgress({ tell: (count) => fill(words.doctorRead, { count }) });
+  const leftOut: string[] = [];
+  try {
+    const leaveOut = (what: string) => void leftOut.push(what);
+    const broken = await violations({ since, read: reading.advance, leaveOut });
+    return { code, holds: broken.length === 0, violations: broken, leftOut };
+  } finally {
+    reading.end();
+  }
+};
+
+const isAway = (error: unknown): boolean => error instanceof Failure && error.kind === 'unavailable';
+
+/** Where others do not answer once, whatever asks them is left out: the rest does not wait for them again. */
+const examine = async (invariants: readonly Invariant[], since: Date): Promise<Finding[]> => {
   const progress = startProgress({ total: invariants.length });
   const found: Finding[] = [];
-  for (const { code, violations } of invariants) {
-    const broken = await violations();
-    found.push({ code, holds: broken.length === 0, violations: broken });
+  let areOthersAway = false;
+  for (const invariant of invariants) {
+    const asksOthers = invariant.asksOthers ?? false;
+    const left: Finding = { code: invariant.code, holds: null, violations: [], leftOut: [] };
+    try {
+      found.push(asksOthers && areOthersAway ? left : await examineOne(invariant, since));
+    } catch (error) {
+      if (!asksOthers || !isAway(error)) throw error;
+      areOthersAway = true;
+      found.push(left);
+    }
     progress.advance();
   }
   progress.end();
   return found;
 };
 
+const marks = { true: '✓', false: '✗', null: '–' };
+
 export default class Doctor extends PlatenoCommand {
   static override summary = words.doctorSummary;
-  static override examples = ['<%= config.bin %> doctor', '<%= config.bin %> doctor --json'];
+  static override examples = [
+    '<%= config.bin %> doctor',
+    '<%= config.bin %> doctor --since 2026-10-01 --json',
+  ];
+  static override flags = { since: Flags.string({ summary: words.doctorSinceFlag }) };
 
-  async run(): Promise<{ findings: Finding[] }> {
-    await this.parse(Doctor);
-    const findings = await this.withApplication(({ invariants }) => examine(invariants));
+  async run(): Promise<{ since: string; findings: Finding[] }> {
+    const { flags } = await this.parse(Doctor);
+    const since =
+      flags.since === undefined
+        ? addDays(businessDateOf(new Date()), -defaultDays)
+        : dayOf('since', flags.since);
+    const findings = await this.withApplication(({ invariants }) => examine(invariants, startOfDay(since)));
     const { sentences } = await import('#words/sentences.ts');
-    for (const finding of findings) this.#tell(finding, sentences);
-    const sick = findings.filter(({ holds }) => !holds).length;
-    this.log(sick === 0 ? words.doctorClean : fill(words.doctorSick, { count: sick }));
-    if (sick > 0) process.exitCode = 1;
-    return { findings };
+    for (const finding of findings) this.#print(finding, sentences);
+    this.#conclude(findings);
+    return { since, findings };
   }
 
-  #tell({ code, holds, violations }: Finding, sentences: Sentences): void {
-    this.log(`${holds ? '✓' : '✗'} ${sentences.say(cliLanguage, code)}`);
+  #print({ code, holds, violations, leftOut }: Finding, sentences: Sentences): void {
+    this.log(`${marks[`${holds}`]} ${sentences.say(cliLanguage, code)}`);
     for (const violation of violations) this.log(`    ${violation}`);
+    for (const account of leftOut) this.log(`    ${fill(words.doctorAccountLeftOut, { account })}`);
+  }
+
+  /** Exit code 1 is for violations only: what was left out is said in a line of its own. */
+  #conclude(findings: readonly Finding[]): void {
+    const sick = findings.filter(({ holds }) => holds === false).length;
+    const left = findings.filter(({ holds, leftOut }) => holds === null || leftOut.length > 0).length;
+    if (left > 0) this.log(fill(words.doctorLeftOut, { count: left }));
+    if (sick > 0) this.log(fill(words.doctorSick, { count: sick }));
+    else this.log(left > 0 ? words.doctorCleanInPart : words.doctorClean);
+    if (sick > 0) process.exitCode = 1;
   }
 }

@@ -1,6 +1,12 @@
 /** The installation itself. */
 export const bg = {
-  doctorSummary: 'Проверява инвариантите: пари, документи, история, задачи.',
+  doctorSummary: 'Проверява инвариантите: пари (и при доставчика), документи, история, задачи.',
+  doctorSinceFlag:
+    'Първи ден (ГГГГ-ММ-ДД), от който парите се сравняват с доставчика; иначе последните 30 дни.',
+  doctorRead: 'прочетени при доставчика: {count}',
+  doctorAccountLeftOut: 'сметка {account} не може да бъде попитана и не е проверена',
+  doctorLeftOut: 'Без отговор от доставчика: {count} проверки не са направени изцяло (–).',
+  doctorCleanInPart: 'Направените проверки не намериха нарушения.',
   doctorClean: 'Всичко е наред.',
   doctorSick: 'Нарушени са {count} правила.',
   migrateSummary: 'Довежда базата данни до най-новата версия.',
@@ -87,7 +93,13 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
-  doctorSummary: 'Examines the invariants: money, documents, history, jobs.',
+  doctorSummary: 'Examines the invariants: money (also at the provider), documents, history, jobs.',
+  doctorSinceFlag:
+    'First day (YYYY-MM-DD) from which money is compared with the provider; by default 30 days ago.',
+  doctorRead: '{count} records read at the provider',
+  doctorAccountLeftOut: 'account {account} could not be asked and was not examined',
+  doctorLeftOut: 'The provider did not answer: {count} checks were not made, or not whole (–).',
+  doctorCleanInPart: 'The checks that were made found no violation.',
   doctorClean: 'All is well.',
   doctorSick: '{count} rules are broken.',
   migrateSummary: 'Brings the database to the newest version.',

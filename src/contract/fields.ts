@@ -56,7 +56,13 @@ export const numeral = <T extends z.ZodType<number>>(schema: T) =>
     schema,
   );
 
-export const id = numeral(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
+const positiveInteger = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Text with leading zeros is the number of a document and no id. */
+export const id = z.preprocess(
+  (value) => (typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : value),
+  positiveInteger,
+);
 export const idParams = z.object({ id });
 
 export const currency = z.enum(currencies);

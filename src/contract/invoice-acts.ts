@@ -82,7 +82,8 @@ export const annulInvoice = endpoint({
   method: 'POST',
   path: '/invoices/:id/annul',
   access: ['MERCHANT'],
-  summary: 'Takes back an unpaid document; it keeps its number. 409 when it is paid.',
+  summary:
+    'Annuls an unpaid document of this month; it keeps its number, and those who have it are told by mail. 409 when it is paid or of an earlier month.',
   params: idParams,
   body: z.object({ reason: plainText(500) }),
   response: invoice,

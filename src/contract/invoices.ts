@@ -53,7 +53,7 @@ const party = z.object({
 
 /** How one mail with the document fares. */
 const delivery = z.object({
-  kind: z.enum(['RECEIPT', 'ASKED_BY_PAYER', 'SENT_BY_MERCHANT', 'REMINDER']),
+  kind: z.enum(['RECEIPT', 'ASKED_BY_PAYER', 'SENT_BY_MERCHANT', 'REMINDER', 'ANNULMENT']),
   state: z.enum(['QUEUED', 'SENT', 'FAILED']),
   recipient: z.string(),
   createdAt: instant,
@@ -107,6 +107,8 @@ const invoiceFilters = {
 const backOfficeInvoiceFilters = {
   ...invoiceFilters,
   merchantId: id.optional(),
+  /** The whole number of the document. */
+  number: z.string().max(20).optional(),
   /** Whose latest mail failed or is long overdue. */
   mail: z.enum(['UNSENT']).optional(),
 };

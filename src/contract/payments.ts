@@ -156,6 +156,9 @@ export const confirmPayment = endpoint({
   response: z.union([payment, checkoutState]),
 });
 
+/** Why a payment waits for a person. */
+export const paymentReviews = ['WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE'] as const;
+
 export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;
 
 const paymentFilters = {
@@ -167,7 +170,7 @@ export const backOfficePaymentFilters = {
   ...paymentFilters,
   merchantId: id.optional(),
   /** Of which the provider says what was not asked: they wait for a person. */
-  review: z.enum(['WAITING']).optional(),
+  review: z.enum(paymentReviews).optional(),
 };
 
 export const listPayments = endpoint({

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as z from 'zod';
 import { token } from '#kernel/token.ts';
 
@@ -14,6 +15,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./var'),
+  ANCHOR_FILE: z.string().min(1).optional(),
   DATABASE_URL: z.string().min(1),
   DATABASE_MIGRATOR_URL: z.string().min(1).optional(),
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
@@ -54,6 +56,8 @@ export type Config = Readonly<{
   /** Base of links, return addresses and QR codes; without a slash at its end. */
   publicUrl: string;
   dataDir: string;
+  /** Where the ends of the chains of documents are appended each night. */
+  anchorFile: string;
   database: Readonly<{
     url: string;
     migratorUrl: string;
@@ -154,6 +158,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     workerMetricsPort: env.METRICS_PORT ?? (env.NODE_ENV === 'production' ? env.PORT + 10 : 0),
     publicUrl,
     dataDir: env.DATA_DIR,
+    anchorFile: env.ANCHOR_FILE ?? path.join(env.DATA_DIR, 'invoice-anchors.jsonl'),
     database: databaseIn(env),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY,

@@ -78,6 +78,8 @@ export const bg = {
   'invoices.series-has-begun':
     'Първият документ вече е издаден и номерацията продължава от него. Началото ѝ не може да се променя.',
   'invoices.already-annulled': 'Фактурата вече е анулирана.',
+  'invoices.annulment-too-late':
+    'Документът е издаден на {issueDate}. Анулира се само в месеца на издаването; след това се коригира с кредитно известие.',
   'fields.email-required': 'Въведете имейл адрес.',
   'fields.three-decimals': 'Най-много три знака след запетаята.',
   'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
@@ -124,6 +126,10 @@ export const bg = {
   'invoices.reminder-not-needed': 'Напомнянето не беше изпратено: фактурата вече не очаква плащане.',
   'invoices.mail.asked': '{seller} ви изпраща фактура, която очаква плащане.',
   'invoices.mail.credit-note': 'Кредитно известие',
+  'invoices.mail.subject-annulled': '{seller}: анулиран документ № {number}',
+  'invoices.mail.annulled':
+    '{seller} анулира документа, който имате. Той вече не важи: не го плащайте и не го осчетоводявайте.',
+  'invoices.mail.attached-annulled': 'Анулираният документ е приложен към това писмо като PDF.',
   'invoices.mail.due-date': 'Падеж',
   'invoices.mail.pay': 'Платете с карта тук:',
   'invoices.mail.pay-now': 'Платете {total}',
@@ -207,6 +213,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.series-has-begun':
     'The first document has been issued and the numbers go on from it. Their start cannot be changed any more.',
   'invoices.already-annulled': 'The invoice is annulled already.',
+  'invoices.annulment-too-late':
+    'The document was issued on {issueDate}. It can be annulled only in the month of its issue; afterwards a credit note corrects it.',
   'fields.email-required': 'Email address is required',
   'fields.three-decimals': 'At most three decimals.',
   'fields.buyer-eik': 'Enter a valid company ID (EIK) of 9 or 13 digits, for example 175074752.',
@@ -253,6 +261,10 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.reminder-not-needed': 'The reminder was not sent: the invoice no longer waits for payment.',
   'invoices.mail.asked': '{seller} sends you an invoice to be paid.',
   'invoices.mail.credit-note': 'Credit note',
+  'invoices.mail.subject-annulled': '{seller}: document No. {number} is annulled',
+  'invoices.mail.annulled':
+    '{seller} has annulled the document that you have. It is no longer valid: do not pay it and do not book it.',
+  'invoices.mail.attached-annulled': 'The annulled document is attached to this mail as a PDF.',
   'invoices.mail.due-date': 'Due date',
   'invoices.mail.pay': 'Pay by card here:',
   'invoices.mail.pay-now': 'Pay {total}',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { openHouse, type House } from './ground/house.ts';
+import { tamperWith } from './ground/tamper-with.ts';
 
 let house: House;
 let merchant: TestMerchant;
@@ -21,21 +22,20 @@ const sell = async (): Promise<OpenCheckout> => {
   return checkout;
 };
 
-/** Somebody who owns the schema writes past the server and past what it forbids. */
 const tamper = (tables: readonly string[], statements: readonly string[], paymentId: number): Promise<void> =>
-  house.shop.database.transact(async () => {
-    for (const table of tables) await house.shop.database.rows(`alter table ${table} disable trigger user`);
-    for (const statement of statements) await house.shop.database.rows(statement, { paymentId });
-    // What was deferred is due before the table may change again.
-    await house.shop.database.rows('set constraints all immediate');
-    for (const table of tables) await house.shop.database.rows(`alter table ${table} enable trigger user`);
-  });
+  tamperWith(house.shop.database, { tables, statements, bindings: { paymentId } });
 
 const ofPayment = 'in (select id from ledger_transactions where payment_id = :paymentId)';
 const itsInvoice = 'in (select id from invoices where payment_id = :paymentId)';
 
 describe('the doctor sees', () => {
   it.each<[string, string, readonly string[], readonly string[]]>([
+    [
+      'a document that was edited',
+      'doctor.chains-intact',
+      ['invoices'],
+      [`update invoices set author = 'x' where payment_id = :paymentId`],
+    ],
     [
       'a success that is not booked',
       'doctor.payments-booked-once',

@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { getMerchant } from '#contract/merchants.ts';
+import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
@@ -16,7 +17,7 @@ export default class InvoicesExport extends PlatenoCommand {
   ];
   static override flags = {
     ...periodFlags,
-    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
+    merchant: idFlag({ summary: words.merchantFlag }),
     ...fileFlags,
     status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),

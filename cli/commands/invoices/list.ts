@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { invoiceStatuses, invoiceTypes, listInvoices, type InvoiceSummary } from '#contract/invoices.ts';
 import { currencies } from '#kernel/currency.ts';
+import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -27,7 +28,7 @@ export default class InvoicesList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
+    merchant: idFlag({ summary: words.merchantFlag }),
     status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),

@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
 import { listInvoices, type InvoiceSummary } from '#contract/invoices.ts';
+import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -22,7 +23,7 @@ export default class InvoicesOverdue extends PlatenoCommand {
     '<%= config.bin %> invoices overdue --merchant 7 --json',
   ];
   static override flags = {
-    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
+    merchant: idFlag({ summary: words.merchantFlag }),
     limit: Flags.integer({ default: 50, min: 1, max: 500, summary: words.limitFlag }),
   };
 

@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { getInvoicePdf } from '#contract/invoices.ts';
-import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { writeOut } from '../../write-out.ts';
 import { fill, words } from '../../words.ts';
 
@@ -10,15 +10,21 @@ export default class InvoicesPdf extends PlatenoCommand {
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> invoices pdf 88 --output faktura-88.pdf',
-    '<%= config.bin %> invoices pdf 88 > faktura-88.pdf',
+    '<%= config.bin %> invoices pdf 0000000054 --merchant 7 > faktura.pdf',
   ];
-  static override args = { invoice: oneId };
-  static override flags = { output: Flags.string({ char: 'o', summary: words.outputFlag }) };
+  static override args = invoiceArgs;
+  static override flags = {
+    ...invoiceFlags,
+    output: Flags.string({ char: 'o', summary: words.outputFlag }),
+  };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(InvoicesPdf);
-    const params = { id: args.invoice };
-    await this.asOperator(async ({ ask }) => writeOut(await ask(getInvoicePdf, { params }), flags.output));
-    if (flags.output) this.tell(fill(words.written, { file: flags.output }));
+    const given = await this.parse(InvoicesPdf);
+    const { output } = given.flags;
+    await this.asOperator(async ({ ask }) => {
+      const { id } = await findInvoice(ask, given);
+      await writeOut(await ask(getInvoicePdf, { params: { id } }), output);
+    });
+    if (output) this.tell(fill(words.written, { file: output }));
   }
 }

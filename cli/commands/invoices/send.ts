@@ -1,22 +1,34 @@
 import { Flags } from '@oclif/core';
 import { sendInvoice } from '#contract/invoice-acts.ts';
 import type { Invoice } from '#contract/invoices.ts';
-import { oneId } from '../../arguments.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { confirmationFlags, PlatenoCommand } from '../../command.ts';
+import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { fill, words } from '../../words.ts';
 
 export default class InvoicesSend extends PlatenoCommand {
   static override summary = words.invoiceSendSummary;
-  static override examples = ['<%= config.bin %> invoices send 88 --to maria@firma.bg'];
-  static override args = { invoice: oneId };
-  static override flags = { to: Flags.string({ required: true, summary: words.recipientFlag }) };
+  static override examples = [
+    '<%= config.bin %> invoices send 88 --to maria@firma.bg',
+    '<%= config.bin %> invoices send 0000000054 --merchant 7 --to maria@firma.bg --yes',
+  ];
+  static override args = invoiceArgs;
+  static override flags = {
+    ...invoiceFlags,
+    ...confirmationFlags,
+    to: Flags.string({ required: true, summary: words.recipientFlag }),
+  };
 
   async run(): Promise<Invoice> {
-    const { args, flags } = await this.parse(InvoicesSend);
-    const about = { params: { id: args.invoice }, body: { email: flags.to } };
-    const invoice = await this.asOperator(({ ask }) => ask(sendInvoice, about));
+    const given = await this.parse(InvoicesSend);
+    const { to: email } = given.flags;
+    const invoice = await this.asOperator(async ({ ask }) => {
+      const meant = await findInvoice(ask, given);
+      this.tell(describeInvoice(meant));
+      await this.confirm(fill(words.invoiceSendQuestion, { email }), given.flags);
+      return ask(sendInvoice, { params: { id: meant.id }, body: { email } });
+    });
     const { id, invoiceNumber } = invoice;
-    this.log(fill(words.invoiceQueued, { id, invoiceNumber, email: flags.to }));
+    this.log(fill(words.invoiceQueued, { id, invoiceNumber, email }));
     return invoice;
   }
 }

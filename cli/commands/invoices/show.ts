@@ -1,19 +1,20 @@
-import { getInvoice, type Invoice } from '#contract/invoices.ts';
-import { oneId } from '../../arguments.ts';
+import type { Invoice } from '#contract/invoices.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { words } from '../../words.ts';
 
 export default class InvoicesShow extends PlatenoCommand {
   static override summary = words.invoiceShowSummary;
   static override examples = [
     '<%= config.bin %> invoices show 88',
-    '<%= config.bin %> invoices show 88 --json',
+    '<%= config.bin %> invoices show 0000000054 --merchant 7 --json',
   ];
-  static override args = { invoice: oneId };
+  static override args = invoiceArgs;
+  static override flags = invoiceFlags;
 
   async run(): Promise<Invoice> {
-    const { args } = await this.parse(InvoicesShow);
-    const invoice = await this.asOperator(({ ask }) => ask(getInvoice, { params: { id: args.invoice } }));
+    const given = await this.parse(InvoicesShow);
+    const invoice = await this.asOperator(({ ask }) => findInvoice(ask, given));
     const { items, deliveries, delivery: _, ...facts } = invoice;
     this.facts(facts);
     for (const { description, quantity, unit, lineTotal, taxRate } of items) {

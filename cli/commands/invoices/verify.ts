@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { Flags } from '@oclif/core';
 import type { VerifyNumbers } from '#modules/invoices/index.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { startProgress } from '../../progress.ts';
 import { fill, words } from '../../words.ts';
 
 type Result = Awaited<ReturnType<VerifyNumbers['execute']>>;
@@ -8,15 +11,20 @@ export default class InvoicesVerify extends PlatenoCommand {
   static override summary = words.verifySummary;
   static override examples = [
     '<%= config.bin %> invoices verify',
-    '<%= config.bin %> invoices verify --json',
+    '<%= config.bin %> invoices verify --anchor /mnt/elsewhere/anchors.jsonl --json',
   ];
+  static override flags = { anchor: Flags.string({ summary: words.verifyAnchorFlag }) };
 
   async run(): Promise<Result> {
-    await this.parse(InvoicesVerify);
-    const result = await this.asOperator(async ({ application, actor }) => {
+    const { flags } = await this.parse(InvoicesVerify);
+    const anchors = await this.#anchors(flags.anchor);
+    const progress = startProgress();
+    const verify = this.asOperator(async ({ application, actor }) => {
       const door = await import('#modules/invoices/index.ts');
-      return application.resolve(door.VerifyNumbers).execute({ actor });
+      const onSeries = () => progress.advance();
+      return application.resolve(door.VerifyNumbers).execute({ actor, anchors, onSeries });
     });
+    const result = await verify.finally(progress.end);
     for (const { merchantId, series, invoiceNumber, fault } of result.findings) {
       this.log([merchantId, series, invoiceNumber, fault].join('\t'));
     }
@@ -26,5 +34,18 @@ export default class InvoicesVerify extends PlatenoCommand {
     );
     if (count > 0) process.exitCode = 1;
     return result;
+  }
+
+  async #anchors(file: string | undefined) {
+    const { AnchorsDamaged, noAnchors, readAnchors } = await import('#modules/invoices/index.ts');
+    if (file === undefined) return noAnchors;
+    try {
+      return await readAnchors(await readFile(file, 'utf8'));
+    } catch (error) {
+      if (error instanceof AnchorsDamaged) {
+        this.error(fill(words.anchorDamaged, { file, line: error.line }), { exit: 1 });
+      }
+      this.error(fill(words.anchorUnreadable, { file }), { exit: 2 });
+    }
   }
 }

@@ -16,7 +16,7 @@ export default class JobsRetry extends BulkCommand {
     const { argv, flags } = await this.parse(JobsRetry);
     const isDry = flags['dry-run'];
     return this.doEach({
-      ids: await this.idsOf(argv),
+      ids: await this.namesOf(argv),
       each: (ask, id) => ask(isDry ? getJob : retryJob, { params: { id } }),
       say: ({ name, state }) =>
         `${isDry ? fill(words.would, { now: `${state} → WAITING` }) : state}\t${name}`,

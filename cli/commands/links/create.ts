@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { createLink, type PaymentLink } from '#contract/links.ts';
 import { getMerchant } from '#contract/merchants.ts';
 import { currencies, type Currency } from '#kernel/currency.ts';
+import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -12,7 +13,7 @@ export default class LinksCreate extends PlatenoCommand {
     '<%= config.bin %> links create --merchant 7 --amount 5 --reusable --json',
   ];
   static override flags = {
-    merchant: Flags.integer({ required: true, min: 1, summary: words.merchantFlag }),
+    merchant: idFlag({ required: true, summary: words.merchantFlag }),
     amount: Flags.string({ required: true, summary: words.amountFlag }),
     currency: Flags.option({ options: currencies })({
       default: 'EUR' as Currency,

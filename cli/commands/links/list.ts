@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { linkStatuses, listLinks, type PaymentLink } from '#contract/links.ts';
 import { currencies } from '#kernel/currency.ts';
+import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -25,7 +26,7 @@ export default class LinksList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
+    merchant: idFlag({ summary: words.merchantFlag }),
     status: Flags.option({ options: linkStatuses })({ summary: words.stateFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
   };

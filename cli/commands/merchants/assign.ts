@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { setAssignments } from '#contract/merchants.ts';
 import { getUser } from '#contract/users.ts';
-import { manyIds } from '../../arguments.ts';
+import { idFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag } from '../../bulk-command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -14,7 +14,7 @@ export default class MerchantsAssign extends BulkCommand {
   static override args = { merchants: manyIds };
   static override flags = {
     ...dryRunFlag,
-    accountant: Flags.string({ required: true, summary: words.accountantFlag }),
+    accountant: idFlag({ required: true, summary: words.accountantFlag }),
     remove: Flags.boolean({ summary: words.removeFlag }),
   };
 

@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { listPayments, paymentStatuses, type Payment } from '#contract/payments.ts';
 import { currencies } from '#kernel/currency.ts';
+import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -26,7 +27,7 @@ export default class PaymentsList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: Flags.integer({ min: 1, summary: words.merchantFlag }),
+    merchant: idFlag({ summary: words.merchantFlag }),
     status: Flags.option({ options: paymentStatuses })({ summary: words.stateFlag }),
     currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
   };

@@ -12,6 +12,7 @@ import { invoiceRoutes, type InvoiceActs } from './adapters/http/invoices.routes
 import { invoiceConcerns } from './adapters/persistence/invoice-concerns.ts';
 import { invoiceGauges } from './adapters/persistence/invoice-gauges.ts';
 import { SqlPersonalDocuments } from './adapters/persistence/sql-personal-documents.ts';
+import { AnchorNumbers, anchorNight, anchorSchedule } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { ExportInvoices } from './application/export-invoices.ts';
@@ -32,8 +33,10 @@ import { ShowReminders } from './application/show-reminders.ts';
 import { ShowSeries } from './application/show-series.ts';
 import { StartSeries } from './application/start-series.ts';
 import { TakeBackCreditNote } from './application/take-back-credit-note.ts';
+import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { receiptQueued } from './domain/delivery.ts';
+import { AnchorStore } from './ports/anchor-store.ts';
 import { InvoiceBooks } from './ports/invoice-books.ts';
 import { provideAdapters } from './wiring/adapters.ts';
 import { provideWriting } from './wiring/writing.ts';
@@ -52,6 +55,9 @@ type Acts = InvoiceActs &
     markOverdue: MarkOverdue;
     remindCustomers: RemindCustomers;
     books: InvoiceBooks;
+    verifyNumbers: VerifyNumbers;
+    anchorNumbers: AnchorNumbers;
+    anchorStore: AnchorStore;
     database: Database;
     clock: Clock;
   }>;
@@ -64,11 +70,14 @@ const parts = ({
   markOverdue,
   remindCustomers,
   books,
+  verifyNumbers,
+  anchorNumbers,
+  anchorStore,
   database,
   clock,
   ...served
 }: Acts): ModuleParts => ({
-  invariants: invoiceInvariants({ books }),
+  invariants: invoiceInvariants({ books, verifyNumbers, anchorStore }),
   gauges: invoiceGauges({ database, clock }),
   concerns: invoiceConcerns({ database }),
   finders: [invoiceFinder(served)],
@@ -77,6 +86,7 @@ const parts = ({
   jobs: [
     jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
     jobHandler(overdueDay, async () => void (await markOverdue.execute()), overdueSchedule),
+    jobHandler(anchorNight, async () => void (await anchorNumbers.append(anchorStore)), anchorSchedule),
     jobHandler(reminderMorning, async () => void (await remindCustomers.execute()), reminderSchedule),
   ],
   subscriptions: [
@@ -115,6 +125,9 @@ export const invoicesModule = new ContainerModule((options) => {
     markOverdue: MarkOverdue,
     sentences: Sentences,
     books: InvoiceBooks,
+    verifyNumbers: VerifyNumbers,
+    anchorNumbers: AnchorNumbers,
+    anchorStore: AnchorStore,
     database: DatabaseToken,
     clock: Clock,
   });

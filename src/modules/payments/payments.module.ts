@@ -21,6 +21,7 @@ import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
 import { SqlPersonalPayments } from './adapters/persistence/sql-personal-payments.ts';
 import { AskForReceipt } from './application/ask-for-receipt.ts';
 import { CheckHealth } from './application/check-health.ts';
+import { CompareMoney } from './application/compare-money.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
@@ -34,6 +35,7 @@ import { FollowOwnPayments } from './application/follow-own-payments.ts';
 import { ListPayments } from './application/list-payments.ts';
 import { ListSignals } from './application/list-signals.ts';
 import { LookAtPayment } from './application/look-at-payment.ts';
+import { moneyInvariants } from './application/money-invariants.ts';
 import { paymentInvariants } from './application/payment-invariants.ts';
 import { ProcessPayment } from './application/process-payment.ts';
 import { ReceiveSignal } from './application/receive-signal.ts';
@@ -52,6 +54,7 @@ import { StartCheckout } from './application/start-checkout.ts';
 import { TellPaymentHistory } from './application/tell-payment-history.ts';
 import { TellCheckoutState } from './application/tell-checkout-state.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
+import { MoneyBackBooks } from './ports/money-back-books.ts';
 import { PaymentBooks } from './ports/payment-books.ts';
 import { ProviderSessions } from './ports/provider-sessions.ts';
 import { provideAdapters } from './wiring/adapters.ts';
@@ -85,7 +88,7 @@ export const paymentsModule = new ContainerModule((options) => {
       forms: [payForm(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
-      invariants: paymentInvariants(deps),
+      invariants: [...paymentInvariants(deps), ...moneyInvariants(deps)],
       gauges: paymentGauges(deps),
       concerns: paymentConcerns(deps),
       finders: [paymentFinder(deps)],
@@ -99,6 +102,8 @@ export const paymentsModule = new ContainerModule((options) => {
       clock: Clock,
       books: PaymentBooks,
       sessions: ProviderSessions,
+      compareMoney: CompareMoney,
+      moneyBackBooks: MoneyBackBooks,
       jobs: Jobs,
       startCheckout: StartCheckout,
       tellCheckoutState: TellCheckoutState,

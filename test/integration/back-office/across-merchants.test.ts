@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { concernKinds } from '#kernel/concern.ts';
+import { MetersToken } from '#platform/metrics/meters.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -101,10 +102,31 @@ it('what waits for a person is counted, kind by kind', async () => {
     `insert into invoice_deliveries (invoice_id, kind, state, recipient, message_id, requested_by, created_at)
      values (${id}, 'SENT_BY_MERCHANT', 'FAILED', 'a@b.bg', '<1@plateno.example>', 'user:1', now())`,
   );
+  const sold = async (): Promise<number> => {
+    const checkout = await shop.openCheckout(await shop.createLink(baker));
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.returnFrom(checkout);
+    return checkout.paymentId;
+  };
+  const [refused, twice, disputed] = [await sold(), await sold(), await sold()];
+  await shop.database.rows(
+    `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by,
+       created_at, updated_at)
+     values (${refused}, gen_random_uuid(), 100, 'EUR', 'OTHER', 'FAILED', 'user:1', now(), now())`,
+  );
+  await shop.database.rows(`update payments set duplicate_of = ${refused} where id = ${twice}`);
+  await shop.database.rows(
+    `insert into disputes (payment_id, provider_dispute_id, amount_minor, currency, reason, status,
+       evidence_due_at, opened_at, updated_at)
+     values (${disputed}, 'dp_1', 100, 'EUR', 'fraudulent', 'OPEN', now() + interval '2 days', now(), now())`,
+  );
   expect(await counts()).toEqual({
     MERCHANTS_WAITING: 1,
     PARKED_EVENTS: 1,
     MISMATCHES: 2,
+    FAILED_REFUNDS: 1,
+    KEPT_DUPLICATES: 1,
+    DISPUTES_DUE: 1,
     UNSENT_MAIL: 1,
     OVERDUE_JOBS: 1,
     FAILED_JOBS: 1,
@@ -118,6 +140,17 @@ it('what waits for a person is counted, kind by kind', async () => {
   expect(accepted(await shop.admin.get('/payments/summary?review=WAITING'))).toMatchObject({
     totalPayments: 2,
   });
+  for (const [review, id] of [
+    ['REFUND_FAILED', refused],
+    ['NOT_GIVEN_BACK', twice],
+    ['DISPUTE_DUE', disputed],
+  ] as const) {
+    expect(accepted(await shop.admin.get(`/payments?review=${review}`))).toMatchObject([{ id }]);
+  }
+  const { text: figures } = await shop.application.resolve(MetersToken).tell();
+  for (const reason of ['REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE']) {
+    expect(figures).toContain(`plateno_payments_to_review{reason="${reason}"} 1`);
+  }
   expect(await found('/jobs?state=OVERDUE')).toBe(1);
   expect(await found('/jobs?state=FAILED')).toBe(1);
   expect(accepted(await shop.admin.get('/invoices?mail=UNSENT'))).toMatchObject([{ id }]);

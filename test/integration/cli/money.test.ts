@@ -84,7 +84,7 @@ test('the document of a payment is listed, shown, written as PDF, mailed and exp
   const file = join(folder, 'invoice.pdf');
   expect((await plateno(['invoices', 'pdf', String(id), '--output', file])).stdout).toBe('');
   expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await plateno(['invoices', 'send', String(id), '--to', 'kasa@example.com'])).code).toBe(0);
+  expect((await plateno(['invoices', 'send', String(id), '--to', 'kasa@example.com', '--yes'])).code).toBe(0);
   const shown = await plateno(['invoices', 'show', String(id)]);
   expect(shown.stdout).toMatch(/SENT_BY_MERCHANT\tQUEUED\tkasa@example\.com/);
   const { stdout } = await plateno(['invoices', 'export', ...of]);

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Database, createPool } from '#platform/database/database.ts';
 import { freePort } from '#development/ports.ts';
 import { controlClient } from '#sandbox/control-client.ts';
@@ -37,6 +40,7 @@ export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}, place
   });
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'test',
+    ANCHOR_FILE: join(tmpdir(), `plateno-anchors-${randomUUID()}.jsonl`),
     PORT: String(port),
     METRICS_PORT: '0',
     PUBLIC_URL: `http://localhost:${port}`,

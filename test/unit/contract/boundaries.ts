@@ -194,7 +194,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'GET /jobs state': oneOf(...jobStates),
   'GET /exports/jobs state': oneOf(...jobStates),
   state: oneOf(...providerEventStates),
-  review: oneOf('WAITING'),
+  review: oneOf('WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE'),
   mail: oneOf('UNSENT'),
   'GET /search search': { good: ['ab', longest(200)], bad: ['', 'a', ' a ', longest(201)] },
   'POST /merchants/status ids': list(500, 1, 1),

@@ -1,5 +1,5 @@
 import { exportPayments } from '#contract/exports.ts';
-import { paymentStatuses } from '#contract/payments.ts';
+import { paymentReviews, paymentStatuses } from '#contract/payments.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
@@ -21,7 +21,7 @@ export const PaymentList = () => {
           search(t('admin.payments.searchHint')),
           merchant(),
           choice('status', paymentStatuses, (status) => t(`shared.status.payment.${status}`)),
-          choice('review', ['WAITING'], (review) => t(`admin.payments.review.${review}`), false),
+          choice('review', paymentReviews, (review) => t(`admin.payments.review.${review}`), false),
           ...days(),
           ...amounts(),
         ]}

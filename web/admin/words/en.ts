@@ -111,7 +111,12 @@ export const en = {
         amount: 'Total amount',
         fees: 'Total fees',
       },
-      review: { WAITING: 'For review' },
+      review: {
+        WAITING: 'Another amount',
+        REFUND_FAILED: 'Failed refund',
+        NOT_GIVEN_BACK: 'Double payment not refunded',
+        DISPUTE_DUE: 'Dispute needs evidence',
+      },
       empty: 'No payments found',
       emptyHint: 'A payment appears here when a customer starts to pay a link.',
       searchHint: 'Customer or description',

@@ -9,6 +9,7 @@ import { InvoiceNotFound } from '../domain/failures.ts';
 import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { actingMerchantOf } from './policies.ts';
+import type { TellHolders } from './tell-holders.ts';
 
 type Command = Readonly<{ actor: Actor; invoiceId: number; reason: string }>;
 type Deps = Readonly<{
@@ -20,21 +21,24 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;
+  tellHolders: TellHolders;
 }>;
 
-/** Takes back an unpaid document that was wrong; it keeps its number, and money that comes for it all the same is not its own. */
+/** Annuls an unpaid document that is wrong; it keeps its number, and who has it is told by mail. */
 export class AnnulInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled */
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate */
   async execute({ actor, invoiceId, reason }: Command): Promise<InvoiceView> {
-    const { invoices, views, merchants, work, clock, audit } = this.#deps;
+    const { invoices, views, merchants, work, clock, audit, tellHolders } = this.#deps;
     const { id: merchantId } = await actingMerchantOf(actor, merchants);
     const now = clock.now();
     await work.transact(async () => {
+      // Links are locked before series, as everywhere.
+      await this.#closeLink(actor, invoiceId, merchantId);
       const isFound = await invoices.change(
         invoiceId,
         (invoice) => {
@@ -44,9 +48,9 @@ export class AnnulInvoice {
         merchantId,
       );
       if (isFound === null) throw new InvoiceNotFound();
-      await this.#closeLink(actor, invoiceId, merchantId);
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.annulled', subject, data: { reason } });
+      await tellHolders.execute({ actor, invoiceId });
     });
     return (await views.byId(invoiceId, [merchantId], businessDateOf(now)))!;
   }

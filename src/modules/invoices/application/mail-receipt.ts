@@ -69,7 +69,7 @@ export class MailReceipt {
     }
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null) throw new Error(`merchant ${invoice.merchantId} has a document and is not there`);
-    const pdf = await printer.print(invoice, 'ORIGINAL');
+    const pdf = await printer.print(invoice, kind === 'ANNULMENT' ? 'COPY' : 'ORIGINAL');
     const fileName = documentFileName(sentences, invoice);
     await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo: merchant.email, messageId });
   }

@@ -4,9 +4,16 @@ import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { documentSpeech } from './document-words.ts';
+import type { TellHolders } from './tell-holders.ts';
 
 type Command = Readonly<{ refundId: number; failedAt: Date }>;
-type Deps = Readonly<{ invoices: Invoices; work: UnitOfWork; audit: AuditLog; sentences: Sentences }>;
+type Deps = Readonly<{
+  invoices: Invoices;
+  work: UnitOfWork;
+  audit: AuditLog;
+  sentences: Sentences;
+  tellHolders: TellHolders;
+}>;
 
 const actor = system('payments');
 
@@ -18,7 +25,7 @@ export class TakeBackCreditNote {
   }
 
   async execute({ refundId, failedAt }: Command): Promise<void> {
-    const { invoices, work, audit, sentences } = this.#deps;
+    const { invoices, work, audit, sentences, tellHolders } = this.#deps;
     await work.transact(async () => {
       const id = await invoices.changeOfRefund(refundId, (note, noteId) => {
         const say = documentSpeech(sentences, note.document.language);
@@ -31,6 +38,7 @@ export class TakeBackCreditNote {
         subject: { type: 'invoice', id },
         data: { refundId },
       });
+      await tellHolders.execute({ actor, invoiceId: id });
     });
   }
 }

@@ -1,12 +1,23 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import { noAnchors, type Anchors } from '../domain/anchor.ts';
+import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { examineSeries, type NumberFinding } from '../domain/number-chain.ts';
 import type { NumberChains } from '../ports/number-chains.ts';
 
-type Query = Readonly<{ actor: Actor }>;
+type Query = Readonly<{
+  actor: Actor;
+  /** What is known of the chains from outside the database. */
+  anchors?: Anchors;
+  /** Told after each series. */
+  onSeries?: (done: number, total: number) => void;
+}>;
 type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;
 type Deps = Readonly<{ chains: NumberChains }>;
 
-/** Proves that no number is missing or twice, and that no document was edited, moved or slipped in since it was issued. */
+/**
+ * Proves that no number is missing or twice, that no document or annulment was edited, moved, slipped in or taken out
+ * since it was issued, and that invoices were paid when their payments say so.
+ */
 export class VerifyNumbers {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -14,14 +25,35 @@ export class VerifyNumbers {
   }
 
   /** @throws SignInNeeded, NotAllowed */
-  async execute({ actor }: Query): Promise<Result> {
-    const { chains } = this.#deps;
+  async execute({ actor, anchors = noAnchors, onSeries }: Query): Promise<Result> {
     mustHaveRole(actor, 'ADMIN');
+    return this.examine(anchors, onSeries);
+  }
+
+  /** Without a caller: for the doctor, which only the machine's operator runs. */
+  async examine(anchors: Anchors = noAnchors, onSeries: Query['onSeries'] = undefined): Promise<Result> {
+    const { chains } = this.#deps;
     const heads = await chains.heads();
     const findings: NumberFinding[] = [];
-    for (const head of heads) {
-      for await (const finding of examineSeries(head, chains.documents(head))) findings.push(finding);
+    for (const [place, head] of heads.entries()) {
+      const evidence = {
+        head,
+        documents: chains.documents(head),
+        annulments: await chains.annulments(head),
+        anchors: anchors.of(head),
+      };
+      for await (const finding of examineSeries(evidence)) findings.push(finding);
+      onSeries?.(place + 1, heads.length);
     }
+    for (const { merchantId, series, number } of await chains.wronglyPaid()) {
+      findings.push({
+        merchantId,
+        series,
+        invoiceNumber: formatInvoiceNumber(series, number),
+        fault: 'PAYMENT',
+      });
+    }
+    findings.push(...anchors.without(heads));
     return { series: heads.length, findings };
   }
 }

@@ -1,6 +1,6 @@
 import { jobType } from '#kernel/jobs.ts';
 
-export type DeliveryKind = 'RECEIPT' | 'ASKED_BY_PAYER' | 'SENT_BY_MERCHANT' | 'REMINDER';
+export type DeliveryKind = 'RECEIPT' | 'ASKED_BY_PAYER' | 'SENT_BY_MERCHANT' | 'REMINDER' | 'ANNULMENT';
 export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED';
 
 /** One mail with a document to one address. Its Message-ID stays the same however often it is tried. */

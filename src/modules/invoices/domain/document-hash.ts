@@ -18,15 +18,15 @@ const canonical = (value: unknown): unknown => {
 export const canonicalForm = (document: InvoiceDocument, previousHash: string | null): string =>
   JSON.stringify(canonical({ document, previousHash }));
 
+/** Hexadecimal, over the UTF-8 bytes of the text. */
+export const sha256 = async (text: string): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
 /**
  * SHA-256, hexadecimal, over the document and the hash of the one before it in its series: a document that was altered,
  * taken out or slipped in breaks the chain.
  */
-export const documentHash = async (
-  document: InvoiceDocument,
-  previousHash: string | null,
-): Promise<string> => {
-  const text = new TextEncoder().encode(canonicalForm(document, previousHash));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+export const documentHash = (document: InvoiceDocument, previousHash: string | null): Promise<string> =>
+  sha256(canonicalForm(document, previousHash));

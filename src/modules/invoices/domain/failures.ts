@@ -23,6 +23,17 @@ export class PaidInvoiceStays extends Failure {
   }
 }
 
+/** Its month is over and may have been declared: only a credit note corrects it. */
+export class AnnulmentTooLate extends Failure {
+  readonly code = 'invoices.annulment-too-late';
+  readonly kind = 'conflict';
+
+  constructor(issueDate: string) {
+    const [year, month, day] = issueDate.split('-');
+    super({ params: { issueDate: `${day}/${month}/${year}` }, details: { issueDate } });
+  }
+}
+
 export class AlreadyAnnulled extends Failure {
   readonly code = 'invoices.already-annulled';
   readonly kind = 'conflict';

@@ -1,7 +1,7 @@
-import type { BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
 import type { Money } from '#kernel/money.ts';
 import { documentHash } from './document-hash.ts';
-import { AlreadyAnnulled, InvoiceStateRefused, PaidInvoiceStays } from './failures.ts';
+import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStateRefused, PaidInvoiceStays } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { invoiceStates, statusOn, type InvoiceStatus } from './invoice-status.ts';
 
@@ -104,10 +104,18 @@ export class Invoice {
     return true;
   }
 
-  /** Takes an unpaid document back; its number stays taken. @throws PaidInvoiceStays, AlreadyAnnulled */
+  /**
+   * Takes an unpaid document back in the month of its issue (Sofia); its number stays taken.
+   *
+   * @throws PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate
+   */
   annul(reason: string, at: Date): void {
     if (this.#state.status === 'PAID') throw new PaidInvoiceStays();
     if (this.#state.annulledAt !== null) throw new AlreadyAnnulled();
+    const { series, issueDate } = this.document;
+    // Test documents have no legal force and belong to no month.
+    const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
+    if (series === 'LEGAL' && !isOfThisMonth) throw new AnnulmentTooLate(issueDate);
     this.#state = { ...this.#state, annulledAt: at, annulmentReason: reason };
   }
 }

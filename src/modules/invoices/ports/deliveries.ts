@@ -11,6 +11,8 @@ export interface Deliveries {
   add(delivery: NewDelivery): Promise<void>;
   /** Counts one more try. null when the mail is finished, so that nothing is sent twice. */
   begin(id: number): Promise<Delivery | null>;
+  /** The addresses that have the document or are about to get it, and that of its customer. */
+  holdersOf(invoiceId: number): Promise<string[]>;
   /** Keeps why a try failed; the mail stays queued. */
   note(id: number, error: string): Promise<void>;
   /** Finishes a mail that is still queued. @returns whether it was */

@@ -106,6 +106,9 @@ export type InvoiceView = InvoiceSummaryView &
 export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
 export type InvoiceFilters = Readonly<{
   search?: string | undefined;
+  ids?: readonly number[] | undefined;
+  /** The whole number of a document; documents of several merchants may have it. */
+  number?: string | undefined;
   status?: InvoiceStatus | undefined;
   type?: InvoiceType | undefined;
   merchantId?: number | undefined;

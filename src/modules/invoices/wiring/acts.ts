@@ -17,6 +17,7 @@ import { IssueInvoiceForPayment } from '../application/issue-invoice-for-payment
 import { ListInvoices } from '../application/list-invoices.ts';
 import { MailReceipt } from '../application/mail-receipt.ts';
 import { QueueReceipt } from '../application/queue-receipt.ts';
+import { TellHolders } from '../application/tell-holders.ts';
 import { TakeBackCreditNote } from '../application/take-back-credit-note.ts';
 import { Deliveries } from '../ports/deliveries.ts';
 import { InvoiceNumbers } from '../ports/invoice-numbers.ts';
@@ -60,7 +61,9 @@ export const provideActs = (provide: Provide): void => {
     work: UnitOfWork,
     audit: AuditLog,
     sentences: Sentences,
+    tellHolders: TellHolders,
   });
+  provide.class(TellHolders, TellHolders, { deliveries: Deliveries, receipts: QueueReceipt });
   provide.class(MailReceipt, MailReceipt, {
     deliveries: Deliveries,
     merchants: MerchantDirectory,

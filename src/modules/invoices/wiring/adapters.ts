@@ -7,6 +7,7 @@ import { DatabaseToken, type Database } from '#platform/database/database.ts';
 import type { Provide } from '#platform/di.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { AnchorFile } from '../adapters/files/anchor-file.ts';
 import { MailerReceiptMail } from '../adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from '../adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from '../adapters/persistence/objection-invoices.ts';
@@ -20,6 +21,7 @@ import { SqlReminders } from '../adapters/persistence/sql-reminders.ts';
 import { SqlNumberChains } from '../adapters/persistence/sql-number-chains.ts';
 import { SqlSeriesStarts } from '../adapters/persistence/sql-series-starts.ts';
 import { LimitedAllowances } from '../adapters/rate-limits/limited-allowances.ts';
+import { AnchorStore } from '../ports/anchor-store.ts';
 import { Allowances } from '../ports/allowances.ts';
 import { Deliveries } from '../ports/deliveries.ts';
 import { InvoiceBooks } from '../ports/invoice-books.ts';
@@ -45,6 +47,13 @@ export const provideAdapters = (provide: Provide): void => {
   );
   provide.class(SeriesStarts, SqlSeriesStarts, database);
   provide.class(NumberChains, SqlNumberChains, database);
+  provide.factory(
+    AnchorStore,
+    ({ config }: Readonly<{ config: Config }>) => new AnchorFile(config.anchorFile),
+    {
+      config: Config,
+    },
+  );
   provide.class(Reminders, SqlReminders, database);
   provide.class(Allowances, LimitedAllowances, { limits: RateLimits });
   provide.factory(InvoiceSheets, sqlInvoiceSheets, { config: Config, sentences: Sentences });

@@ -3,6 +3,7 @@ import { Clock } from '#kernel/clock.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Provide } from '#platform/di.ts';
+import { AnchorNumbers } from '../application/anchor-numbers.ts';
 import { ExportInvoices } from '../application/export-invoices.ts';
 import { ShowSeries } from '../application/show-series.ts';
 import { StartSeries } from '../application/start-series.ts';
@@ -21,6 +22,7 @@ export const provideBooks = (provide: Provide): void => {
     audit: AuditLog,
   });
   provide.class(VerifyNumbers, VerifyNumbers, { chains: NumberChains });
+  provide.class(AnchorNumbers, AnchorNumbers, { chains: NumberChains, clock: Clock });
   provide.class(ExportInvoices, ExportInvoices, {
     sheets: InvoiceSheets,
     merchants: MerchantDirectory,

@@ -12,6 +12,7 @@ import { GetInvoice } from '../application/get-invoice.ts';
 import { MarkOverdue } from '../application/mark-overdue.ts';
 import { QueueReceipt } from '../application/queue-receipt.ts';
 import { SendPayerReceipt } from '../application/send-payer-receipt.ts';
+import { TellHolders } from '../application/tell-holders.ts';
 import { SendInvoice } from '../application/send-invoice.ts';
 import { WriteInvoice } from '../application/write-invoice.ts';
 import { Allowances } from '../ports/allowances.ts';
@@ -40,7 +41,12 @@ export const provideWriting = (provide: Provide): void => {
     createLink: CreateLink,
     links: PayableLinks,
   });
-  provide.class(AnnulInvoice, AnnulInvoice, { ...issuing, links: PayableLinks, cancelLink: CancelLink });
+  provide.class(AnnulInvoice, AnnulInvoice, {
+    ...issuing,
+    links: PayableLinks,
+    cancelLink: CancelLink,
+    tellHolders: TellHolders,
+  });
   provide.class(MarkOverdue, MarkOverdue, {
     invoices: Invoices,
     work: UnitOfWork,

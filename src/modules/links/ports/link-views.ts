@@ -33,6 +33,7 @@ export const linkSorts = ['id', 'createdAt', 'amount', 'status', 'expiresAt'] as
 export type LinkSort = (typeof linkSorts)[number];
 export type LinkFilters = Readonly<{
   search?: string | undefined;
+  ids?: readonly number[] | undefined;
   status?: LinkStatus | undefined;
   currency?: Currency | undefined;
   merchantId?: number | undefined;

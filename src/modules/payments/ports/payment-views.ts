@@ -48,6 +48,9 @@ export type PaymentView = Readonly<{
 export const paymentSorts = ['id', 'createdAt', 'amount', 'status', 'currency'] as const;
 export type PaymentSort = (typeof paymentSorts)[number];
 
+/** Another amount captured, a refund that failed, a second payment that is kept, a dispute that needs evidence now. */
+export type PaymentReview = 'WAITING' | 'REFUND_FAILED' | 'NOT_GIVEN_BACK' | 'DISPUTE_DUE';
+
 export type PaymentFilters = Readonly<{
   ids?: readonly number[] | undefined;
   search?: string | undefined;
@@ -56,7 +59,7 @@ export type PaymentFilters = Readonly<{
   merchantId?: number | undefined;
   paymentLinkId?: number | undefined;
   /** Flagged, and waiting for a person. */
-  review?: 'WAITING' | undefined;
+  review?: PaymentReview | undefined;
   /** Business dates in Sofia, both included. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;

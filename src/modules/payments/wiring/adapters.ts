@@ -13,6 +13,8 @@ import { SqlLedger } from '../adapters/persistence/sql-ledger.ts';
 import { SqlPaymentBooks } from '../adapters/persistence/sql-payment-books.ts';
 import { SqlPaymentChecks } from '../adapters/persistence/sql-payment-checks.ts';
 import { SqlPaymentNewsDesk } from '../adapters/persistence/sql-payment-news-desk.ts';
+import { SqlMoneyBackBooks } from '../adapters/persistence/sql-money-back-books.ts';
+import { SqlMoneyBooks } from '../adapters/persistence/sql-money-books.ts';
 import { SqlPaymentReports } from '../adapters/persistence/sql-payment-reports.ts';
 import { sqlLedgerSheets } from '../adapters/persistence/sql-ledger-sheets.ts';
 import { SqlPaymentTotals } from '../adapters/persistence/sql-payment-totals.ts';
@@ -25,9 +27,12 @@ import { SqlProviderInbox } from '../adapters/persistence/sql-provider-inbox.ts'
 import { SqlTariffs } from '../adapters/persistence/sql-tariffs.ts';
 import { createStripeClient, StripeClient } from '../adapters/stripe/stripe-client.ts';
 import { StripeGateway } from '../adapters/stripe/stripe-gateway.ts';
+import { StripeMoney } from '../adapters/stripe/stripe-money.ts';
 import { StripeSessions } from '../adapters/stripe/stripe-sessions.ts';
 import { StripeSignals } from '../adapters/stripe/stripe-signals.ts';
 import { Ledger } from '../ports/ledger.ts';
+import { MoneyBackBooks } from '../ports/money-back-books.ts';
+import { MoneyBooks } from '../ports/money-books.ts';
 import { PaymentBooks } from '../ports/payment-books.ts';
 import { PaymentChecks } from '../ports/payment-checks.ts';
 import { PaymentGateway } from '../ports/payment-gateway.ts';
@@ -42,6 +47,7 @@ import { Payments } from '../ports/payments.ts';
 import { ProviderEventSheets } from '../ports/provider-event-sheets.ts';
 import { ProviderEventViews } from '../ports/provider-event-views.ts';
 import { ProviderInbox } from '../ports/provider-inbox.ts';
+import { ProviderMoney } from '../ports/provider-money.ts';
 import { ProviderSessions } from '../ports/provider-sessions.ts';
 import { ProviderSignals } from '../ports/provider-signals.ts';
 import { Tariffs } from '../ports/tariffs.ts';
@@ -65,6 +71,8 @@ export const provideAdapters = (provide: Provide): void => {
   provide.class(TakingsOverTime, SqlTakingsOverTime, { database: DatabaseToken });
   provide.class(PaymentTotals, SqlPaymentTotals, { database: DatabaseToken });
   provide.class(PaymentBooks, SqlPaymentBooks, { database: DatabaseToken });
+  provide.class(MoneyBooks, SqlMoneyBooks, { database: DatabaseToken });
+  provide.class(MoneyBackBooks, SqlMoneyBackBooks, { database: DatabaseToken });
   provide.class(Ledger, SqlLedger, { database: DatabaseToken });
   provide.class(Tariffs, SqlTariffs, { database: DatabaseToken });
   provide.factory(ProviderEventSheets, sqlProviderEventSheets, { config: Config, sentences: Sentences });
@@ -72,10 +80,8 @@ export const provideAdapters = (provide: Provide): void => {
   provide.class(ProviderInbox, SqlProviderInbox, { database: DatabaseToken });
   provide.factory(StripeClient, createStripeClient, { config: Config, meters: MetersToken });
   provide.class(PaymentGateway, StripeGateway, { stripe: StripeClient, config: Config });
-  provide.class(ProviderSessions, StripeSessions, {
-    stripe: StripeClient,
-    merchants: MerchantDirectory,
-  });
+  provide.class(ProviderMoney, StripeMoney, { stripe: StripeClient });
+  provide.class(ProviderSessions, StripeSessions, { stripe: StripeClient });
   provide.factory(
     ProviderStatus,
     ({ gateway }: { gateway: PaymentGateway }) => ({ isReachable: () => gateway.isReachable() }),

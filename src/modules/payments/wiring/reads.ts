@@ -4,7 +4,9 @@ import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { Config } from '#platform/config.ts';
 import type { Provide } from '#platform/di.ts';
+import { CompareMoney } from '../application/compare-money.ts';
 import { CheckHealth } from '../application/check-health.ts';
 import { ExportLedger } from '../application/export-ledger.ts';
 import { ExportPayments } from '../application/export-payments.ts';
@@ -20,6 +22,7 @@ import { SummarisePayments } from '../application/summarise-payments.ts';
 import { ShowOwnTakingsOverTime } from '../application/show-own-takings-over-time.ts';
 import { ShowDashboard, ShowOwnTakings } from '../application/show-takings.ts';
 import { TellPaymentHistory } from '../application/tell-payment-history.ts';
+import { MoneyBooks } from '../ports/money-books.ts';
 import { PaymentGateway } from '../ports/payment-gateway.ts';
 import { PaymentNewsDesk } from '../ports/payment-news.ts';
 import { PaymentReports } from '../ports/payment-reports.ts';
@@ -31,9 +34,19 @@ import { Payments } from '../ports/payments.ts';
 import { ProviderEventSheets } from '../ports/provider-event-sheets.ts';
 import { ProviderEventViews } from '../ports/provider-event-views.ts';
 import { ProviderInbox } from '../ports/provider-inbox.ts';
+import { ProviderMoney } from '../ports/provider-money.ts';
 import { Tariffs } from '../ports/tariffs.ts';
 
 export const provideReads = (provide: Provide): void => {
+  provide.factory(
+    CompareMoney,
+    ({
+      config,
+      ...deps
+    }: Omit<ConstructorParameters<typeof CompareMoney>[0], 'isRouted'> & { config: Config }) =>
+      new CompareMoney({ ...deps, isRouted: config.stripe.routing === 'direct' }),
+    { money: ProviderMoney, moneyBooks: MoneyBooks, clock: Clock, config: Config },
+  );
   provide.class(ListPayments, ListPayments, { views: PaymentViews, merchants: MerchantDirectory });
   provide.class(ListSignals, ListSignals, { views: ProviderEventViews });
   provide.class(ExportSignals, ExportSignals, { sheets: ProviderEventSheets, exports: ListExports });

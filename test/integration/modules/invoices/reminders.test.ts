@@ -27,7 +27,8 @@ beforeEach(async () => {
   await put('/invoices/reminders', false);
   // What earlier tests wrote waits no more.
   await world.database.rows(
-    `update invoices set annulled_at = now(), annulment_reason = '-' where annulled_at is null and status <> 'PAID'`,
+    `update invoices set status = 'PAID', paid_minor = total_minor, paid_at = now()
+     where annulled_at is null and status <> 'PAID'`,
   );
 });
 

@@ -84,7 +84,11 @@ const documentOf = async ({ paymentId }: SucceededPayment): Promise<number | und
 /** What the doctor says of these payments. */
 const withoutOneInvoice = async (payments: readonly SucceededPayment[]): Promise<readonly string[]> => {
   const invariant = world.parts.invariants!.find(({ code }) => code === 'doctor.one-invoice-each')!;
-  const named = await invariant.violations();
+  const named = await invariant.violations({
+    since: new Date(0),
+    read: () => undefined,
+    leaveOut: () => undefined,
+  });
   return named.filter((name) => payments.some(({ paymentId }) => name.startsWith(`payment ${paymentId} `)));
 };
 

@@ -13,8 +13,16 @@ const invoiceMail = {
   attached: 'invoices.mail.attached',
 };
 
-/** Why this mail comes: money arrived, money went back, money is asked for, or somebody wanted a copy. */
+/** Why this mail comes: money arrived or went back, money is asked for, a copy was asked for, or it is annulled. */
 const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind']): Opening => {
+  if (kind === 'ANNULMENT') {
+    return {
+      intro: 'invoices.mail.annulled',
+      subject: 'invoices.mail.subject-annulled',
+      document: type === 'CREDIT_NOTE' ? 'invoices.mail.credit-note' : 'invoices.mail.invoice',
+      attached: 'invoices.mail.attached-annulled',
+    };
+  }
   if (type === 'CREDIT_NOTE') {
     return {
       intro: kind === 'RECEIPT' ? 'invoices.mail.refunded' : 'invoices.mail.sent',

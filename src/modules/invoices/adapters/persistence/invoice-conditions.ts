@@ -1,4 +1,5 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
+import { searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { containing } from '#platform/database/like.ts';
 import type { InvoiceFilters } from '../../ports/invoice-views.ts';
@@ -27,6 +28,8 @@ export const unsentMail = `exists (
 const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
   search: `(i.invoice_number ilike :search or i.customer_name ilike :search or i.customer_email ilike :search
     or i.description ilike :search)`,
+  ids: 'i.id = any(:ids)',
+  number: 'i.invoice_number = :number',
   status: `${statusColumn} = :status`,
   type: 'i.type = :type',
   merchantId: 'i.merchant_id = :merchantId',
@@ -39,7 +42,8 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
 };
 
 /** Which documents `i` a list or an export holds: the conditions and what they are filled with. */
-export const conditionsOf = (visibility: Visibility, filters: InvoiceFilters, today: BusinessDate) => {
+export const conditionsOf = (visibility: Visibility, asked: InvoiceFilters, today: BusinessDate) => {
+  const filters = searchById(asked);
   const given = (Object.keys(filterConditions) as (keyof InvoiceFilters)[]).filter((name) => {
     const value = filters[name];
     return value !== undefined && value !== '';
@@ -50,6 +54,8 @@ export const conditionsOf = (visibility: Visibility, filters: InvoiceFilters, to
       ...bindingsOf(visibility),
       today,
       search: containing(filters.search ?? ''),
+      ids: [...(filters.ids ?? [])],
+      number: filters.number ?? null,
       status: filters.status ?? null,
       type: filters.type ?? null,
       merchantId: filters.merchantId ?? null,

@@ -67,14 +67,12 @@ export class InvoiceRow extends Model {
 
 type Columns = Omit<Partial<InvoiceRow>, keyof Model>;
 
-/** What can still change after the day of issue. */
+/** What can still change after the day of issue. Annulments are rows of their own. */
 export const toStateColumns = ({ state }: Invoice) =>
   ({
     status: state.status,
     paidMinor: Number(state.paid.minor),
     paidAt: state.paidAt?.toISOString() ?? null,
-    annulledAt: state.annulledAt?.toISOString() ?? null,
-    annulmentReason: state.annulmentReason,
   }) satisfies Columns;
 
 /** What never does. Names that are not below are the document's own. */

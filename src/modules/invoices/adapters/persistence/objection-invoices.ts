@@ -2,9 +2,10 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import { ReservedIds } from '#platform/database/reserved-ids.ts';
 import type { RateSums } from '../../domain/credit-note.ts';
-import type { Invoice } from '../../domain/invoice.ts';
+import type { Invoice, InvoiceState } from '../../domain/invoice.ts';
 import type { VatRate } from '../../domain/vat.ts';
 import type { Invoices } from '../../ports/invoices.ts';
+import { appendAnnulment } from './append-annulment.ts';
 import { insertInvoice } from './insert-invoice.ts';
 import { InvoiceLineRow } from './invoice-line-row.ts';
 import { InvoiceRow, toInvoice, toStateColumns } from './invoice-row.ts';
@@ -80,6 +81,17 @@ export class ObjectionInvoices implements Invoices {
     return marked.length;
   }
 
+  async #save(id: number, invoice: Invoice, before: InvoiceState): Promise<void> {
+    const { status, paidAt, annulledAt, annulmentReason } = invoice.state;
+    if (status !== before.status || paidAt !== before.paidAt) {
+      await InvoiceRow.query(this.#database.connection).findById(id).patch(toStateColumns(invoice));
+    }
+    if (annulledAt === null || before.annulledAt !== null) return;
+    const { document, documentHash } = invoice;
+    const annulment = { ...document, documentHash, annulledAt, reason: annulmentReason! };
+    await appendAnnulment(this.#database, id, annulment);
+  }
+
   async #change<T>(
     which: Readonly<Record<string, number | null>>,
     apply: (invoice: Invoice, id: number) => T,
@@ -92,9 +104,7 @@ export class ObjectionInvoices implements Invoices {
       const invoice = toInvoice(row, lines);
       const before = invoice.state;
       const result = apply(invoice, row.id);
-      if (invoice.state !== before) {
-        await InvoiceRow.query(connection).findById(row.id).patch(toStateColumns(invoice));
-      }
+      if (invoice.state !== before) await this.#save(row.id, invoice, before);
       return result;
     });
   }

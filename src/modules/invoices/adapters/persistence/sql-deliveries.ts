@@ -41,6 +41,16 @@ export class SqlDeliveries implements Deliveries {
     return delivery ?? null;
   }
 
+  async holdersOf(invoiceId: number): Promise<string[]> {
+    const rows = await this.#database.rows<{ recipient: string }>(
+      `select recipient from invoice_deliveries where invoice_id = :invoiceId and state <> 'FAILED'
+       union select customer_email from invoices where id = :invoiceId and customer_email is not null
+       order by recipient`,
+      { invoiceId },
+    );
+    return rows.map(({ recipient }) => recipient);
+  }
+
   async note(id: number, error: string): Promise<void> {
     await this.#database.rows(
       `update invoice_deliveries set last_error = :error where id = :id and state = 'QUEUED'`,

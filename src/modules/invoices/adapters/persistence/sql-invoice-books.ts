@@ -31,6 +31,21 @@ export class SqlInvoiceBooks implements InvoiceBooks {
     );
   }
 
+  refundsWithoutOneCreditNote(): Promise<string[]> {
+    const ownInvoice = `exists (select from invoices i where i.type = 'INVOICE' and (i.payment_id = p.id
+      or (i.payment_link_id = p.payment_link_id and i.status = 'PAID' and p.duplicate_of is null)))`;
+    return this.#named(
+      `select format('refund %s of payment %s is %s and has %s credit notes', r.id, r.payment_id, r.status,
+                     count(n.id)) as name
+       from refunds r join payments p on p.id = r.payment_id
+       left join invoices n on n.refund_id = r.id and n.type = 'CREDIT_NOTE' and n.annulled_at is null
+       group by r.id, p.id
+       having count(n.id) <> case when r.status = 'SUCCEEDED' and ${ownInvoice} then 1 else 0 end
+           or coalesce(sum(n.total_minor), r.amount_minor) <> r.amount_minor
+       order by r.id`,
+    );
+  }
+
   invoicesWithoutReceipt(): Promise<string[]> {
     return this.#named(
       `select format('invoice %s has %s receipts', i.invoice_number, count(d.id)) as name

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { SeriesHead, StoredDocument } from '../../domain/number-chain.ts';
+import type { SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { InvoiceLineRow } from './invoice-line-row.ts';
 import { InvoiceRow, toInvoice } from './invoice-row.ts';
@@ -15,6 +15,13 @@ const documentOf = (row: InvoiceRow, lines: readonly InvoiceLineRow[]): StoredDo
   }
 };
 
+const annulmentOf = ({ annulledAt, annulmentReason }: InvoiceRow): StoredDocument['annulment'] =>
+  annulledAt === null ? null : { annulledAt: new Date(annulledAt), reason: annulmentReason ?? '' };
+
+/** A payment `p` that paid the invoice `i`: the one that issued it, or one of the link of a written invoice. */
+const paidBy = `p.status = 'SUCCEEDED' and (p.id = i.payment_id or (i.payment_id is null
+  and p.payment_link_id = i.payment_link_id and p.duplicate_of is null))`;
+
 export class SqlNumberChains implements NumberChains {
   readonly #database: Database;
 
@@ -27,6 +34,26 @@ export class SqlNumberChains implements NumberChains {
       `select merchant_id as "merchantId", series, start_number as "startNumber", next_number as "nextNumber",
          last_hash as "lastHash"
        from invoice_series order by merchant_id, series`,
+    );
+  }
+
+  async annulments({ merchantId, series }: SeriesHead): Promise<readonly StoredAnnulment[]> {
+    const rows = await this.#database.rows<Omit<StoredAnnulment, 'annulledAt'> & { annulledAt: string }>(
+      `select i.number, a.annulled_at as "annulledAt", a.reason, a.previous_hash as "previousHash",
+         a.annulment_hash as "annulmentHash"
+       from invoice_annulments a join invoices i on i.id = a.invoice_id
+       where a.merchant_id = :merchantId and a.series = :series`,
+      { merchantId, series },
+    );
+    return rows.map((row) => ({ ...row, annulledAt: new Date(row.annulledAt) }));
+  }
+
+  wronglyPaid(): ReturnType<NumberChains['wronglyPaid']> {
+    return this.#database.rows(
+      `select i.merchant_id as "merchantId", i.series, i.number from invoices i
+       where i.type = 'INVOICE' and i.series = 'LEGAL' and (i.status = 'PAID' or i.payment_id is not null)
+         and not exists (select from payments p where ${paidBy} and p.succeeded_at = i.paid_at)
+       order by i.merchant_id, i.number`,
     );
   }
 
@@ -45,7 +72,8 @@ export class SqlNumberChains implements NumberChains {
       for (const row of rows) {
         const { number, issueDate, previousHash, documentHash, id } = row;
         const document = documentOf(row, linesOf.get(id) ?? []);
-        yield { number, issueDate, previousHash, documentHash, document };
+        const annulment = annulmentOf(row);
+        yield { number, issueDate, previousHash, documentHash, document, annulment };
         after = [number, id];
       }
       if (rows.length < batch) return;

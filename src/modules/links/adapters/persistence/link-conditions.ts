@@ -1,3 +1,4 @@
+import { searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
@@ -15,6 +16,7 @@ export const linkSource = 'payment_links l join merchants m on m.id = l.merchant
 
 const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
   search: '(description ilike :search or "customerName" ilike :search or token ilike :search)',
+  ids: 'id = any(:ids)',
   status: 'status = :status',
   currency: 'currency = :currency',
   merchantId: '"merchantId" = :merchantId',
@@ -26,6 +28,7 @@ const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
 
 const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
   search: containing(search),
+  ids: [...(filters.ids ?? [])],
   status: filters.status ?? null,
   currency: filters.currency ?? null,
   merchantId: filters.merchantId ?? null,
@@ -35,7 +38,8 @@ const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
 });
 
 /** The same links for a list and its file; EXPIRED as of now. */
-export const listedLinks = (visible: Visibility, filters: LinkFilters, now: Date) => {
+export const listedLinks = (visible: Visibility, asked: LinkFilters, now: Date) => {
+  const filters = searchById(asked);
   const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';
   return {
     source: `(select ${linkColumns} from ${linkSource} where ${ofVisible}) listed`,

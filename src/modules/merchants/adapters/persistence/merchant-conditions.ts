@@ -1,3 +1,4 @@
+import { searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
@@ -22,7 +23,8 @@ const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
 };
 
 /** The same merchants for the list and its file. */
-export const matchingMerchants = (filters: MerchantFilter, visibility: Visibility): Condition => {
+export const matchingMerchants = (asked: MerchantFilter, visibility: Visibility): Condition => {
+  const filters = searchById(asked);
   const { sql, bindings } = visibleMerchants(visibility);
   const { search = '', status = null, businessType = null, ids = [] } = filters;
   return {

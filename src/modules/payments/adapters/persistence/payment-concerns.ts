@@ -1,7 +1,14 @@
 import type { Concern } from '#kernel/concern.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
-import { awaitsReview } from './payment-conditions.ts';
+import { reviewConditions } from './money-back-conditions.ts';
+
+const reviews = [
+  ['MISMATCHES', 'WAITING'],
+  ['FAILED_REFUNDS', 'REFUND_FAILED'],
+  ['KEPT_DUPLICATES', 'NOT_GIVEN_BACK'],
+  ['DISPUTES_DUE', 'DISPUTE_DUE'],
+] as const;
 
 /** What the card provider says that nobody but a person can put right. */
 export const paymentConcerns = ({ database }: Readonly<{ database: Database }>): Concern[] => [
@@ -9,8 +16,8 @@ export const paymentConcerns = ({ database }: Readonly<{ database: Database }>):
     kind: 'PARKED_EVENTS',
     count: () => countRows(database, `provider_events where state = 'PARKED'`),
   },
-  {
-    kind: 'MISMATCHES',
-    count: () => countRows(database, `payments p where ${awaitsReview}`),
-  },
+  ...reviews.map(([kind, review]) => ({
+    kind,
+    count: () => countRows(database, `payments p where ${reviewConditions[review]}`),
+  })),
 ];

@@ -1,6 +1,8 @@
+import { readId, searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
+import { reviewConditions } from './money-back-conditions.ts';
 import type { PaymentFilters } from '../../ports/payment-views.ts';
 
 type Conditions = { where: string; bindings: Record<string, unknown> };
@@ -15,18 +17,13 @@ export const visibleRows = (visible: Visibility): Conditions => {
   return { where: 'p.merchant_id = any(:visible)', bindings: { visible: [...visible] } };
 };
 
-/** Payments `p` whose captured money waits for a decision, or could not be given back as decided. */
-export const awaitsReview = `p.mismatch is not null and p.status <> 'SUCCEEDED'
-  and (p.mismatch_resolution is null or p.status = 'PROCESSING' and not exists (
-    select 1 from refunds r where r.payment_id = p.id and r.status not in ('FAILED', 'CANCELLED')))`;
-
 const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   ids: 'p.id = any(:ids)',
   status: 'p.status = :status',
   currency: 'p.currency = :currency',
   merchantId: 'p.merchant_id = :merchantId',
   paymentLinkId: 'p.payment_link_id = :paymentLinkId',
-  review: awaitsReview,
+  review: reviewConditions.WAITING,
   from: 'p.created_at >= :from',
   to: 'p.created_at < :to',
   minAmount: 'p.amount_minor >= :minAmount::numeric * 100',
@@ -37,8 +34,6 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
     or (p.merchant_id = :referenceMerchant and p.order_number = :referenceOrder))`,
 };
 
-/** Fifteen digits are safe integers; ids are shorter. What begins with 0 is the number of a document. */
-const numberPattern = /^[1-9]\d{0,14}$/;
 const referencePattern = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
 
 const searchBindings = (search: string) => {
@@ -46,7 +41,7 @@ const searchBindings = (search: string) => {
   return {
     search: containing(search),
     exact: search,
-    number: numberPattern.test(search) ? Number(search) : null,
+    number: readId(search),
     referenceMerchant: merchant === undefined ? null : Number(merchant),
     referenceOrder: order === undefined ? null : Number(order),
   };
@@ -57,10 +52,12 @@ export const givenFilters = (filters: PaymentFilters): string[] =>
   (Object.keys(filterConditions) as (keyof PaymentFilters)[]).filter((name) => (filters[name] ?? '') !== '');
 
 /** The same rows for a list and for the figures above it. */
-export const filteredRows = (visible: Visibility, filters: PaymentFilters): Conditions => {
+export const filteredRows = (visible: Visibility, asked: PaymentFilters): Conditions => {
+  const filters = searchById(asked);
+  const review = reviewConditions[filters.review ?? 'WAITING'];
   const { where, bindings } = visibleRows(visible);
   return {
-    where: `${where} and ${conditionsOf(filterConditions, filters)}`,
+    where: `${where} and ${conditionsOf({ ...filterConditions, review }, filters)}`,
     bindings: {
       ...bindings,
       ids: [...(filters.ids ?? [])],

@@ -1,13 +1,16 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Gauge } from '#kernel/gauge.ts';
+import { countRows } from '#platform/database/count-rows.ts';
 import { readAtMost } from '#platform/metrics/read-at-most.ts';
 import type { Database } from '#platform/database/database.ts';
+import { reviewConditions } from './money-back-conditions.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
 const states = ['NEW', 'PARKED'] as const;
 /** The sum reads the whole ledger: asked for by every scrape it would be the busiest query of the installation. */
 const ledgerPauseMs = 5 * 60_000;
+const reviewPauseMs = 60_000;
 
 /** Without events of objects not made here: they wait a quarter of an hour before they are ignored. */
 const openEvents = ({ database, clock }: Deps) =>
@@ -54,6 +57,21 @@ export const paymentGauges = (deps: Deps): Gauge[] => [
       return row!.attempts;
     },
   },
+  readAtMost(reviewPauseMs, {
+    name: 'plateno_payments_to_review',
+    help: 'Payments that wait for a person, by reason: another amount, a failed refund, a kept duplicate, a dispute.',
+    labels: ['reason'],
+    read: async () => {
+      const figures = [];
+      for (const [reason, condition] of Object.entries(reviewConditions)) {
+        figures.push({
+          labels: { reason },
+          value: await countRows(deps.database, `payments p where ${condition}`),
+        });
+      }
+      return figures;
+    },
+  }),
   readAtMost(ledgerPauseMs, {
     name: 'plateno_ledger_imbalance_minor',
     help: 'Sum of all ledger entries in minor units; anything but 0 is a defect.',

@@ -33,7 +33,7 @@ const refundStates: Readonly<Record<string, RefundSnapshot['state']>> = {
   canceled: 'CANCELLED',
 };
 
-const readRefund = (refund: Stripe.Refund): RefundSnapshot => ({
+export const readRefund = (refund: Stripe.Refund): RefundSnapshot => ({
   providerRefundId: refund.id,
   key: refund.metadata?.[metadataKeys.refund] ?? null,
   amountMinor: refund.amount,
@@ -57,7 +57,7 @@ const disputeState = ({ status, balance_transactions }: Stripe.Dispute): Dispute
   return disputeStates[status] ?? 'OPEN';
 };
 
-const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
+export const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
   providerDisputeId: dispute.id,
   amountMinor: dispute.amount,
   reason: dispute.reason,

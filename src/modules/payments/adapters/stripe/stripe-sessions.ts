@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ProviderSessions } from '../../ports/provider-sessions.ts';
 import { metadataKeys } from './draft-checkout.ts';
 import { onAccount } from './on-account.ts';
@@ -7,27 +6,17 @@ import { callProvider } from './stripe-failures.ts';
 
 const most = 10_000;
 
-type Deps = Readonly<{ stripe: Stripe; merchants: MerchantDirectory }>;
-
 export class StripeSessions implements ProviderSessions {
-  readonly #deps: Deps;
+  readonly #stripe: Stripe;
 
-  constructor(deps: Deps) {
-    this.#deps = deps;
+  constructor({ stripe }: Readonly<{ stripe: Stripe }>) {
+    this.#stripe = stripe;
   }
 
-  /** On the platform's account and on every connected one. */
-  async since(instant: Date): ReturnType<ProviderSessions['since']> {
-    const accounts = [null, ...(await this.#deps.merchants.providerAccounts())];
-    const found: { sessionId: string; key: string }[] = [];
-    for (const account of accounts) found.push(...(await this.#on(account, instant)));
-    return found;
-  }
-
-  async #on(account: string | null, instant: Date): ReturnType<ProviderSessions['since']> {
+  async since(instant: Date, account: string | null): ReturnType<ProviderSessions['since']> {
     const created = { gte: Math.floor(instant.getTime() / 1_000) };
     const sessions = await callProvider(() =>
-      this.#deps.stripe.checkout.sessions
+      this.#stripe.checkout.sessions
         .list({ created, limit: 100 }, onAccount(account))
         .autoPagingToArray({ limit: most }),
     );

@@ -1,3 +1,4 @@
+import { searchById } from '#kernel/record-reference.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import type { UserFilter } from '../../ports/user-views.ts';
@@ -12,7 +13,8 @@ const conditions: Readonly<Record<keyof UserFilter, string>> = {
 };
 
 /** The same users for the list and its file. */
-export const matchingUsers = (filters: UserFilter) => {
+export const matchingUsers = (asked: UserFilter) => {
+  const filters = searchById(asked);
   const { search = '', role = null, status = null, ids = [] } = filters;
   return {
     where: conditionsOf(conditions, filters),

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { AlreadyAnnulled, InvoiceStateRefused, PaidInvoiceStays } from '#modules/invoices/domain/failures.ts';
+import {
+  AlreadyAnnulled,
+  AnnulmentTooLate,
+  InvoiceStateRefused,
+  PaidInvoiceStays,
+} from '#modules/invoices/domain/failures.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceState } from '#modules/invoices/domain/invoice.ts';
 import { sampleDocument } from './sample-document.ts';
@@ -63,6 +68,16 @@ test.each(['PENDING', 'OVERDUE'] as const)('an invoice that is %s can be annulle
   invoice.annul('Грешка', paidAt);
   expect(invoice.state).toMatchObject({ status, annulledAt: paidAt, annulmentReason: 'Грешка' });
   expect(() => invoice.annul('Пак', paidAt)).toThrow(AlreadyAnnulled);
+});
+
+test('an invoice is annulled only in the month of its issue, as it is in Sofia', () => {
+  const { issueDate } = written().document;
+  const [year, month] = issueDate.split('-').map(Number) as [number, number];
+  // The last and the first minute of a month in Sofia, in winter two hours before UTC.
+  const lastMinute = new Date(Date.UTC(year, month, 1, -2, -1));
+  const nextMonth = new Date(Date.UTC(year, month, 1, -2, 1));
+  expect(() => written().annul('Грешка', nextMonth)).toThrow(AnnulmentTooLate);
+  written().annul('Грешка', lastMinute);
 });
 
 test('a paid invoice is not annulled', async () => {

@@ -1,0 +1,27 @@
+import { Flags } from '@oclif/core';
+import { PlatenoCommand } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+export default class InvoicesAnchor extends PlatenoCommand {
+  static override summary = words.anchorSummary;
+  static override enableJsonFlag = false;
+  static override examples = [
+    '<%= config.bin %> invoices anchor --to /mnt/elsewhere/anchors.jsonl',
+    '<%= config.bin %> invoices anchor --to - | ssh vault "cat >> anchors.jsonl"',
+  ];
+  static override flags = { to: Flags.string({ required: true, summary: words.anchorToFlag }) };
+
+  async run(): Promise<void> {
+    const { to } = (await this.parse(InvoicesAnchor)).flags;
+    const written = await this.asOperator(async ({ application, actor }) => {
+      const { AnchorFile, AnchorNumbers } = await import('#modules/invoices/index.ts');
+      const toOutput = {
+        read: async () => '',
+        append: async (lines: readonly string[]) => lines.forEach((line) => this.log(line)),
+      };
+      const store = to === '-' ? toOutput : new AnchorFile(to);
+      return application.resolve(AnchorNumbers).execute({ actor, store });
+    });
+    this.tell(fill(words.anchored, { count: written }));
+  }
+}

@@ -1,0 +1,61 @@
+import { Args, Errors } from '@oclif/core';
+import { getInvoice, listInvoices, type Invoice } from '#contract/invoices.ts';
+import { readReference } from '#kernel/record-reference.ts';
+import { idFlag } from './arguments.ts';
+import type { Ask } from './ask.ts';
+import { pageOf } from './list-flags.ts';
+import { fill, words } from './words.ts';
+
+/** What every command about one document takes: its number, or its id. */
+export const invoiceArgs = { invoice: Args.string({ ignoreStdin: true, description: words.invoiceArgument }) };
+export const invoiceFlags = {
+  id: idFlag({ summary: words.invoiceIdFlag }),
+  merchant: idFlag({ summary: words.invoiceMerchantFlag }),
+};
+
+type Given = Readonly<{
+  args: Readonly<{ invoice?: string | undefined }>;
+  flags: Readonly<{ id?: number | undefined; merchant?: number | undefined }>;
+}>;
+
+const usage = (sentence: string, params: Record<string, string> = {}): Error =>
+  new Errors.CLIError(fill(sentence, params), { exit: 2 });
+
+/** @throws usage failure when several merchants have a document with this number, or none of those asked for */
+const idOfNumber = async (ask: Ask, number: string, merchantId: number | undefined): Promise<number> => {
+  const query = { number, merchantId, page: 0, size: 20 };
+  const { rows } = pageOf(await ask(listInvoices, { query }));
+  const [only, another] = rows;
+  if (only === undefined) throw new Errors.CLIError(fill(words.numberUnknown, { number }), { exit: 3 });
+  if (another === undefined) return only.id;
+  const merchants = rows.map((row) => `  #${row.merchantId} ${row.merchantName}`).join('\n');
+  throw usage(words.numberNotUnique, { number, merchants });
+};
+
+const idOfGiven = async (ask: Ask, { args, flags }: Given): Promise<number> => {
+  if (flags.id !== undefined && args.invoice !== undefined) throw usage(words.invoiceGivenTwice);
+  if (flags.id !== undefined) return flags.id;
+  if (args.invoice === undefined) throw usage(words.invoiceMissing);
+  const reference = readReference(args.invoice);
+  if (reference === null) throw usage(words.notAnInvoice, { given: args.invoice });
+  return reference.kind === 'id' ? reference.id : idOfNumber(ask, reference.number, flags.merchant);
+};
+
+/**
+ * The document that is meant: by id (`54`, `#54`, `--id 54`), or by number (ten digits), which several merchants may
+ * have.
+ *
+ * @throws usage failure for anything else, InvoiceNotFound, and exit code 3 for a document of another merchant
+ */
+export const findInvoice = async (ask: Ask, given: Given): Promise<Invoice> => {
+  const id = await idOfGiven(ask, given);
+  const invoice = await ask(getInvoice, { params: { id } });
+  const { merchant } = given.flags;
+  if (merchant === undefined || merchant === invoice.merchantId) return invoice;
+  const names = { id: String(id), merchant: String(merchant) };
+  throw new Errors.CLIError(fill(words.invoiceOfAnother, names), { exit: 3 });
+};
+
+/** Whose document it is, for a person who is about to act on it. */
+export const describeInvoice = ({ id, invoiceNumber, merchantId, merchantName, buyer }: Invoice): string =>
+  fill(words.invoiceOf, { id, invoiceNumber, merchantId, merchantName, buyer: buyer.name });

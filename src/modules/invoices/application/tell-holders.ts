@@ -1,0 +1,23 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Deliveries } from '../ports/deliveries.ts';
+import type { QueueReceipt } from './queue-receipt.ts';
+
+type Command = Readonly<{ actor: Actor; invoiceId: number }>;
+type Deps = Readonly<{ deliveries: Deliveries; receipts: QueueReceipt }>;
+
+/** Queues a mail about the annulment to each address that has the document, in the transaction that annuls it. */
+export class TellHolders {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, invoiceId }: Command): Promise<void> {
+    const { deliveries, receipts } = this.#deps;
+    const queued: { recipient: string; deliveryId: number }[] = [];
+    for (const recipient of await deliveries.holdersOf(invoiceId)) {
+      queued.push({ recipient, deliveryId: await receipts.nextId() });
+    }
+    for (const mail of queued) await receipts.execute({ actor, invoiceId, kind: 'ANNULMENT', ...mail });
+  }
+}

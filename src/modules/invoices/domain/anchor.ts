@@ -1,0 +1,116 @@
+import { sha256 } from './document-hash.ts';
+import { formatInvoiceNumber } from './invoice-number.ts';
+import type { NumberFinding, SeriesHead } from './number-chain.ts';
+
+/** The end of the chain of one series at one time, kept outside the database. */
+export type Anchor = Readonly<{
+  /** ISO 8601 in UTC. */
+  at: string;
+  merchantId: number;
+  series: SeriesHead['series'];
+  /** The last document then. */
+  number: number;
+  /** The last hash of the chain then: of that document, or of an annulment after it. */
+  hash: string;
+}>;
+
+/** As it stands in a file: with a hash over itself and the line after which it was written. */
+type AnchorLine = Anchor & Readonly<{ after: string | null; line: string }>;
+
+const keyOf = ({ merchantId, series }: Pick<Anchor, 'merchantId' | 'series'>): string =>
+  `${merchantId} ${series}`;
+
+const lineHash = ({ at, merchantId, series, number, hash }: Anchor, after: string | null): Promise<string> =>
+  sha256([at, merchantId, series, number, hash, after ?? ''].join('\n'));
+
+/** What is known of the chains from outside the database. */
+export class Anchors {
+  readonly #bySeries = new Map<string, Anchor[]>();
+
+  constructor(anchors: readonly Anchor[]) {
+    for (const anchor of anchors) {
+      const known = this.#bySeries.get(keyOf(anchor));
+      if (known === undefined) this.#bySeries.set(keyOf(anchor), [anchor]);
+      else known.push(anchor);
+    }
+  }
+
+  /** Ends of the chain of a series, each with the number of the last document then. */
+  of(series: Pick<Anchor, 'merchantId' | 'series'>): ReadonlyMap<string, number> {
+    return new Map((this.#bySeries.get(keyOf(series)) ?? []).map(({ hash, number }) => [hash, number]));
+  }
+
+  hasEnd({ lastHash, ...series }: SeriesHead): boolean {
+    return this.#bySeries.get(keyOf(series))?.at(-1)?.hash === lastHash;
+  }
+
+  /** Anchored series that the database does not have at all. */
+  without(heads: readonly SeriesHead[]): NumberFinding[] {
+    const there = new Set(heads.map(keyOf));
+    return [...this.#bySeries].flatMap(([key, anchors]) => {
+      const { merchantId, series, number } = anchors.at(-1)!;
+      if (there.has(key)) return [];
+      return [{ merchantId, series, invoiceNumber: formatInvoiceNumber(series, number), fault: 'ANCHOR' }];
+    });
+  }
+}
+
+export const noAnchors = new Anchors([]);
+
+/** The file is no file of anchors, or a line of it was changed or taken out. */
+export class AnchorsDamaged extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`line ${line} of the anchors was changed, or a line before it was taken out`);
+    this.name = 'AnchorsDamaged';
+    this.line = line;
+  }
+}
+
+const readLine = (text: string): AnchorLine | null => {
+  try {
+    const line = JSON.parse(text) as AnchorLine;
+    return typeof line.hash === 'string' && typeof line.line === 'string' ? line : null;
+  } catch {
+    return null;
+  }
+};
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+/** @throws AnchorsDamaged */
+export const readAnchors = async (text: string): Promise<Anchors> => {
+  const anchors: Anchor[] = [];
+  const lines = new Set<string | null>([null]);
+  for (const [place, written] of linesOf(text).entries()) {
+    const line = readLine(written);
+    const isWhole =
+      line !== null && lines.has(line.after) && line.line === (await lineHash(line, line.after));
+    if (!isWhole) throw new AnchorsDamaged(place + 1);
+    lines.add(line.line);
+    anchors.push(line);
+  }
+  return new Anchors(anchors);
+};
+
+/** Lines to append to a file: the ends of the chains that have moved since it was last written. @throws AnchorsDamaged */
+export const anchorLines = async (
+  heads: readonly SeriesHead[],
+  at: Date,
+  written: string,
+): Promise<string[]> => {
+  const known = await readAnchors(written);
+  const last = linesOf(written).at(-1);
+  let after = last === undefined ? null : readLine(last)!.line;
+  const lines: string[] = [];
+  for (const head of heads) {
+    const { merchantId, series, nextNumber, lastHash: hash } = head;
+    if (hash === null || known.hasEnd(head)) continue;
+    const anchor = { at: at.toISOString(), merchantId, series, number: nextNumber - 1, hash };
+    const line = await lineHash(anchor, after);
+    lines.push(JSON.stringify({ ...anchor, after, line }));
+    after = line;
+  }
+  return lines;
+};

@@ -1,0 +1,10 @@
+import { token } from '#kernel/token.ts';
+
+/** Where the ends of the chains are kept outside the database, one a line. */
+export interface AnchorStore {
+  /** Everything that was written; empty when there is nothing yet. */
+  read(): Promise<string>;
+  /** Adds lines at the end; they are on disk when it returns. */
+  append(lines: readonly string[]): Promise<void>;
+}
+export const AnchorStore = token<AnchorStore>('invoices.AnchorStore');

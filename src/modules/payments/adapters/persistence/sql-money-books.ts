@@ -1,0 +1,111 @@
+import type { Database } from '#platform/database/database.ts';
+import type { BookedDispute, BookedPayment, BookedRefund, MoneyBooks } from '../../ports/money-books.ts';
+import { awaitsReview } from './money-back-conditions.ts';
+
+/** So many keys a statement. */
+const batch = 5_000;
+
+/** A job of the payment that is due within ten minutes, or a webhook event that nothing has handled yet. */
+const isUnderWay = `(exists (
+    select from pgboss.job j where j.name like 'payments.%' and j.state in ('created', 'retry', 'active')
+      and j.start_after < now() + interval '10 minutes' and (j.data ->> 'paymentId')::bigint = p.id)
+  or exists (select from provider_events e where e.state = 'NEW' and coalesce(e.payment_id, p.id) = p.id))`;
+
+const paymentColumns = `p.id, p.status, coalesce(${awaitsReview}, false) as "isMismatch",
+  p.charge_amount_minor as "chargeMinor", p.charge_currency as currency, p.provider_intent_id as "intentId",
+  p.succeeded_at as "succeededAt", ${isUnderWay} as "isUnderWay"`;
+
+type Stored<T> = {
+  [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+};
+
+const inBatches = async <K, T>(
+  keys: readonly K[],
+  ask: (some: readonly K[]) => Promise<readonly T[]>,
+): Promise<T[]> => {
+  const found: T[] = [];
+  for (let from = 0; from < keys.length; from += batch)
+    found.push(...(await ask(keys.slice(from, from + batch))));
+  return found;
+};
+
+const dated = <T extends BookedPayment>(row: Stored<T>): T =>
+  ({ ...row, succeededAt: row.succeededAt === null ? null : new Date(row.succeededAt as string) }) as T;
+
+export class SqlMoneyBooks implements MoneyBooks {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async accountsSince(since: Date): Promise<string[]> {
+    const rows = await this.#database.rows<{ account: string }>(
+      `select distinct provider_account as account from payments
+       where provider_account is not null and created_at >= cast(:since as timestamptz) - interval '1 day'
+       order by 1`,
+      { since },
+    );
+    return rows.map(({ account }) => account);
+  }
+
+  byKey(keys: readonly string[]): ReturnType<MoneyBooks['byKey']> {
+    type Found = BookedPayment & Readonly<{ key: string }>;
+    return inBatches(keys, async (some) => {
+      const rows = await this.#database.rows<Stored<Found>>(
+        `select a.provider_key::text as key, ${paymentColumns}
+         from payment_attempts a join payments p on p.id = a.payment_id
+         where a.provider_key = any(cast(:keys as uuid[]))`,
+        { keys: [...some] },
+      );
+      return rows.map((row) => dated<Found>(row));
+    });
+  }
+
+  byIntent(intentIds: readonly string[]): Promise<BookedPayment[]> {
+    return inBatches(intentIds, (some) =>
+      this.#payments('p.provider_intent_id = any(:intentIds)', { intentIds: [...some] }),
+    );
+  }
+
+  succeeded(from: Date, to: Date, account: string | null | 'any'): Promise<BookedPayment[]> {
+    const ofAccount = account === 'any' ? 'true' : 'p.provider_account is not distinct from :account';
+    return this.#payments(
+      `p.status = 'SUCCEEDED' and p.provider <> 'history' and p.succeeded_at >= :from and p.succeeded_at < :to
+       and ${ofAccount}`,
+      { from, to, ...(account === 'any' ? {} : { account }) },
+    );
+  }
+
+  refundsOf(paymentIds: readonly number[]): Promise<BookedRefund[]> {
+    return inBatches(paymentIds, async (some) => {
+      const rows = await this.#database.rows<Stored<BookedRefund>>(
+        `select id, payment_id as "paymentId", provider_key::text as key,
+           provider_refund_id as "providerRefundId", amount_minor as "amountMinor", status as state,
+           created_at as "createdAt"
+         from refunds where payment_id = any(:paymentIds) order by id`,
+        { paymentIds: [...some] },
+      );
+      return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+    });
+  }
+
+  disputesOf(paymentIds: readonly number[]): Promise<BookedDispute[]> {
+    return inBatches(paymentIds, (some) =>
+      this.#database.rows<BookedDispute>(
+        `select payment_id as "paymentId", provider_dispute_id as "providerDisputeId",
+           amount_minor as "amountMinor", status as state, is_inquiry as "isInquiry"
+         from disputes where payment_id = any(:paymentIds) order by id`,
+        { paymentIds: [...some] },
+      ),
+    );
+  }
+
+  async #payments(where: string, bindings: Record<string, unknown>): Promise<BookedPayment[]> {
+    const rows = await this.#database.rows<Stored<BookedPayment>>(
+      `select ${paymentColumns} from payments p where ${where}`,
+      bindings,
+    );
+    return rows.map((row) => dated(row));
+  }
+}

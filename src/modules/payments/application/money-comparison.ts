@@ -1,0 +1,147 @@
+import { businessDateOf } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import type { Currency } from '#kernel/currency.ts';
+import type { BookedDispute, BookedPayment, BookedRefund } from '../ports/money-books.ts';
+import type { OfCharge, ProviderCharge, ProviderDispute, ProviderRefund } from '../ports/provider-money.ts';
+
+/** Both sides of one account; a payment is found by our key of a charge, by its intent, or both. */
+export type BothSides = Readonly<{
+  account: string | null;
+  charges: readonly ProviderCharge[];
+  refunds: readonly ProviderRefund[];
+  disputes: readonly ProviderDispute[];
+  paymentOfCharge(charge: ProviderCharge): BookedPayment | undefined;
+  paymentOfIntent(intentId: string | null): BookedPayment | undefined;
+  bookedRefunds: readonly BookedRefund[];
+  bookedDisputes: readonly BookedDispute[];
+  now: Date;
+}>;
+
+/** Money this young may still be on its way into our books. */
+const youngMs = 10 * 60_000;
+
+type Kind = 'captured' | 'refunded' | 'disputed';
+type Sums = { theirs: number; ours: number };
+
+const amountOf = (minor: number, currency: string): string =>
+  `${Money.ofMinor(minor, currency as Currency)
+    .toDecimal()
+    .toFixed(2)} ${currency}`;
+
+const isOnItsWay = (state: BookedRefund['state']): boolean => state === 'REQUESTED' || state === 'PENDING';
+
+/** Compares charges, refunds and disputes one by one, and their sums by day (Sofia) and currency. */
+export class MoneyComparison {
+  readonly #sides: BothSides;
+  readonly #sums = new Map<string, Sums>();
+  readonly #found: string[] = [];
+
+  constructor(sides: BothSides) {
+    this.#sides = sides;
+  }
+
+  /** Sums that differ first, then what makes them differ. */
+  differences(): string[] {
+    this.#compareCharges();
+    for (const refund of this.#sides.refunds) this.#compareRefund(refund);
+    for (const dispute of this.#sides.disputes) this.#compareDispute(dispute);
+    return [...this.#differingSums(), ...this.#found];
+  }
+
+  #count(kind: Kind, { createdAt, currency }: OfCharge, theirs: number, ours: number): void {
+    const place = `${businessDateOf(createdAt)} ${kind} ${currency}`;
+    const sums = this.#sums.get(place) ?? { theirs: 0, ours: 0 };
+    sums.theirs += theirs;
+    sums.ours += ours;
+    this.#sums.set(place, sums);
+  }
+
+  #differingSums(): string[] {
+    const account = this.#sides.account === null ? '' : `, account ${this.#sides.account}`;
+    return [...this.#sums]
+      .filter(([, { theirs, ours }]) => theirs !== ours)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([place, { theirs, ours }]) => {
+        const [day, kind, currency] = place.split(' ') as [string, Kind, string];
+        return `${day}${account}: ${kind} ${amountOf(theirs, currency)} at the provider, ${amountOf(ours, currency)} here`;
+      });
+  }
+
+  #isYoung({ createdAt }: OfCharge, payment: BookedPayment): boolean {
+    return payment.isUnderWay && this.#sides.now.getTime() - createdAt.getTime() < youngMs;
+  }
+
+  #compareCharges(): void {
+    const ofPayment = new Map<BookedPayment, ProviderCharge[]>();
+    for (const charge of this.#sides.charges) {
+      const payment = this.#sides.paymentOfCharge(charge);
+      if (payment !== undefined) ofPayment.set(payment, [...(ofPayment.get(payment) ?? []), charge]);
+      else if (charge.key !== null) this.#unknownCharge(charge);
+    }
+    for (const [payment, charges] of ofPayment) this.#compareCaptured(payment, charges);
+  }
+
+  #unknownCharge(charge: ProviderCharge): void {
+    this.#count('captured', charge, charge.capturedMinor, 0);
+    const amount = amountOf(charge.capturedMinor, charge.currency);
+    this.#found.push(`charge ${charge.chargeId} of ${amount} belongs to no payment here`);
+  }
+
+  #compareCaptured(payment: BookedPayment, charges: readonly ProviderCharge[]): void {
+    const [first] = charges as [ProviderCharge];
+    // A mismatch is known, and named by a check of its own.
+    if (payment.isMismatch || charges.some((charge) => this.#isYoung(charge, payment))) return;
+    const theirs = charges.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
+    const ours = payment.status === 'SUCCEEDED' ? payment.chargeMinor : 0;
+    this.#count('captured', first, theirs, ours);
+    if (theirs === ours) return;
+    const there = `${amountOf(theirs, first.currency)} captured at the provider`;
+    this.#found.push(
+      `payment ${payment.id} is ${payment.status} with ${amountOf(ours, payment.currency)} here and has ${there}`,
+    );
+  }
+
+  #compareRefund(seen: ProviderRefund): void {
+    const payment = this.#sides.paymentOfIntent(seen.intentId);
+    if (payment === undefined || this.#isYoung(seen, payment)) return;
+    const { providerRefundId, key, state, amountMinor, currency } = seen;
+    const known = this.#sides.bookedRefunds.find(
+      (refund) => refund.providerRefundId === providerRefundId || (key !== null && refund.key === key),
+    );
+    const theirs = state === 'SUCCEEDED' ? amountMinor : 0;
+    this.#count('refunded', seen, theirs, known?.state === 'SUCCEEDED' ? known.amountMinor : 0);
+    const amount = amountOf(amountMinor, currency);
+    if (known === undefined) {
+      this.#found.push(
+        `refund ${providerRefundId} of payment ${payment.id} (${amount}, ${state}) is not known here`,
+      );
+    } else if (known.amountMinor !== amountMinor) {
+      this.#found.push(
+        `refund ${known.id} of payment ${payment.id} is of ${amountOf(known.amountMinor, currency)} here and of ${amount} at the provider`,
+      );
+    } else if (known.state !== state && !(isOnItsWay(known.state) && isOnItsWay(state))) {
+      this.#found.push(
+        `refund ${known.id} of payment ${payment.id} (${amount}) is ${known.state} here and ${state} at the provider`,
+      );
+    }
+  }
+
+  #compareDispute(seen: ProviderDispute): void {
+    const payment = this.#sides.paymentOfIntent(seen.intentId);
+    if (payment === undefined || this.#isYoung(seen, payment)) return;
+    const { providerDisputeId, amountMinor, currency } = seen;
+    const known = this.#sides.bookedDisputes.find(
+      (dispute) => dispute.providerDisputeId === providerDisputeId,
+    );
+    // An inquiry moves no money.
+    const theirs = seen.isInquiry ? 0 : amountMinor;
+    this.#count('disputed', seen, theirs, known === undefined || known.isInquiry ? 0 : known.amountMinor);
+    const name = `dispute ${providerDisputeId} of payment ${payment.id} (${amountOf(amountMinor, currency)})`;
+    const told = ({ state, isInquiry }: Pick<BookedDispute, 'state' | 'isInquiry'>): string =>
+      isInquiry ? `${state} as an inquiry` : state;
+    if (known === undefined) this.#found.push(`${name} is not known here`);
+    else if (told(known) !== told(seen)) {
+      this.#found.push(`${name} is ${told(known)} here and ${told(seen)} at the provider`);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import createKnex from 'knex';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import {
+  AnchorFile,
+  AnchorNumbers,
+  AnchorsDamaged,
+  readAnchors,
+  VerifyNumbers,
+} from '#modules/invoices/index.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { down, up } from '../../../../migrations/20261122104000_annulments.ts';
+import { openOffice, type Office } from './invoice-people.ts';
+
+let world: InvoicesWorld;
+let office: Office;
+let folder: string;
+beforeEach(async () => {
+  world = await createInvoicesWorld();
+  office = await openOffice(world);
+  folder = await mkdtemp(join(tmpdir(), 'plateno-anchors-'));
+});
+afterEach(async () => {
+  await office.api.close();
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const operator = { kind: 'operator', name: 'root' } as const;
+const annul = ({ id }: Invoice) =>
+  office.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешен\nполучател' });
+const anchorFile = (): string => join(folder, 'anchors.jsonl');
+const findings = async (anchors = ''): Promise<string[]> => {
+  const found = await world
+    .get(VerifyNumbers)
+    .execute({ actor: operator, anchors: await readAnchors(anchors) });
+  return found.findings.map(({ invoiceNumber, fault }) => `${invoiceNumber} ${fault}`);
+};
+const asOwner = async (...statements: string[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: world.testDatabase.migratorUrl });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+};
+const triggers = (state: 'disable' | 'enable'): string =>
+  ['invoices', 'invoice_annulments'].map((table) => `alter table ${table} ${state} trigger user`).join(';');
+const tamper = (...statements: string[]): Promise<void> =>
+  asOwner(triggers('disable'), ...statements, triggers('enable'));
+
+test('an annulment is appended to the chain: the next document hangs on it, and all of it is proven', async () => {
+  const annulled = await office.write();
+  expect((await annul(annulled)).status).toBe(200);
+  await office.write();
+  expect(await findings()).toEqual([]);
+  const [row] = await world.database.rows<{ hash: string; next: string }>(
+    `select a.annulment_hash as hash, (select previous_hash from invoices where number = 2) as next
+     from invoice_annulments a where a.invoice_id = :id`,
+    { id: annulled.id },
+  );
+  expect(row!.next).toBe(row!.hash);
+});
+
+test.each([
+  ['set', `update invoices set annulled_at = now(), annulment_reason = 'x' where number = 2`],
+  ['taken back', 'update invoices set annulled_at = null, annulment_reason = null where number = 1'],
+  ['moved', `update invoices set annulled_at = '2026-11-01' where number = 1`],
+  ['deleted', 'delete from invoice_annulments'],
+  ['changed', `update invoice_annulments set reason = 'x'`],
+])('the role of the application cannot have an annulment %s', async (_, statement) => {
+  await annul(await office.write());
+  await office.write();
+  await expect(world.database.rows(statement)).rejects.toThrow(/never taken back|permission denied/);
+  expect(await findings()).toEqual([]);
+});
+
+test.each([
+  ['taken back', 'update invoices set annulled_at = null, annulment_reason = null where number = 1'],
+  ['set', `update invoices set annulled_at = now(), annulment_reason = 'x' where number = 2`],
+  ['given another reason', `update invoice_annulments set reason = 'x'`],
+  [
+    'given another instant everywhere',
+    `update invoice_annulments set annulled_at = '2026-11-01'; update invoices set annulled_at = '2026-11-01' where number = 1`,
+  ],
+])('an annulment that the owner of the schema has %s is found', async (_, statement) => {
+  await annul(await office.write());
+  await office.write();
+  await tamper(statement);
+  expect((await findings()).filter((finding) => finding.endsWith('ANNULMENT'))).not.toEqual([]);
+});
+
+test('an annulment that was taken out with all its traces breaks the chain at the next document', async () => {
+  await annul(await office.write());
+  await office.write();
+  await tamper(
+    'delete from invoice_annulments',
+    'update invoices set annulled_at = null, annulment_reason = null',
+  );
+  expect(await findings()).toEqual(['0000000002 REORDERED']);
+});
+
+test('an invoice that says it was paid on another day than its payment is found', async () => {
+  await world.pay(office.own);
+  expect(await findings()).toEqual([]);
+  await tamper(`update invoices set paid_at = '2020-01-01'`);
+  expect(await findings()).toEqual(['0000000001 PAYMENT']);
+});
+
+test('a document of an earlier month is not annulled, and the refusal names the credit note', async () => {
+  const written = await office.write();
+  world.setNow('2026-12-01T08:00:00Z');
+  const refused = await annul(written);
+  const { code, message } = (await refused.json()) as ErrorBody;
+  expect([refused.status, code]).toEqual([409, 'invoices.annulment-too-late']);
+  expect(message).toContain('кредитно известие');
+  expect(await world.database.rows('select * from invoice_annulments')).toEqual([]);
+  const [link] = await world.database.rows<{ status: string }>('select status from payment_links');
+  expect(link!.status).toBe('ACTIVE');
+});
+
+test('the customer and everyone who was mailed the document are told of its annulment, once each', async () => {
+  const written = await office.write();
+  await office.post(`/invoices/${written.id}/send-email`, 'own', { email: 'schetovodstvo@example.com' });
+  await annul(written);
+  const mails = await world.database.rows(
+    `select kind, recipient from invoice_deliveries where kind = 'ANNULMENT' order by recipient`,
+  );
+  expect(mails).toEqual([
+    { kind: 'ANNULMENT', recipient: 'kupuvach@example.com' },
+    { kind: 'ANNULMENT', recipient: 'schetovodstvo@example.com' },
+  ]);
+});
+
+test('annulments of earlier versions become links of the chain when the schema is migrated', async () => {
+  const { migratorUrl } = world.testDatabase;
+  await office.write();
+  await office.write();
+  const knex = createKnex({ client: 'pg', connection: migratorUrl });
+  await down(knex);
+  await knex.raw(
+    `update invoices set annulled_at = '2026-11-21T10:00:00.123Z', annulment_reason = 'Стара' where number = 1`,
+  );
+  await up(knex);
+  await knex.destroy();
+  await asOwner('grant select, insert on invoice_annulments to plateno_app');
+  expect(await findings()).toEqual([]);
+});
+
+test('a chain that was computed anew without a trace is found by an anchor from outside', async () => {
+  await office.write();
+  await office.write();
+  const store = new AnchorFile(anchorFile());
+  const anchor = () => world.get(AnchorNumbers).execute({ actor: operator, store });
+  expect(await anchor()).toBe(1);
+  expect(await anchor()).toBe(0);
+  const anchored = await readFile(anchorFile(), 'utf8');
+  await office.write();
+  expect(await findings(anchored)).toEqual([]);
+  await recompute();
+  expect(await findings()).toEqual([]);
+  expect(await findings(anchored)).toEqual(['0000000002 ANCHOR']);
+});
+
+test('a last document that was taken out with its number turned back is found by an anchor', async () => {
+  await office.write();
+  await office.write();
+  await world.get(AnchorNumbers).execute({ actor: operator, store: new AnchorFile(anchorFile()) });
+  await tamper(
+    'update payment_links set invoice_id = null where invoice_id = (select id from invoices where number = 2)',
+    'alter table invoice_lines disable trigger user',
+    'delete from invoice_lines where invoice_id = (select id from invoices where number = 2)',
+    'delete from invoices where number = 2',
+    `update invoice_series set next_number = 2, last_hash = (select document_hash from invoices where number = 1)`,
+  );
+  expect(await findings()).toEqual([]);
+  expect(await findings(await readFile(anchorFile(), 'utf8'))).toEqual(['0000000002 ANCHOR']);
+});
+
+test('a file of anchors in which a line was changed or taken out is refused', async () => {
+  const store = new AnchorFile(anchorFile());
+  for (let count = 0; count < 3; count += 1) {
+    await office.write();
+    await world.get(AnchorNumbers).execute({ actor: operator, store });
+  }
+  const lines = (await readFile(anchorFile(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(3);
+  await expect(readAnchors(lines[0]!.replace('"number":1', '"number":7'))).rejects.toThrow(AnchorsDamaged);
+  await expect(readAnchors([lines[0], lines[2]].join('\n'))).rejects.toThrow(AnchorsDamaged);
+  await writeFile(anchorFile(), 'x\n');
+  await expect(world.get(AnchorNumbers).execute({ actor: operator, store })).rejects.toThrow(AnchorsDamaged);
+});
+
+/** As an owner of the schema would: edits the first document and makes all hashes after it true again. */
+const recompute = async (): Promise<void> => {
+  await tamper(`update invoices set author = 'Друг' where number = 1`);
+  let previous: string | null = null;
+  for (const { id, invoice } of await world.documentsOf(office.own)) {
+    const hash: string = await documentHash(invoice.document, previous);
+    const before = previous === null ? 'null' : `'${previous}'`;
+    await tamper(`update invoices set document_hash = '${hash}', previous_hash = ${before} where id = ${id}`);
+    previous = hash;
+  }
+  await asOwner(`update invoice_series set last_hash = '${previous}' where merchant_id = ${office.own}`);
+};
