@@ -100,7 +100,11 @@ const openServers = (inside: Inside, routes: readonly Route[], check: () => Prom
     presence: platform.presence,
     clock: resolve(container, Clock),
   });
-  const streams = new EventStreams({ isLive: resolve(container, IsSessionLive) });
+  const streams = new EventStreams({
+    isLive: resolve(container, IsSessionLive),
+    // Without limits a bench on one machine is one network.
+    ...(!config.rateLimits && { settings: { mostPerNetwork: Infinity, mostInAll: Infinity } }),
+  });
   const server = new HttpServer(() => app.callback());
   const readiness = { isDraining: () => server.isDraining(), check };
   const metrics = new MetricsServer({ meters: platform.meters, readiness });

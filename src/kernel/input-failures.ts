@@ -32,11 +32,13 @@ export class Unavailable extends Failure {
 }
 
 export class RateLimited extends Failure {
-  readonly code = 'input.rate-limited';
+  readonly code: string;
   readonly kind = 'limited';
 
-  constructor(seconds: number) {
-    super({ params: { seconds }, retryAfterSeconds: seconds });
+  /** @param code names what is limited, when one sentence for all limits would not help */
+  constructor(seconds: number, code = 'input.rate-limited') {
+    super({ params: { seconds, minutes: Math.ceil(seconds / 60) }, retryAfterSeconds: seconds });
+    this.code = code;
   }
 }
 

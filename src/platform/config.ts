@@ -26,6 +26,7 @@ const environment = z.object({
   STRIPE_ROUTING: z.enum(['none', 'direct']).default('none'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(3),
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(500),
   SESSION_SECRET: z
     .string()
     .refine(
@@ -77,7 +78,12 @@ export type Config = Readonly<{
     apiUrl: string | undefined;
     routing: 'none' | 'direct';
   }>;
-  mail: Readonly<{ smtpUrl: string; from: string }>;
+  mail: Readonly<{
+    smtpUrl: string;
+    from: string;
+    /** Of the whole installation: beyond it mails by hand are refused and automatic ones wait. */
+    perHour: number;
+  }>;
   sessions: Readonly<{
     /** The first signs, all verify: so a secret is changed without signing anybody out. */
     secrets: readonly string[];
@@ -166,7 +172,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
       apiUrl: env.STRIPE_API_URL,
       routing: env.STRIPE_ROUTING,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perHour: env.MAILS_PER_HOUR },
     sessions: { secrets: splitSecrets(env.SESSION_SECRET) },
     passwords: { pepper: env.PASSWORD_PEPPER, policy: env.PASSWORD_POLICY },
     rateLimits: env.RATE_LIMITS === 'on',

@@ -1,5 +1,10 @@
 /** What any input can get wrong. Keys are the codes of field problems below `fields.`. */
 export const bg = {
+  'events.too-many-of-person':
+    'Отворили сте портала на твърде много места едновременно. Затворете някой от разделите и опитайте след минута.',
+  'events.too-many-of-network':
+    'От вашата мрежа порталът е отворен на твърде много места едновременно. Опитайте отново след минута.',
+  'events.too-many': 'Твърде много хора следят плащанията си на живо в момента. Опитайте отново след минута.',
   'input.invalid': 'Някои полета не са попълнени правилно.',
   'input.malformed': 'Заявката не е правилен JSON.',
   'input.too-large': 'Заявката е твърде голяма.',
@@ -32,6 +37,12 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
+  'events.too-many-of-person':
+    'You have the portal open in too many places at once. Close one of the tabs and try again in a minute.',
+  'events.too-many-of-network':
+    'The portal is open in too many places of your network at once. Try again in a minute.',
+  'events.too-many':
+    'Too many people are following their payments live at the moment. Try again in a minute.',
   'input.invalid': 'Some fields need mending.',
   'input.malformed': 'The request is not valid JSON.',
   'input.too-large': 'The request is too large.',

@@ -71,6 +71,31 @@ export const bg = {
   'invoices.mail.questions':
     'При въпроси за покупката отговорете на това писмо: отговорът стига до {seller}.',
   'invoices.mail.automatic': 'Писмото е изпратено автоматично от Plateno от името на {seller}.',
+  'invoices.own-address-only':
+    'Докато профилът не е активен, документи се изпращат само на адреса на търговеца: {email}.',
+  'invoices.payer-address-only': 'Този документ може да бъде изпратен само на имейла, посочен при плащането.',
+  'invoices.merchant-not-active': 'Писмото не беше изпратено: профилът на търговеца вече не е активен.',
+  'invoices.mail-waits': 'Достигнат е лимитът за писма на час. Писмото чака и ще бъде изпратено по-късно.',
+  'invoices.mail.to-self': 'Този документ е изпратен до вас от профила ви в Plateno.',
+  'invoices.mail.not-yours':
+    'Ако нямате профил в Plateno, някой е въвел вашия адрес по погрешка. Не е нужно да правите нищо.',
+  'invoices.mail.automatic-own': 'Писмото е изпратено автоматично от Plateno.',
+  'invoices.limit.document':
+    'Този документ беше изпратен твърде много пъти за един час. Опитайте отново след {minutes} мин.',
+  'invoices.limit.merchant':
+    'Изпратихте твърде много документи по имейл за един час. Опитайте отново след {minutes} мин.',
+  'invoices.limit.mailbox':
+    'На този имейл бяха изпратени твърде много писма за един час. Опитайте отново след {minutes} мин.',
+  'invoices.limit.test-mails':
+    'Най-много 5 пробни документа на ден могат да бъдат изпратени до чужд адрес. Опитайте отново след {minutes} мин. или използвайте адреса на профила си.',
+  'invoices.limit.unapproved':
+    'Докато профилът не е активен, се изпращат най-много 10 писма на ден. Опитайте отново след {minutes} мин.',
+  'invoices.limit.installation':
+    'В момента се изпращат твърде много писма. Опитайте отново след {minutes} мин.',
+  'invoices.limit.test-documents':
+    'Създадохте твърде много пробни документи за един час. Опитайте отново след {minutes} мин.',
+  'invoices.limit.written':
+    'Издадохте твърде много фактури за кратко време. Опитайте отново след {seconds} секунди.',
   'invoices.merchant-may-not-act':
     'Сметката ви не е активна: можете да разглеждате и изтегляте, но не и да издавате документи.',
   'invoices.paid-stays':
@@ -139,6 +164,29 @@ export const bg = {
 
 export const en: Record<keyof typeof bg, string> = {
   'invoices.not-found': 'There is no such invoice.',
+  'invoices.own-address-only':
+    'While the account is not active, documents are mailed to the merchant’s own address only: {email}.',
+  'invoices.payer-address-only':
+    'This document can be mailed only to the e-mail address that was given with the payment.',
+  'invoices.merchant-not-active': 'The mail was not sent: the merchant’s account is no longer active.',
+  'invoices.mail-waits': 'The limit of mails an hour is reached. The mail waits and will be sent later.',
+  'invoices.mail.to-self': 'This document was sent to you from your account at Plateno.',
+  'invoices.mail.not-yours':
+    'If you have no account at Plateno, your address was entered by mistake. You need to do nothing.',
+  'invoices.mail.automatic-own': 'This mail was sent automatically by Plateno.',
+  'invoices.limit.document':
+    'This document was sent too many times within an hour. Try again in {minutes} min.',
+  'invoices.limit.merchant': 'You mailed too many documents within an hour. Try again in {minutes} min.',
+  'invoices.limit.mailbox':
+    'Too many mails were sent to this address within an hour. Try again in {minutes} min.',
+  'invoices.limit.test-mails':
+    'At most 5 test documents a day can be mailed to another address. Try again in {minutes} min., or use the address of your account.',
+  'invoices.limit.unapproved':
+    'While the account is not active, at most 10 mails a day are sent. Try again in {minutes} min.',
+  'invoices.limit.installation': 'Too many mails are being sent at the moment. Try again in {minutes} min.',
+  'invoices.limit.test-documents':
+    'You created too many test documents within an hour. Try again in {minutes} min.',
+  'invoices.limit.written': 'You issued too many invoices in a short time. Try again in {seconds} seconds.',
   'invoices.state-refused': 'The invoice cannot go from {from} to {to}.',
   'invoices.unit.piece': 'pcs',
   'invoices.unnamed-buyer': 'Private customer',

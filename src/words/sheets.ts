@@ -1,5 +1,6 @@
 /** Lists as files: headings and statuses. */
 export const bg = {
+  'exports.busy': 'В момента се изтеглят твърде много файлове. Опитайте отново след {seconds} секунди.',
   'sheets.payments': 'Плащания',
   'sheets.merchants': 'Търговци',
   'sheets.users': 'Потребители',
@@ -104,6 +105,7 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
+  'exports.busy': 'Too many files are being downloaded at the moment. Try again in {seconds} seconds.',
   'sheets.payments': 'Payments',
   'sheets.merchants': 'Merchants',
   'sheets.users': 'Users',

@@ -37,7 +37,10 @@ import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from 
 const nowhere = 'smtp://127.0.0.1:1';
 
 /** The invoices module with everything real about it: PostgreSQL, the job queue, SMTP, a browser that starts when asked. */
-export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: string } = {}) => {
+export const createInvoicesWorld = async ({
+  smtpUrl = nowhere,
+  mailsPerHour = 500,
+}: { smtpUrl?: string; mailsPerHour?: number } = {}) => {
   const opened = await openTestDatabase(20);
   const { database } = opened;
   const log = pino({ level: 'silent' });
@@ -49,6 +52,7 @@ export const createInvoicesWorld = async ({ smtpUrl = nowhere }: { smtpUrl?: str
     STRIPE_WEBHOOK_SECRET: 'whsec_world',
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'Plateno <receipts@plateno.example>',
+    MAILS_PER_HOUR: String(mailsPerHour),
     SESSION_SECRET: 'x'.repeat(32),
     PASSWORD_PEPPER: 'x'.repeat(32),
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Router, { type RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { koaBody } from 'koa-body';
@@ -11,7 +12,10 @@ import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
 import { parsePart, readableFields, type Parsed } from './parse-input.ts';
 import { callerOf } from './request-state.ts';
-import { Download, WithHeaders, type RawRoute, type Request, type Route } from './route.ts';
+import { Download, WithHeaders, type Caller, type RawRoute, type Request, type Route } from './route.ts';
+import { networkOf } from '../rate-limits/network-of.ts';
+import { ExportSlots } from '../sheets/export-slots.ts';
+import { RunningExport } from '../sheets/running-export.ts';
 
 const prefix = '/api';
 
@@ -93,12 +97,7 @@ const sendJson = (ctx: Context, answer: unknown): void => {
 
 const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
   ctx.status = status;
-  if (answer instanceof Download) {
-    ctx.type = answer.type;
-    ctx.attachment(answer.fileName, { type: answer.disposition });
-    if (answer.isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-    ctx.body = answer.content instanceof Uint8Array ? Buffer.from(answer.content) : answer.content;
-  } else if (answer instanceof WithHeaders) {
+  if (answer instanceof WithHeaders) {
     ctx.set(answer.headers);
     sendJson(ctx, answer.body);
   } else if (status === 204) {
@@ -108,10 +107,35 @@ const send = (ctx: Context, { status }: Endpoint, answer: unknown): void => {
   }
 };
 
+/** Bytes at once; an export when it has its place, in pieces. @throws ExportsBusy, CallerLeft */
+const sendFile = async (
+  ctx: Context,
+  { status }: Endpoint,
+  { type, fileName, disposition, isImmutable, isWorkbook, content }: Download,
+  { actor, signal }: Caller,
+  exports: ExportSlots,
+): Promise<void> => {
+  const body =
+    content instanceof Uint8Array
+      ? Buffer.from(content)
+      : await exports.open({ person: nameOf(actor), isWorkbook, content, signal });
+  ctx.status = status;
+  ctx.type = type;
+  ctx.attachment(fileName, { type: disposition });
+  if (isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  if (body instanceof RunningExport) {
+    // Closes the connection: the file is not whole.
+    body.expiry.addEventListener('abort', () => ctx.res.destroy());
+    ctx.body = Readable.from(body, { objectMode: false });
+  } else {
+    ctx.body = body;
+  }
+};
+
 /** Not to be changed on the way, packed neither: what is told is to arrive at once. */
 const sendStream = (ctx: Context, streams: EventStreams, answer: EventStream, actor: Actor): void => {
   if (actor.kind !== 'user') throw new SignInNeeded();
-  ctx.body = streams.open(answer, actor);
+  ctx.body = streams.open(answer, actor, networkOf(ctx.ip));
   ctx.type = 'text/event-stream';
   ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
 };
@@ -176,12 +200,14 @@ export const createApi = ({
   identify,
   answers,
   streams,
+  exports = new ExportSlots(),
 }: {
   routes: readonly Route[];
   rawRoutes: readonly RawRoute[];
   identify: Identify;
   answers: IdempotentAnswers;
   streams: EventStreams;
+  exports?: ExportSlots | undefined;
 }): Middleware => {
   refuseDoubles(routes);
   const answerOnce = async (
@@ -227,8 +253,10 @@ export const createApi = ({
       letIn(endpoint, actor);
       onlyJson(ctx);
       await readJson(ctx, async () => undefined);
-      const answer = await answerOnce(ctx, route, await parseRequest(route, ctx, actor));
+      const request = await parseRequest(route, ctx, actor);
+      const answer = await answerOnce(ctx, route, request);
       if (answer instanceof EventStream) sendStream(ctx, streams, answer, actor);
+      else if (answer instanceof Download) await sendFile(ctx, endpoint, answer, request.caller, exports);
       else send(ctx, endpoint, answer);
     });
   }

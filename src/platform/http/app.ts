@@ -18,6 +18,7 @@ import { presentFailure } from './present-failure.ts';
 import { languageOf } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { RawRoute, Route } from './route.ts';
+import type { ExportSlots } from '../sheets/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webPages, type WebPages } from './web-pages.ts';
@@ -28,6 +29,8 @@ type Deps = Readonly<{
   identify: Identify;
   answers: IdempotentAnswers;
   streams: EventStreams;
+  /** Places for exports; the usual ones unless given. */
+  exports?: ExportSlots;
   sentences: Sentences;
   readiness: Readiness;
   log: Log;

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { SignedIn } from '#kernel/actor.ts';
-import { RateLimited, Unavailable } from '#kernel/input-failures.ts';
+import { Unavailable } from '#kernel/input-failures.ts';
+import { TooManyStreams } from './event-stream-failures.ts';
 import type { IsSessionLive } from './identify.ts';
 
 export type ServerSentEvent = Readonly<{
@@ -27,14 +28,20 @@ export class EventStream {
   }
 }
 
-type Settings = Readonly<{ heartbeatMs: number; mostPerUser: number }>;
+type Settings = Readonly<{
+  heartbeatMs: number;
+  /** Streams that one person, one network and all together may hold open in this process. */
+  mostPerUser: number;
+  mostPerNetwork: number;
+  mostInAll: number;
+}>;
 /** Proxies cut what is silent for longer than some half a minute. */
-const usual: Settings = { heartbeatMs: 15_000, mostPerUser: 10 };
+const usual: Settings = { heartbeatMs: 15_000, mostPerUser: 6, mostPerNetwork: 20, mostInAll: 2_000 };
 /** Whoever does not read is let go rather than remembered. */
 const mostBytesWaiting = 65_536;
 const comeBackMs = 1_000;
 
-type Open = Readonly<{ listener: SignedIn; pipe: PassThrough; tell(text: string): void }>;
+type Open = Readonly<{ listener: SignedIn; network: string; pipe: PassThrough; tell(text: string): void }>;
 
 const textOf = ({ name, id, data }: ServerSentEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -50,26 +57,28 @@ export class EventStreams {
   readonly #heart: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ isLive, settings = usual }: Readonly<{ isLive: IsSessionLive; settings?: Settings }>) {
+  constructor({ isLive, settings }: Readonly<{ isLive: IsSessionLive; settings?: Partial<Settings> }>) {
     this.#isLive = isLive;
-    this.#settings = settings;
+    this.#settings = { ...usual, ...settings };
     this.#heart = setInterval(() => {
       for (const { tell } of this.#open) tell(':\n\n');
-    }, settings.heartbeatMs).unref();
+    }, this.#settings.heartbeatMs).unref();
   }
 
   get count(): number {
     return this.#open.size;
   }
 
-  /** @throws RateLimited when this person holds too many, Unavailable when the process is about to end */
-  open({ begin }: EventStream, listener: SignedIn): Readable {
+  /**
+   * @param network as `networkOf` names it
+   * @throws TooManyStreams, Unavailable when the process is about to end
+   */
+  open({ begin }: EventStream, listener: SignedIn, network: string): Readable {
     if (this.#isClosed) throw new Unavailable();
-    const held = [...this.#open].filter((one) => one.listener.userId === listener.userId);
-    if (held.length >= this.#settings.mostPerUser) throw new RateLimited(60);
+    this.#refuseTooMany(listener, network);
     const pipe = new PassThrough();
     const tell = this.#teller(pipe, listener);
-    const one = { listener, pipe, tell };
+    const one = { listener, network, pipe, tell };
     this.#open.add(one);
     const end = begin({ hear: (event) => tell(textOf(event)), hangUp: () => pipe.end() });
     pipe.once('close', () => {
@@ -79,6 +88,17 @@ export class EventStreams {
     // The first bytes tell the caller that he is being listened to.
     pipe.write(`retry: ${comeBackMs}\n\n`);
     return pipe;
+  }
+
+  /** @throws TooManyStreams */
+  #refuseTooMany({ userId }: SignedIn, network: string): void {
+    const { mostPerUser, mostPerNetwork, mostInAll } = this.#settings;
+    const open = [...this.#open];
+    if (open.filter(({ listener }) => listener.userId === userId).length >= mostPerUser)
+      throw new TooManyStreams('events.too-many-of-person');
+    if (open.filter((one) => one.network === network).length >= mostPerNetwork)
+      throw new TooManyStreams('events.too-many-of-network');
+    if (open.length >= mostInAll) throw new TooManyStreams('events.too-many');
   }
 
   /** Ends them all; those who listened come back to another process. */

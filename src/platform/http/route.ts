@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from '#kernel/actor.ts';
@@ -25,23 +24,28 @@ export type Caller = Readonly<{
 export class Download {
   readonly type: string;
   readonly fileName: string;
-  readonly content: Uint8Array | Readable;
+  /** An export gives its pieces while it reads them. */
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>;
   readonly disposition: 'inline' | 'attachment';
   /** Its address never answers anything else, so that everybody may keep it. */
   readonly isImmutable: boolean;
+  /** An export that is written in a thread of its own. */
+  readonly isWorkbook: boolean;
 
   constructor(file: {
     type: string;
     fileName: string;
-    content: Uint8Array | Readable;
+    content: Uint8Array | AsyncIterable<Uint8Array>;
     disposition?: 'inline' | 'attachment';
     isImmutable?: boolean;
+    isWorkbook?: boolean;
   }) {
     this.type = file.type;
     this.fileName = file.fileName;
     this.content = file.content;
     this.disposition = file.disposition ?? 'attachment';
     this.isImmutable = file.isImmutable ?? false;
+    this.isWorkbook = file.isWorkbook ?? false;
   }
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ExportedFile, ExportFormat } from '#kernel/list-exports.ts';
 import { Download } from './route.ts';
 
@@ -10,4 +9,4 @@ const types: Readonly<Record<ExportFormat, string>> = {
 
 /** A list as a file, sent while it is written. */
 export const sheetDownload = (format: ExportFormat, { fileName, content }: ExportedFile): Download =>
-  new Download({ type: types[format], fileName, content: Readable.from(content, { objectMode: false }) });
+  new Download({ type: types[format], fileName, content, isWorkbook: format === 'excel' });

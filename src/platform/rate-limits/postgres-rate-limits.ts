@@ -19,7 +19,8 @@ export class PostgresRateLimits implements RateLimits {
     try {
       await this.#limiterOf(limit).consume(digestOf(who));
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1_000));
+      if (refusal instanceof RateLimiterRes)
+        throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1_000), limit.refusal);
       throw refusal;
     }
   }

@@ -1,7 +1,14 @@
 import { token } from '#kernel/token.ts';
 
 /** So many times in so many seconds; one time more brings a pause when there is one, else a wait for the rest. */
-export type RateLimit = Readonly<{ name: string; times: number; seconds: number; pauseSeconds?: number }>;
+export type RateLimit = Readonly<{
+  name: string;
+  times: number;
+  seconds: number;
+  pauseSeconds?: number;
+  /** The code of the refusal, which says what is limited; the general one unless given. */
+  refusal?: string;
+}>;
 
 /** Counts who asks how often, for all processes together and outside the caller's transaction. */
 export interface RateLimits {

@@ -10,12 +10,18 @@ const resourceLimits = { maxYoungGenerationSizeMb: 20, maxOldGenerationSizeMb: 9
  * A workbook, written in a thread of its own piece by piece as it is asked for: the server's other requests do not feel
  * it. Whoever stops early ends the thread and what it reads.
  */
-export async function* excelSheet(url: string, sheet: Sheet): AsyncGenerator<Uint8Array> {
+export async function* excelSheet(
+  url: string,
+  sheet: Sheet,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  signal?.throwIfAborted();
   const thread = new Worker(new URL('./excel-thread.ts', import.meta.url), {
     workerData: { url, sheet } satisfies ExcelTask,
     execArgv: [],
     resourceLimits,
   });
+  signal?.addEventListener('abort', () => void thread.terminate());
   const gone = new AbortController();
   thread.once('exit', () => gone.abort());
   // Whoever waits is told of it by `once`; between two pieces nobody waits.

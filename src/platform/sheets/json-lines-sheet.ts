@@ -2,9 +2,13 @@ import type { Sheet } from './sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
 
 /** One object a line, for programs: amounts as decimal numbers, moments in Sofia's time. */
-export async function* jsonLinesSheet(url: string, sheet: Sheet): AsyncGenerator<Uint8Array> {
+export async function* jsonLinesSheet(
+  url: string,
+  sheet: Sheet,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  for await (const rows of sheetRows(url, sheet)) {
+  for await (const rows of sheetRows(url, sheet, signal)) {
     const lines = rows.map((row) =>
       JSON.stringify(
         Object.fromEntries(

@@ -17,13 +17,14 @@ const valueOf = ({ kind, sql, name }: SheetColumn): string => {
 export async function* sheetRows(
   url: string,
   { columns, source, orderBy, bindings, totals }: Sheet,
+  signal?: AbortSignal,
 ): AsyncGenerator<readonly SheetRow[]> {
   const hidden = totals
     ? [`${totals.currencySql} as "#currency"`, `(${totals.countsSql})::int as "#counts"`]
     : [];
   const values = [...columns.map(valueOf), ...hidden].join(', ');
   const select = withLiterals(`select ${values} ${source} order by ${orderBy}`, bindings);
-  const client = await openSnapshot(url);
+  const client = await openSnapshot(url, signal);
   try {
     await client.query(`declare sheet no scroll cursor for ${select}`);
     const askForBatch = () => {

@@ -12,6 +12,21 @@ export const sheetEndings: Readonly<Record<SheetFormat, string>> = {
   'json-lines': 'jsonl',
 };
 
-/** The rows as a file, written while they are read on a connection of their own: memory does not grow with them. */
-export const writeSheet = (url: string, format: SheetFormat, sheet: Sheet): AsyncIterable<Uint8Array> =>
-  writers[format](url, sheet);
+/**
+ * The rows as a file, written while they are read on a connection of their own: memory does not grow with them. A reader
+ * that returns early breaks off what is read, also while it waits for the next piece: a generator alone would go on
+ * until that piece is there.
+ */
+export const writeSheet = (url: string, format: SheetFormat, sheet: Sheet): AsyncIterable<Uint8Array> => ({
+  [Symbol.asyncIterator]: () => {
+    const returned = new AbortController();
+    const pieces = writers[format](url, sheet, returned.signal);
+    return {
+      next: () => pieces.next(),
+      return: () => {
+        returned.abort();
+        return pieces.return(undefined);
+      },
+    };
+  },
+});

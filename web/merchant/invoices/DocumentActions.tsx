@@ -4,6 +4,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { usePortal } from '../portal.ts';
+import { useMerchant } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { AnnulDialog } from './AnnulDialog.tsx';
 import { leftToCredit } from './left-to-credit.ts';
@@ -40,18 +41,30 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
         </Button>
       ))}
       <DownloadPdf invoice={invoice} />
-      {open === 'send' && (
-        <SendDialog
-          invoiceId={invoice.id}
-          email={invoice.delivery?.recipient ?? invoice.customerEmail ?? ''}
-          title={t('merchant.invoice.send.title')}
-          sent={(email) => t('merchant.invoice.send.sent', { email })}
-          failed={t('merchant.invoice.send.failed')}
-          onClose={close}
-        />
-      )}
+      {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
     </>
+  );
+};
+
+/** Says before the mail is asked for where the server would refuse to send it. */
+const SendInvoice = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
+  const t = useMerchantWords();
+  const { data: merchant } = useMerchant();
+  if (merchant === undefined) return null;
+  const own = { email: merchant.email };
+  const isApproved = merchant.status === 'ACTIVE';
+  const testHint = invoice.isTest ? t('merchant.invoice.send.testLimit', own) : undefined;
+  return (
+    <SendDialog
+      invoiceId={invoice.id}
+      email={isApproved ? (invoice.delivery?.recipient ?? invoice.customerEmail ?? '') : merchant.email}
+      title={t('merchant.invoice.send.title')}
+      hint={isApproved ? testHint : t('merchant.invoice.send.ownAddressOnly', own)}
+      sent={(email) => t('merchant.invoice.send.sent', { email })}
+      failed={t('merchant.invoice.send.failed')}
+      onClose={onClose}
+    />
   );
 };

@@ -15,7 +15,7 @@ interface SendDialogProps {
   /** The address offered, to be changed when it was wrong or never given. */
   readonly email: string;
   readonly title: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly sent: (email: string) => string;
   readonly failed: string;
   readonly onClose: () => void;

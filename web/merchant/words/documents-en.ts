@@ -66,6 +66,10 @@ export const documents = {
       submit: 'Send',
       sent: 'Invoice sent successfully to %{email}',
       failed: 'Failed to send invoice email',
+      ownAddressOnly:
+        'While your account is not active, documents are sent to your own address only: %{email}.',
+      testLimit:
+        'Test document: up to 5 a day can be sent to another address. To your own address (%{email}) this limit does not apply.',
     },
     annul: {
       title: 'Annul this document?',

@@ -9,6 +9,7 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { Invoice } from '../domain/invoice.ts';
 import { splitGross, vatTreatmentOf } from '../domain/vat.ts';
 import { writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
+import type { Allowances } from '../ports/allowances.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -20,6 +21,7 @@ type Deps = Readonly<{
   numbers: InvoiceNumbers;
   views: InvoiceViews;
   merchants: MerchantDirectory;
+  allowances: Allowances;
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;
@@ -36,10 +38,11 @@ export class CreateTestInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct */
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, RateLimited */
   async execute({ actor }: Command): Promise<InvoiceView> {
-    const { invoices, numbers, views, merchants, work, clock, audit } = this.#deps;
+    const { invoices, numbers, views, merchants, allowances, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, merchants);
+    await allowances.takeTestDocument(supplier.id);
     const now = clock.now();
     const today = businessDateOf(now);
     const id = await work.transact(async () => {

@@ -2,11 +2,15 @@ import { system } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { Delivery } from '../domain/delivery.ts';
+import { receiptQueued, type Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
+import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
+import type { Allowances, AutomaticMail } from '../ports/allowances.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
@@ -20,6 +24,8 @@ type Deps = Readonly<{
   views: InvoiceViews;
   printer: InvoicePrinter;
   mail: ReceiptMail;
+  allowances: Allowances;
+  jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;
@@ -27,6 +33,10 @@ type Deps = Readonly<{
 }>;
 
 const actor = system('mail');
+
+/** What nobody asked for is counted when it is sent, and waits when there are too many; the rest was counted when asked for. */
+const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
+  kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
 
 /** A reminder of what was paid or taken back meanwhile would only annoy. */
 const isNoLongerWanted = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
@@ -46,6 +56,14 @@ export class MailReceipt {
     const { deliveries } = this.#deps;
     const delivery = await deliveries.begin(deliveryId);
     if (delivery === null) return;
+    const automatic = automaticOf(delivery);
+    try {
+      if (automatic !== null) await this.#deps.allowances.takeAutomaticMail(automatic);
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      await this.#postpone(delivery, error.retryAfterSeconds ?? 60);
+      return;
+    }
     try {
       await this.#send(delivery);
     } catch (error) {
@@ -55,9 +73,18 @@ export class MailReceipt {
         return;
       }
       await deliveries.note(delivery.id, reason);
+      if (automatic !== null) await this.#deps.allowances.giveBackAutomaticMail(automatic);
       throw error;
     }
     await this.#markSent(delivery);
+  }
+
+  /** Stays queued, with a job of its own for later: waiting uses up none of the tries. */
+  async #postpone({ id }: Delivery, seconds: number): Promise<void> {
+    const { deliveries, jobs, clock, sentences } = this.#deps;
+    await deliveries.note(id, sentences.say('bg', 'invoices.mail-waits'));
+    const at = new Date(clock.now().getTime() + seconds * 1_000);
+    await jobs.enqueue(receiptQueued, { deliveryId: id }, { at, key: `delivery-${id}` });
   }
 
   async #send({ kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
@@ -69,9 +96,16 @@ export class MailReceipt {
     }
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null) throw new Error(`merchant ${invoice.merchantId} has a document and is not there`);
+    const { customerEmail } = invoice;
+    // The status may have changed since the mail was queued.
+    if (!mayReceive({ kind, recipient, customerEmail }, merchant)) {
+      throw new MailRefused(sentences.say('bg', 'invoices.merchant-not-active'), null);
+    }
+    const isNeutral = kind === 'SENT_BY_MERCHANT' && !isApproved(merchant);
     const pdf = await printer.print(invoice, kind === 'ANNULMENT' ? 'COPY' : 'ORIGINAL');
     const fileName = documentFileName(sentences, invoice);
-    await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo: merchant.email, messageId });
+    const replyTo = merchant.email;
+    await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral });
   }
 
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {

@@ -1,7 +1,9 @@
 import { hasRole, mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import { OwnAddressOnly } from '../domain/failures.ts';
+import { isApproved, isSameAddress, mayReceive } from '../domain/mail-recipient.ts';
 import type { Allowances } from '../ports/allowances.ts';
 import type { InvoiceView } from '../ports/invoice-views.ts';
 import type { GetInvoice } from './get-invoice.ts';
@@ -25,13 +27,15 @@ export class SendInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, RateLimited */
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnAddressOnly, RateLimited */
   async execute({ actor, invoiceId, recipient }: Command): Promise<InvoiceView> {
-    const { getInvoice, merchants, receipts, allowances, work, audit } = this.#deps;
+    const { getInvoice, merchants, receipts, work, audit } = this.#deps;
     mustHaveRole(actor, 'MERCHANT', 'SUPPORT', 'ADMIN');
     if (hasRole(actor, 'MERCHANT')) await actingMerchantOf(actor, merchants);
-    await getInvoice.execute({ actor, invoiceId });
-    await allowances.takeMail(invoiceId);
+    const invoice = await getInvoice.execute({ actor, invoiceId });
+    const merchant = await merchants.byId(invoice.merchantId);
+    if (merchant === null) throw new Error(`invoice ${invoiceId} has no merchant`);
+    await this.#takeMail(invoice, merchant, recipient);
     await work.transact(async () => {
       await audit.record({
         actor,
@@ -41,5 +45,19 @@ export class SendInvoice {
       await receipts.execute({ actor, invoiceId, recipient, kind: 'SENT_BY_MERCHANT' });
     });
     return getInvoice.execute({ actor, invoiceId });
+  }
+
+  async #takeMail(invoice: InvoiceView, merchant: MerchantRecord, recipient: string): Promise<void> {
+    const { id: invoiceId, customerEmail, isTest } = invoice;
+    const mail = { kind: 'SENT_BY_MERCHANT', recipient, customerEmail } as const;
+    if (!mayReceive(mail, merchant)) throw new OwnAddressOnly(merchant.email);
+    await this.#deps.allowances.takeMail({
+      by: 'MERCHANT',
+      invoiceId,
+      merchantId: merchant.id,
+      isApproved: isApproved(merchant),
+      isTestToOther: isTest && !isSameAddress(recipient, merchant.email),
+      recipient,
+    });
   }
 }

@@ -1,11 +1,20 @@
 import type { AuditLog } from '#kernel/audit.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PayerReceipts } from '#modules/payments/index.ts';
+import { InvoiceNotFound, PayerAddressOnly } from '../domain/failures.ts';
+import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
 import type { Allowances } from '../ports/allowances.ts';
+import type { InvoiceViews } from '../ports/invoice-views.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Deps = Readonly<{
   receipts: QueueReceipt;
+  views: InvoiceViews;
+  merchants: MerchantDirectory;
+  clock: Clock;
   allowances: Allowances;
   work: UnitOfWork;
   audit: AuditLog;
@@ -19,12 +28,31 @@ export class SendPayerReceipt implements PayerReceipts {
   }
 
   async mail({ actor, invoiceId, recipient }: Parameters<PayerReceipts['mail']>[0]): Promise<void> {
-    const { receipts, allowances, work, audit } = this.#deps;
-    await allowances.takeMail(invoiceId);
+    const { receipts, work, audit } = this.#deps;
+    await this.#takeMail(invoiceId, recipient);
     await work.transact(async () => {
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.mail-asked', subject });
       await receipts.execute({ actor, invoiceId, recipient, kind: 'ASKED_BY_PAYER' });
+    });
+  }
+
+  /** @throws PayerAddressOnly, RateLimited */
+  async #takeMail(invoiceId: number, recipient: string): Promise<void> {
+    const { views, merchants, allowances, clock } = this.#deps;
+    const invoice = await views.byId(invoiceId, 'all', businessDateOf(clock.now()));
+    const merchant = invoice && (await merchants.byId(invoice.merchantId));
+    if (!invoice || !merchant) throw new InvoiceNotFound();
+    const { customerEmail } = invoice;
+    if (!mayReceive({ kind: 'ASKED_BY_PAYER', recipient, customerEmail }, merchant))
+      throw new PayerAddressOnly();
+    await allowances.takeMail({
+      by: 'PAYER',
+      invoiceId,
+      merchantId: merchant.id,
+      isApproved: isApproved(merchant),
+      isTestToOther: false,
+      recipient,
     });
   }
 }

@@ -11,6 +11,7 @@ import type { Tariffs } from '#modules/payments/index.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { reckonLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
+import type { Allowances } from '../ports/allowances.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -22,6 +23,7 @@ type Deps = Readonly<{
   numbers: InvoiceNumbers;
   views: InvoiceViews;
   merchants: MerchantDirectory;
+  allowances: Allowances;
   tariffs: Tariffs;
   createLink: CreateLink;
   links: PayableLinks;
@@ -45,9 +47,9 @@ export class WriteInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields */
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited */
   async execute({ actor, draft }: Command): Promise<InvoiceView> {
-    const { views, merchants, links, work, clock, audit } = this.#deps;
+    const { views, merchants, allowances, links, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, merchants);
     const today = businessDateOf(clock.now());
     const { total } = sumsOf(reckonLines(draft), draft.currency);
@@ -56,6 +58,7 @@ export class WriteInvoice {
       ...chargeProblems(total, 'items'),
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
+    await allowances.takeWrittenInvoice(supplier.id);
     const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
     const dated = { ...draft, dueDate };
     const id = await work.transact(async () => {

@@ -13,6 +13,22 @@ export class MerchantMayNotAct extends Failure {
   readonly kind = 'forbidden';
 }
 
+/** Its merchant is not ACTIVE: it mails documents to its own address only. */
+export class OwnAddressOnly extends Failure {
+  readonly code = 'invoices.own-address-only';
+  readonly kind = 'forbidden';
+
+  constructor(email: string) {
+    super({ params: { email } });
+  }
+}
+
+/** Its merchant is not ACTIVE: the payer receives the document at the address of the payment only. */
+export class PayerAddressOnly extends Failure {
+  readonly code = 'invoices.payer-address-only';
+  readonly kind = 'forbidden';
+}
+
 /** Money has come for it: only a credit note takes it back. */
 export class PaidInvoiceStays extends Failure {
   readonly code = 'invoices.paid-stays';

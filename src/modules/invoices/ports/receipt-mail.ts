@@ -11,6 +11,8 @@ export type Receipt = Readonly<{
   /** The merchant's, who knows the answers. */
   replyTo: string;
   messageId: string;
+  /** The merchant is not approved: the mail says nothing that the merchant wrote. */
+  isNeutral: boolean;
 }>;
 
 /** The other side will never take this mail; trying again helps nobody. */

@@ -19,6 +19,7 @@ import { MailReceipt } from '../application/mail-receipt.ts';
 import { QueueReceipt } from '../application/queue-receipt.ts';
 import { TellHolders } from '../application/tell-holders.ts';
 import { TakeBackCreditNote } from '../application/take-back-credit-note.ts';
+import { Allowances } from '../ports/allowances.ts';
 import { Deliveries } from '../ports/deliveries.ts';
 import { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import { InvoicePrinter } from '../ports/invoice-printer.ts';
@@ -70,6 +71,8 @@ export const provideActs = (provide: Provide): void => {
     views: InvoiceViews,
     printer: InvoicePrinter,
     mail: ReceiptMail,
+    allowances: Allowances,
+    jobs: Jobs,
     work: UnitOfWork,
     clock: Clock,
     audit: AuditLog,

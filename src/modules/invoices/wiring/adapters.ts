@@ -55,7 +55,7 @@ export const provideAdapters = (provide: Provide): void => {
     },
   );
   provide.class(Reminders, SqlReminders, database);
-  provide.class(Allowances, LimitedAllowances, { limits: RateLimits });
+  provide.class(Allowances, LimitedAllowances, { limits: RateLimits, config: Config });
   provide.factory(InvoiceSheets, sqlInvoiceSheets, { config: Config, sentences: Sentences });
   provide.class(InvoiceBooks, SqlInvoiceBooks, database);
   provide.class(Deliveries, SqlDeliveries, database);

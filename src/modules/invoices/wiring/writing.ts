@@ -31,11 +31,13 @@ export const provideWriting = (provide: Provide): void => {
   };
   provide.class(CreateTestInvoice, CreateTestInvoice, {
     ...issuing,
+    allowances: Allowances,
     numbers: InvoiceNumbers,
     sentences: Sentences,
   });
   provide.class(WriteInvoice, WriteInvoice, {
     ...issuing,
+    allowances: Allowances,
     numbers: InvoiceNumbers,
     tariffs: Tariffs,
     createLink: CreateLink,
@@ -55,6 +57,9 @@ export const provideWriting = (provide: Provide): void => {
   });
   provide.class(PayerReceipts, SendPayerReceipt, {
     receipts: QueueReceipt,
+    views: InvoiceViews,
+    merchants: MerchantDirectory,
+    clock: Clock,
     allowances: Allowances,
     work: UnitOfWork,
     audit: AuditLog,

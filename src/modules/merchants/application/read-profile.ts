@@ -1,5 +1,6 @@
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { BusinessType, MerchantProfile } from '../domain/merchant-profile.ts';
+import { businessNameProblems } from '../domain/business-name.ts';
 import { normaliseTaxId, taxIdProblems } from '../domain/tax-id.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
 
@@ -13,8 +14,9 @@ export type GivenProfile = Readonly<{
   taxId: string | undefined;
 }>;
 
-/** What stands already: a tax id from before the rules is warned about, not refused (bulgaria.md, identity checks). */
-type Stored = Readonly<{ taxId: string | null }>;
+/** What stands already, from before the rules, is not refused (tax id: bulgaria.md, identity checks). */
+type Stored = Readonly<{ taxId: string | null; businessName: string | null }>;
+const nothing: Stored = { taxId: null, businessName: null };
 
 const isAsBefore = (taxId: string, stored: Stored): boolean =>
   taxId === stored.taxId || normaliseTaxId(taxId) === stored.taxId;
@@ -25,9 +27,12 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 export const profileProblems = (
   given: Partial<GivenProfile>,
   phoneNumbers: PhoneNumbers,
-  stored: Stored = { taxId: null },
+  stored: Stored = nothing,
 ): FieldProblem[] => {
   const problems: FieldProblem[] = [];
+  if (given.businessName !== undefined && given.businessName !== stored.businessName) {
+    problems.push(...businessNameProblems(oneLine(given.businessName)));
+  }
   if (given.phoneNumber !== undefined && phoneNumbers.read(given.phoneNumber) === null) {
     problems.push({ field: 'phoneNumber', code: 'fields.phone-number' });
   }
@@ -39,7 +44,7 @@ export const profileProblems = (
 export const readProfile = (
   given: GivenProfile,
   phoneNumbers: PhoneNumbers,
-  stored: Stored = { taxId: null },
+  stored: Stored = nothing,
 ): MerchantProfile => {
   const problems = profileProblems(given, phoneNumbers, stored);
   const phoneNumber = phoneNumbers.read(given.phoneNumber);

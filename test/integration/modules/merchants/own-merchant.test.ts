@@ -27,6 +27,15 @@ const open = async (about: Parameters<typeof register>[1] = {}) => {
 };
 
 describe('a merchant’s own profile', () => {
+  test('a new business name holds no web address; one from before the rule stays as it is', async () => {
+    const { id, update } = await open();
+    const refused = await update({ businessName: 'evil.com/pay' });
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['businessName']]);
+    await ground.database.rows(`update merchants set business_name = 'evil.com/pay' where id = ?`, [id]);
+    const kept = await update({ businessName: 'evil.com/pay', address: 'гр. Русе' });
+    expect([kept.status, kept.body.address]).toEqual([200, 'гр. Русе']);
+  });
+
   test('is read and changed by the merchant', async () => {
     const { id, update, read } = await open();
     const { status, body } = await update({

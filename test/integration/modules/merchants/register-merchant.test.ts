@@ -162,6 +162,17 @@ describe('registering a business', () => {
     const { status, body } = await send({ email: 'nul@example.bg', businessName: 'Кафе\u0000' });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['businessName']]);
   });
+
+  test.each(['DHL: платете на http://evil.example/pay', 'www.evil.example', 'evil.com/pay', '192.0.2.7'])(
+    'a business name with a web address is refused by its field: %s',
+    async (businessName) => {
+      const { status, body } = await send({ email: 'web@example.bg', businessName });
+      expect([status, body.fields]).toEqual([
+        422,
+        { businessName: 'Enter the name without the address of a website.' },
+      ]);
+    },
+  );
 });
 
 describe('registering again and again', () => {

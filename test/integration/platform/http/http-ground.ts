@@ -9,6 +9,7 @@ import { EventStreams } from '#platform/http/event-streams.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import type { RawRoute, Route } from '#platform/http/route.ts';
 import { createLog } from '#platform/log.ts';
+import { ExportSlots } from '#platform/sheets/export-slots.ts';
 import { sentences } from '#words/sentences.ts';
 import { noAnswers } from '#test/support/no-answers.ts';
 
@@ -29,7 +30,11 @@ const buildWeb = async (): Promise<string> => {
 export const openHttp = async (
   parts: { routes?: readonly Route[]; rawRoutes?: readonly RawRoute[] },
   actors: Readonly<Record<string, SignedIn>> = {},
-  { https = true, trustProxy = false }: Readonly<{ https?: boolean; trustProxy?: boolean }> = {},
+  {
+    https = true,
+    trustProxy = false,
+    exports = new ExportSlots(),
+  }: Readonly<{ https?: boolean; trustProxy?: boolean; exports?: ExportSlots }> = {},
 ) => {
   const lines: string[] = [];
   const log = createLog(
@@ -63,6 +68,7 @@ export const openHttp = async (
     forms: [],
     formTargets: [],
     streams,
+    exports,
     web: { root, remember: true, publicUrl: 'https://plateno.example' },
     https,
     trustProxy,
@@ -70,6 +76,7 @@ export const openHttp = async (
   const port = await server.listen(0, '127.0.0.1');
   return {
     ask: (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options),
+    port,
     lines,
     server,
     break: () => {

@@ -1,4 +1,6 @@
 import exceljs from 'exceljs';
+import fc from 'fast-check';
+import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,6 +97,62 @@ describe('CSV', () => {
     expect(bytes.toString('utf8').split('Брой\n')[1]).toMatch(
       new RegExp(`^"?'${words.replaceAll(/[+$()]/g, '\\$&')}`),
     );
+  });
+
+  it.each([
+    [`x,=cmd|'/C calc'!A0`, `x,'=cmd|'/C calc'!A0`],
+    ['x;=1+1', `"x;'=1+1"`],
+    ['x,  -1', `x,  '-1`],
+    ['x\t@SUM(A1)', `x\t'@SUM(A1)`],
+    ['x"\n=1+1', `"x""\n'=1+1"`],
+    ['x,＝1;＋1', `"x,'＝1;'＋1"`],
+    ['Иван, +359 888 123 456', `Иван, '+359 888 123 456`],
+  ])('what another separator would make a formula becomes text: %j', async (words, written) => {
+    const bytes = await bytesOf('csv', sheet(row(':words'), { words }));
+    expect(bytes.toString('utf8').split('Брой\n')[1]).toMatch(
+      new RegExp(`^${written.replaceAll(/[+$()|]/g, '\\$&')};`),
+    );
+  });
+
+  it('no text begins a formula, whichever separator cuts the file and whether quotes count', async () => {
+    const pieces = [
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      '＋',
+      '－',
+      '＠',
+      ',',
+      ';',
+      '"',
+      "'",
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u00a0',
+      'а',
+      '1',
+    ];
+    const typed = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 });
+    const texts = fc.sample(typed, 400).map((chosen) => chosen.join(''));
+    const rows = texts.map((_, place) => row(`:t${place}`)).join(', ');
+    const bindings = Object.fromEntries(texts.map((text, place) => [`t${place}`, text]));
+    const csv = (await bytesOf('csv', sheet(rows, bindings))).toString('utf8').replace('\uFEFF', '');
+    const began = /^[\s\u00a0\u3000]*[-=+@＝＋－＠]/u;
+    const cuts = [',', ';', '\t'].flatMap((delimiter) => [
+      csv.split(new RegExp(`[${delimiter}\r\n]`)),
+      csv.replaceAll('"', '').split(new RegExp(`[${delimiter}\r\n]`)),
+      csv.split(new RegExp(`[${delimiter}\r\n"]`)),
+    ]);
+    const quoted = parseCsv(csv, { delimiter: ';' });
+    cuts.push(quoted.flat().map(String));
+    expect(cuts.flat().filter((cell) => began.test(cell))).toEqual([]);
+    const [, ...cells] = quoted;
+    const bare = (text: unknown) => String(text).replaceAll("'", '');
+    expect(cells.map(([words]) => bare(words))).toEqual(texts.map(bare));
   });
 
   it.each(['Иван', '0000000001', 'a=b', '12-34', 'ivan@example.com'])(

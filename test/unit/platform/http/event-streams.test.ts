@@ -12,8 +12,10 @@ const listener: SignedIn = {
   sessionId: 'the-session',
 };
 
-const open = ({ isLive = async () => true, heartbeatMs = 60_000 } = {}) => {
-  const streams = new EventStreams({ isLive, settings: { heartbeatMs, mostPerUser: 2 } });
+const network = '192.0.2.1';
+
+const open = ({ isLive = async () => true, heartbeatMs = 60_000, mostPerNetwork = 20, mostInAll = 2_000 } = {}) => {
+  const streams = new EventStreams({ isLive, settings: { heartbeatMs, mostPerUser: 2, mostPerNetwork, mostInAll } });
   const ended: string[] = [];
   let ear: Ear | undefined;
   const stream = new EventStream((given) => {
@@ -30,7 +32,7 @@ const textOf = async (readable: AsyncIterable<unknown>): Promise<string> => {
 
 test('what is told is written in the order in which it was told, with its id', async () => {
   const { streams, stream, hear } = open();
-  const readable = streams.open(stream, listener);
+  const readable = streams.open(stream, listener, network);
   hear({ place: 1 });
   hear({ place: 2 });
   const chunks: string[] = [];
@@ -46,7 +48,7 @@ test('what is told is written in the order in which it was told, with its id', a
 test('a heartbeat finds out that a session has ended', async () => {
   let isLive = true;
   const { streams, stream, ended } = open({ isLive: async () => isLive, heartbeatMs: 5 });
-  const readable = streams.open(stream, listener);
+  const readable = streams.open(stream, listener, network);
   const beat = new Promise((resolve) => {
     readable.on('data', (chunk: Buffer) => String(chunk) === ':\n\n' && resolve(undefined));
   });
@@ -58,14 +60,14 @@ test('a heartbeat finds out that a session has ended', async () => {
 
 test('when the session cannot be asked about, nothing is told and the stream ends', async () => {
   const { streams, stream, hear } = open({ isLive: () => Promise.reject(new Error('database away')) });
-  const readable = streams.open(stream, listener);
+  const readable = streams.open(stream, listener, network);
   hear('secret');
   expect(await textOf(readable)).toBe('retry: 1000\n\n');
 });
 
 test('who leaves is no longer told', () => {
   const { streams, stream, ended } = open();
-  const readable = streams.open(stream, listener);
+  const readable = streams.open(stream, listener, network);
   const closed = new Promise((resolve) => void readable.once('close', resolve));
   readable.destroy();
   return closed.then(() => expect({ ended, count: streams.count }).toEqual({ ended: ['ended'], count: 0 }));
@@ -73,7 +75,7 @@ test('who leaves is no longer told', () => {
 
 test('who does not read is let go', async () => {
   const { streams, stream, hear } = open();
-  const readable = streams.open(stream, listener);
+  const readable = streams.open(stream, listener, network);
   for (let place = 0; place < 40; place += 1) hear('x'.repeat(10_000));
   // Everything that was told before is in line now.
   await new Promise((resolve) => void setImmediate(resolve));
@@ -82,21 +84,43 @@ test('who does not read is let go', async () => {
 
 test('one person holds so many streams and no more, and another one is not hindered', () => {
   const { streams, stream } = open();
-  streams.open(stream, listener);
-  streams.open(stream, listener);
-  expect(() => streams.open(stream, listener)).toThrow(
-    expect.objectContaining({ code: 'input.rate-limited' }),
+  streams.open(stream, listener, network);
+  streams.open(stream, listener, network);
+  expect(() => streams.open(stream, listener, network)).toThrow(
+    expect.objectContaining({ code: 'events.too-many-of-person', retryAfterSeconds: 60 }),
   );
-  streams.open(stream, { ...listener, userId: 6 });
+  streams.open(stream, { ...listener, userId: 6 }, network);
   expect(streams.count).toBe(3);
+});
+
+test('one network holds so many streams and no more; another network is not hindered', () => {
+  const { streams, stream } = open({ mostPerNetwork: 1 });
+  streams.open(stream, listener, network);
+  expect(() => streams.open(stream, { ...listener, userId: 6 }, network)).toThrow(
+    expect.objectContaining({ code: 'events.too-many-of-network', kind: 'limited' }),
+  );
+  streams.open(stream, { ...listener, userId: 6 }, '198.51.100.7');
+  expect(streams.count).toBe(2);
+});
+
+test('a process holds so many streams and no more; one that ends makes room', async () => {
+  const { streams, stream } = open({ mostInAll: 1 });
+  const readable = streams.open(stream, listener, network);
+  const another = () => streams.open(stream, { ...listener, userId: 6 }, '198.51.100.7');
+  expect(another).toThrow(expect.objectContaining({ code: 'events.too-many' }));
+  const closed = new Promise((resolve) => void readable.once('close', resolve));
+  readable.destroy();
+  await closed;
+  another();
+  expect(streams.count).toBe(1);
 });
 
 test('a process that is about to end ends them all and begins none', async () => {
   const { streams, stream } = open();
-  const readable = streams.open(stream, listener);
+  const readable = streams.open(stream, listener, network);
   streams.close();
   expect(await textOf(readable)).toBe('retry: 1000\n\n');
-  expect(() => streams.open(stream, listener)).toThrow(
+  expect(() => streams.open(stream, listener, network)).toThrow(
     expect.objectContaining({ code: 'input.unavailable' }),
   );
 });
@@ -104,7 +128,7 @@ test('a process that is about to end ends them all and begins none', async () =>
 test('a stream that ends while its session is asked about is not written to any more', async () => {
   const asked = Promise.withResolvers<boolean>();
   const { streams, stream, hear } = open({ isLive: () => asked.promise });
-  const readable = streams.open(stream, listener);
+  const readable = streams.open(stream, listener, network);
   const broken: Error[] = [];
   readable.on('error', (error) => broken.push(error));
   hear('too late');

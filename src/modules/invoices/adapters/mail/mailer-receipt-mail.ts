@@ -18,9 +18,18 @@ export class MailerReceiptMail implements ReceiptMail {
     this.#html = readTemplate(new URL('./receipt.html.hbs', import.meta.url), sentences);
   }
 
-  async send({ kind, invoice, pdf, fileName, recipient, replyTo, messageId }: Receipt): Promise<void> {
+  async send({
+    kind,
+    invoice,
+    pdf,
+    fileName,
+    recipient,
+    replyTo,
+    messageId,
+    isNeutral,
+  }: Receipt): Promise<void> {
     const { language } = invoice;
-    const written = receiptText(invoice, kind, this.#sentences);
+    const written = receiptText(invoice, kind, this.#sentences, isNeutral);
     try {
       await this.#mailer.send({
         to: recipient,

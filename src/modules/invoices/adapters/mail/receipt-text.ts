@@ -39,9 +39,28 @@ const openingOf = ({ type, status, payUrl }: InvoiceView, kind: Receipt['kind'])
   return { ...invoiceMail, intro: payUrl === null ? 'invoices.mail.sent' : 'invoices.mail.asked' };
 };
 
+/** What the mail says of its sender. A merchant that is not approved is not quoted. */
+const senderOf = ({ seller }: InvoiceView, isNeutral: boolean) =>
+  isNeutral
+    ? { seller: 'Plateno', questions: 'invoices.mail.not-yours', automatic: 'invoices.mail.automatic-own' }
+    : {
+        seller: seller.name,
+        questions: 'invoices.mail.questions',
+        automatic: 'invoices.mail.automatic',
+      };
+
 /** Everything that the templates say, as text in the customer's language. */
-export const receiptText = (invoice: InvoiceView, kind: Receipt['kind'], sentences: Sentences) => {
-  const { language, seller, invoiceNumber: number, description, transactionReference: reference } = invoice;
+export const receiptText = (
+  invoice: InvoiceView,
+  kind: Receipt['kind'],
+  sentences: Sentences,
+  isNeutral = false,
+) => {
+  const { language, invoiceNumber: number, transactionReference: reference } = invoice;
+  const sender = senderOf(invoice, isNeutral);
+  const { seller } = sender;
+  const description = isNeutral ? null : invoice.description;
+  const payUrl = isNeutral ? null : invoice.payUrl;
   const total = formatMoney(Money.ofMinor(invoice.totalMinor, invoice.currency), language);
   const date = formatDate(
     invoice.paidAt === null ? invoice.issueDate : businessDateOf(new Date(invoice.paidAt)),
@@ -51,18 +70,18 @@ export const receiptText = (invoice: InvoiceView, kind: Receipt['kind'], sentenc
     { label: 'invoices.mail.for', value: description },
     { label: 'invoices.mail.date', value: date },
     { label: document, value: number },
-    { label: 'invoices.mail.due-date', value: invoice.payUrl === null ? null : formatDate(invoice.dueDate) },
+    { label: 'invoices.mail.due-date', value: payUrl === null ? null : formatDate(invoice.dueDate) },
     { label: 'invoices.mail.reference', value: reference },
   ];
   return {
     language,
-    subject: sentences.say(language, subject, { seller: seller.name, number, total }),
-    seller: seller.name,
+    subject: sentences.say(language, subject, { seller, number, total }),
+    ...sender,
     name: kind === 'RECEIPT' ? invoice.customerName : null,
-    intro,
+    intro: isNeutral ? 'invoices.mail.to-self' : intro,
     dueDate: formatDate(invoice.dueDate),
     attached,
-    payUrl: invoice.payUrl,
+    payUrl,
     total,
     rows: rows.filter(({ value }) => value !== null),
   };

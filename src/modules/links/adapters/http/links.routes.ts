@@ -1,10 +1,12 @@
 import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
+import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { CancelLink } from '../../application/cancel-link.ts';
 import type { CreateLink } from '../../application/create-link.ts';
 import type { ExportLinks } from '../../application/export-links.ts';
@@ -18,6 +20,7 @@ import { presentLink, presentPublicLink } from './present-link.ts';
 
 type Deps = Readonly<{
   config: Config;
+  limits: RateLimits;
   createLink: CreateLink;
   cancelLink: CancelLink;
   extendLink: ExtendLink;
@@ -27,8 +30,17 @@ type Deps = Readonly<{
   lookUpLink: LookUpLink;
 }>;
 
+const created: RateLimit = { name: 'link-created', times: 30, seconds: 60, refusal: 'links.limit.created' };
+
+/** An operator is at the machine itself and has no limit. @throws SignInNeeded, NotAllowed, RateLimited */
+const takeCreation = async (limits: RateLimits, actor: Actor): Promise<void> => {
+  const merchantId = ownMerchantOf(actor);
+  if (actor.kind !== 'operator') await limits.take(created, String(merchantId));
+};
+
 const actRoutes = ({
   config: { publicUrl },
+  limits,
   createLink,
   cancelLink,
   extendLink,
@@ -37,6 +49,7 @@ const actRoutes = ({
   serve(
     contract.createLink,
     async ({ body, caller: { actor } }) => {
+      await takeCreation(limits, actor);
       const link = await createLink.execute({
         actor,
         price: Money.ofDecimal(body.amount, body.currency),

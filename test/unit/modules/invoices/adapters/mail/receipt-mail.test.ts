@@ -24,7 +24,7 @@ const paid = {
 } as const;
 const awaited = { ...paid, status: 'PENDING', paidAt: null, transactionReference: null, payUrl } as const;
 
-const mailOf = async (kind: Receipt['kind'], invoice: object): Promise<OutgoingMail> => {
+const mailOf = async (kind: Receipt['kind'], invoice: object, isNeutral = false): Promise<OutgoingMail> => {
   const sent: OutgoingMail[] = [];
   const mail = new MailerReceiptMail({ sentences, mailer: { send: async (each) => void sent.push(each) } });
   await mail.send({
@@ -35,6 +35,7 @@ const mailOf = async (kind: Receipt['kind'], invoice: object): Promise<OutgoingM
     recipient: 'ivan@example.com',
     replyTo: 'mehana@example.com',
     messageId: '<1@plateno.example>',
+    isNeutral,
   });
   return sent[0]!;
 };
@@ -99,3 +100,15 @@ test('whoever answers writes to the merchant', async () => {
     attachments: [{ fileName: 'faktura-0000000042.pdf', type: 'application/pdf' }],
   });
 });
+
+test.each(['bg', 'en'] as const)(
+  'a mail of a merchant that is not approved holds nothing that the merchant wrote (%s)',
+  async (language) => {
+    const mail = await mailOf('SENT_BY_MERCHANT', { ...awaited, language }, true);
+    const written = [mail.subject, mail.text, mail.html].join('\n');
+    for (const text of [paid.seller.name, paid.customerName, paid.description, payUrl]) {
+      expect(written).not.toContain(text);
+    }
+    expect(mail.subject).toMatch(/^Plateno: /);
+  },
+);

@@ -1,0 +1,78 @@
+import { FairQueue } from '../fair-share/fair-queue.ts';
+import { ExportsBusy } from './export-failures.ts';
+import { RunningExport, type ExportTimeouts } from './running-export.ts';
+
+type Limits = ExportTimeouts &
+  Readonly<{
+    /** Exports that run at the same time, workbooks included. */
+    exports: number;
+    /** Workbooks that run at the same time: each is a thread. */
+    workbooks: number;
+    /** Exports of one person that run at the same time. */
+    perPerson: number;
+    /** Milliseconds that an export waits for its place. */
+    waitMs: number;
+  }>;
+
+/** The web client gives up on an answer after ten seconds, so that waiting takes at most half of them. */
+export const usualLimits: Limits = {
+  exports: 4,
+  workbooks: 2,
+  perPerson: 2,
+  waitMs: 5_000,
+  idleMs: 30_000,
+  totalMs: 600_000,
+};
+
+type Asked = Readonly<{
+  /** Whose turn it takes. */
+  person: string;
+  isWorkbook: boolean;
+  content: AsyncIterable<Uint8Array>;
+  /** Aborted when the caller leaves. */
+  signal: AbortSignal;
+}>;
+
+/**
+ * The places for exports of one process. An export holds one from its first row until its connection to the database is
+ * closed; persons take turns.
+ */
+export class ExportSlots {
+  readonly #exports: FairQueue;
+  readonly #workbooks: FairQueue;
+  readonly #timeouts: ExportTimeouts;
+
+  constructor(limits: Partial<Limits> = {}) {
+    const { exports, workbooks, perPerson, waitMs, ...timeouts } = { ...usualLimits, ...limits };
+    const queue = {
+      slotsPerKey: perPerson,
+      waiting: 20,
+      waitingPerKey: 4,
+      waitMs,
+      refuse: () => new ExportsBusy(),
+    };
+    this.#exports = new FairQueue({ ...queue, slots: exports });
+    this.#workbooks = new FairQueue({ ...queue, slots: workbooks });
+    this.#timeouts = timeouts;
+  }
+
+  /**
+   * Waits for a place and reads the first piece, so that what fails at once is a refusal and not a broken file.
+   * @throws ExportsBusy, CallerLeft, what reading the first piece throws
+   */
+  open({ person, isWorkbook, content, signal }: Asked): Promise<RunningExport> {
+    return new Promise((resolve, reject) => {
+      const hold = async (): Promise<void> => {
+        const running = new RunningExport(content, this.#timeouts);
+        signal.addEventListener('abort', () => void running.return());
+        await running.begin();
+        resolve(running);
+        await running.ended;
+      };
+      const run = (): Promise<void> => this.#exports.run(person, hold, signal);
+      // A workbook that waits for a thread takes no place from other exports.
+      const done = isWorkbook ? this.#workbooks.run(person, run, signal) : run();
+      done.catch(reject);
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { request, type ClientRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { followEvents } from '#test/support/application/follow-events.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false, variables: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => shop.stop());
+
+it('thirty links a minute are created for one merchant; another merchant goes on', async () => {
+  const [merchant, other] = [await shop.addMerchant(), await shop.addMerchant()];
+  const limit = { name: 'link-created', times: 30, seconds: 60 };
+  for (let taken = 0; taken < 29; taken += 1) {
+    await shop.application.resolve(RateLimits).take(limit, String(merchant.id));
+  }
+  const create = { amount: 10, currency: 'EUR' };
+  expect((await merchant.api.post('/payment-links/me', create)).status).toBe(201);
+  const refused = await merchant.api.post('/payment-links/me', create);
+  expect([refused.status, refused.body.code]).toEqual([429, 'links.limit.created']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await other.api.post('/payment-links/me', create)).status).toBe(201);
+});
+
+it('one person holds six live event streams; one that ends makes room', async () => {
+  const { token } = await shop.addMerchant();
+  const follow = () => followEvents(`${shop.url}/api/merchants/me/events`, token);
+  const open = [];
+  for (let count = 0; count < 6; count += 1) open.push(await follow());
+  expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const refused = await shop.api(token).get('/merchants/me/events');
+  expect([refused.status, refused.body.code]).toEqual([429, 'events.too-many-of-person']);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  open[0]!.leave();
+  const again = await until('there is room', async () => {
+    const following = await follow();
+    if (following.status === 200) return following;
+    following.leave();
+    return null;
+  });
+  for (const { leave } of [...open, again]) leave();
+});
+
+describe('beside 24 workbooks that twelve administrators ask for and do not read', () => {
+  const asked: ClientRequest[] = [];
+  afterAll(() => {
+    for (const one of asked) one.destroy();
+  });
+  const snapshots = async (): Promise<number> => {
+    const rows = await shop.database.rows(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'plateno export'`,
+    );
+    return rows.length;
+  };
+
+  it('a merchant signs in and health answers, while two workbooks are written and no more', async () => {
+    const merchant = await shop.registerMerchant();
+    // In parts, each within the time limit of a statement.
+    for (let part = 0; part < 20; part += 1) {
+      await shop.database.rows(
+        `insert into audit_log (at, actor, action, subject_type, subject_id, data)
+         select now(), 'system:tests', 'user.signed-in', 'user', n::text,
+           jsonb_build_object('a', (select string_agg(md5((n * 100 + k)::text), '') from generate_series(1, 30) k))
+         from generate_series(cast(:from as int), :from + 1999) n`,
+        { from: part * 2_000 },
+      );
+    }
+    const tokens: string[] = [];
+    for (let admin = 0; admin < 12; admin += 1) {
+      const about = { username: `admin-${admin}`, email: `admin-${admin}@example.bg`, role: 'ADMIN' };
+      await shop.admin.post('/users', {
+        ...about,
+        firstName: 'А',
+        lastName: 'Б',
+        password: 'дълга парола 1',
+      });
+      tokens.push(await shop.signIn(about.username));
+    }
+    const statuses: number[] = [];
+    for (const token of [...tokens, ...tokens]) {
+      const one = request(`${shop.url}/api/exports/audit-log?format=excel`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      one.on('error', () => undefined);
+      one.once('response', (response) => void statuses.push(response.statusCode!));
+      one.end();
+      asked.push(one);
+    }
+    await until('two workbooks have begun', () => statuses.filter((status) => status === 200).length === 2);
+    expect(await shop.signIn(merchant.email)).toEqual(expect.any(String));
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    expect(await snapshots()).toBe(2);
+    await until('the others are refused', () => statuses.filter((status) => status === 429).length === 22);
+    expect(await snapshots()).toBe(2);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
+import { until } from '#test/support/application/until.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+
+const stranger = 'stranger@example.com';
+const businessName = 'Пощенска пратка задържана';
+const draft = {
+  currency: 'EUR',
+  customer: { kind: 'PERSON', name: 'Иван Петров', email: stranger },
+  items: [{ description: 'Платете на http://evil.example/pay', quantity: 1, unitPrice: 10, taxRate: 0 }],
+  description: 'http://evil.example/pay',
+};
+
+let shop: TestApplication;
+let merchant: Readonly<{ id: number; email: string; api: ApiClient }>;
+let support: ApiClient;
+
+beforeAll(async () => {
+  shop = await startApplication({ variables: { RATE_LIMITS: 'on' } });
+  const { id, email } = await shop.registerMerchant({ businessName });
+  merchant = { id, email, api: shop.api(await shop.signIn(email)) };
+  support = (await shop.addStaff('SUPPORT')).api;
+});
+afterAll(async () => {
+  expect(await shop.doctor()).toEqual([]);
+  await shop.stop();
+});
+
+const create = async (path: string, body?: object): Promise<Invoice> =>
+  accepted(await merchant.api.post<Invoice>(path, body));
+const send = (by: ApiClient, { id }: Invoice, email: string) =>
+  by.post<Invoice>(`/invoices/${id}/send-email`, { email });
+/** All mails that were asked for have been sent or given up. */
+const allDone = () =>
+  until('no mail waits', async () => {
+    const [row] = await shop.database.rows<{ waiting: number }>(
+      `select count(*)::int as waiting from invoice_deliveries where state = 'QUEUED'`,
+    );
+    return row!.waiting === 0;
+  });
+
+test('no path mails a document of a merchant that is not ACTIVE to a stranger; the own address gets no text of it', async () => {
+  const trial = await create('/invoices/test-create');
+  const written = await create('/invoices', draft);
+  for (const document of [trial, written]) {
+    for (const by of [merchant.api, shop.admin, support]) {
+      const { status, body } = await send(by, document, stranger);
+      expect([status, body.code]).toEqual([403, 'invoices.own-address-only']);
+      expect(body.message).toContain(merchant.email);
+    }
+  }
+
+  const link = accepted(
+    await merchant.api.post<{ id: number }>('/payment-links/me', {
+      amount: 10,
+      currency: 'EUR',
+      customerEmail: stranger,
+    }),
+  );
+  const checkout = await shop.api().post(`/payments/checkout/${merchant.id}?paymentLinkId=${link.id}`, {
+    amount: 10,
+    currency: 'EUR',
+    customerEmail: stranger,
+  });
+  expect(checkout.status).toBe(409);
+
+  accepted(await send(merchant.api, trial, merchant.email));
+  accepted(await send(merchant.api, written, merchant.email.toUpperCase()));
+  await allDone();
+  const { mails } = shop.mailbox;
+  expect(new Set(mails.flatMap(({ to }) => to.map((address) => address.toLowerCase())))).toEqual(
+    new Set([merchant.email]),
+  );
+  for (const { raw } of mails) {
+    const read = readMail(raw);
+    const texts = [read.headers.get('subject'), partOf(read, 'text/plain'), partOf(read, 'text/html')].join();
+    expect(texts).not.toContain(businessName);
+    expect(texts).not.toContain('evil.example');
+  }
+});
+
+test('documents of a merchant that is suspended reach no stranger, whoever asks for the mail', async () => {
+  const other = await shop.addMerchant();
+  const document = accepted(await other.api.post<Invoice>('/invoices', draft));
+  await shop.setStatus(other.id, 'SUSPENDED');
+  const { status, body } = await send(other.api, document, stranger);
+  expect([status, body.code]).toEqual([403, 'invoices.merchant-may-not-act']);
+  expect((await send(support, document, stranger)).body.code).toBe('invoices.own-address-only');
+  await allDone();
+  expect(shop.mailbox.mails.flatMap(({ to }) => to)).not.toContain(stranger);
+});

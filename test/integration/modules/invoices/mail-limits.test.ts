@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
+import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
+import { PayerReceipts } from '#modules/payments/index.ts';
+import { anonymous } from '#kernel/actor.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+import { openOffice, type Office } from './invoice-people.ts';
+
+const perHour = 40;
+let world: InvoicesWorld;
+let inbox: SmtpInbox;
+let office: Office;
+
+beforeAll(async () => {
+  inbox = await openSmtpInbox();
+  world = await createInvoicesWorld({ smtpUrl: inbox.url, mailsPerHour: perHour });
+  office = await openOffice(world);
+});
+afterAll(async () => {
+  await office.api.close();
+  await world.close();
+  await inbox.close();
+});
+beforeEach(async () => {
+  inbox.mails.length = 0;
+  await world.database.rows('delete from rate_limits');
+});
+
+const setStatus = (id: number, status: string) =>
+  world.database.rows('update merchants set status = ? where id = ?', [status, id]);
+const testDocument = async (bearer = 'own'): Promise<Invoice> =>
+  (await (await office.post('/invoices/test-create', bearer)).json()) as Invoice;
+/** The status, and the code of a refusal. */
+const send = async ({ id }: Pick<Invoice, 'id'>, email: string, bearer = 'own', language = 'bg') => {
+  const answer = await office.post(`/invoices/${id}/send-email`, bearer, { email }, language);
+  const { code = null, message = '' } = (await answer.json()) as Partial<ErrorBody>;
+  return { status: answer.status, code, message, retryAfter: Number(answer.headers.get('retry-after')) };
+};
+const ownEmail = async (): Promise<string> => {
+  const [row] = await world.database.rows<{ email: string }>('select email from merchants where id = ?', [
+    office.own,
+  ]);
+  return row!.email;
+};
+const documentOf = async ({ paymentId }: SucceededPayment): Promise<{ id: number }> => {
+  const [row] = await world.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
+    paymentId,
+  ]);
+  return row!;
+};
+const queued = (invoiceId: number) =>
+  world.database.rows<{ id: number; kind: string; state: string; reason: string | null }>(
+    `select id, kind, state, last_error as reason from invoice_deliveries where invoice_id = ? order by id`,
+    [invoiceId],
+  );
+const fill = async (name: string, who: string, times: number): Promise<void> => {
+  const limit = { name, times, seconds: 3_600 };
+  for (let taken = 0; taken < times; taken += 1) await world.get(RateLimits).take(limit, who);
+};
+
+test('five test documents a day go to other addresses, those to the own address do not count', async () => {
+  const documents: Invoice[] = [];
+  for (let made = 0; made < 7; made += 1) documents.push(await testDocument());
+  for (const [place, document] of documents.slice(0, 5).entries()) {
+    expect((await send(document, `a${place}@example.com`)).status).toBe(200);
+  }
+  const refused = await send(documents[5]!, 'another@example.com');
+  expect(refused).toMatchObject({ status: 429, code: 'invoices.limit.test-mails' });
+  expect(refused.retryAfter).toBeGreaterThan(3_600);
+  expect((await send(documents[6]!, await ownEmail())).status).toBe(200);
+});
+
+test('twenty test documents an hour and thirty written invoices a minute are created for one merchant', async () => {
+  await fill('test-document', String(office.own), 20);
+  await fill('written-invoice', String(office.own), 30);
+  const test = await office.post('/invoices/test-create', 'own', {}, 'en');
+  expect([test.status, ((await test.json()) as ErrorBody).code]).toEqual([
+    429,
+    'invoices.limit.test-documents',
+  ]);
+  expect((await office.post('/invoices/test-create', 'other')).status).toBe(201);
+  await expect(office.write()).rejects.toThrow('201');
+});
+
+test('thirty mails an hour of one merchant, whichever documents and addresses; another merchant goes on', async () => {
+  const { id } = await office.write();
+  const others = await office.write({}, 'other').catch(() => testDocument('other'));
+  await fill('merchant-mail', String(office.own), 30);
+  const refused = await send({ id }, 'a@example.com', 'own', 'en');
+  expect(refused).toMatchObject({ status: 429, code: 'invoices.limit.merchant' });
+  expect(refused.message).toContain('mailed too many documents');
+  expect((await send(others, 'a@example.com', 'other')).status).toBe(200);
+});
+
+test('five mails an hour reach one mailbox from all merchants together, however its address is written', async () => {
+  const [own, others] = [await testDocument(), await testDocument('other')];
+  const written = ['x@example.com', 'X@Example.com', 'x+1@example.com', 'x+2@example.com', 'x@EXAMPLE.com'];
+  for (const [place, email] of written.entries()) {
+    const [document, bearer] = place % 2 === 0 ? [own, 'own'] : [others, 'other'];
+    expect((await send(document, email, bearer)).status).toBe(200);
+  }
+  const refused = await send(others, 'x+3@example.com', 'other');
+  expect(refused).toMatchObject({ status: 429, code: 'invoices.limit.mailbox' });
+  expect(refused.retryAfter).toBeGreaterThan(0);
+});
+
+test('what one limit refuses does not count in the others', async () => {
+  const { id } = await office.write();
+  await fill('mailbox-mail', 'full@example.com', 5);
+  for (let tries = 0; tries < 12; tries += 1) await send({ id }, 'full@example.com');
+  expect((await send({ id }, 'free@example.com')).status).toBe(200);
+});
+
+test('at the limit of the installation mails by hand are refused, a receipt waits and is sent later', async () => {
+  const payment = await world.pay(office.own);
+  const document = await documentOf(payment);
+  await fill('installation-mail', 'all', perHour);
+  expect(await send(document, 'a@example.com')).toMatchObject({
+    status: 429,
+    code: 'invoices.limit.installation',
+  });
+
+  const [receipt] = await queued(document.id);
+  expect(receipt).toMatchObject({ kind: 'RECEIPT', state: 'QUEUED' });
+  await world.get(MailReceipt).execute({ deliveryId: receipt!.id });
+  expect(inbox.mails).toEqual([]);
+  expect((await queued(document.id))[0]).toMatchObject({
+    state: 'QUEUED',
+    reason: expect.any(String) as string,
+  });
+
+  await world.database.rows('delete from rate_limits');
+  await world.get(MailReceipt).execute({ deliveryId: receipt!.id });
+  expect(inbox.mails.map(({ to }) => to)).toEqual([[payment.customerEmail]]);
+  expect((await queued(document.id))[0]).toMatchObject({ state: 'SENT', reason: null });
+});
+
+test('what was queued while the merchant was ACTIVE goes to no stranger after it is suspended', async () => {
+  const { id } = await office.write();
+  await send({ id }, 'stranger@example.com');
+  await setStatus(office.own, 'SUSPENDED');
+  try {
+    const [mail] = await queued(id);
+    await world.get(MailReceipt).execute({ deliveryId: mail!.id });
+    expect((await queued(id))[0]).toMatchObject({ state: 'FAILED' });
+    for (const bearer of ['support', 'admin']) {
+      expect(await send({ id }, 'stranger@example.com', bearer)).toMatchObject({
+        status: 403,
+        code: 'invoices.own-address-only',
+      });
+    }
+    expect(inbox.mails).toEqual([]);
+  } finally {
+    await setStatus(office.own, 'ACTIVE');
+  }
+});
+
+test('a merchant that is not ACTIVE reminds no customer, not even by a reminder that was queued before', async () => {
+  await world.database.rows(`update merchants set plan = 'PRO'`);
+  world.setNow('2026-12-01T07:00:00Z');
+  const [first, second] = [
+    await office.write({ dueDate: '2026-12-20' }),
+    await office.write({ dueDate: '2026-12-22' }),
+  ];
+  world.setNow('2026-12-17T07:00:00Z');
+  expect(await world.get(RemindCustomers).execute()).toBeGreaterThan(0);
+  await setStatus(office.own, 'PENDING');
+  try {
+    const [reminder] = await queued(first.id);
+    await world.get(MailReceipt).execute({ deliveryId: reminder!.id });
+    expect((await queued(first.id))[0]).toMatchObject({ kind: 'REMINDER', state: 'FAILED' });
+    world.setNow('2026-12-19T07:00:00Z');
+    expect(await world.get(RemindCustomers).execute()).toBe(0);
+    expect([await queued(second.id), inbox.mails]).toEqual([[], []]);
+  } finally {
+    await setStatus(office.own, 'ACTIVE');
+    world.setNow('2026-12-20T12:00:00Z');
+  }
+});
+
+test('a payer of a merchant that is suspended since receives the document at the address of the payment only', async () => {
+  const payment = await world.pay(office.own);
+  const { customerEmail } = payment;
+  const document = await documentOf(payment);
+  const ask = (recipient: string) =>
+    world.get(PayerReceipts).mail({ actor: anonymous, invoiceId: document.id, recipient });
+  await setStatus(office.own, 'SUSPENDED');
+  try {
+    await expect(ask('stranger@example.com')).rejects.toMatchObject({ code: 'invoices.payer-address-only' });
+    await ask(customerEmail!);
+  } finally {
+    await setStatus(office.own, 'ACTIVE');
+  }
+  expect((await queued(document.id)).map(({ kind }) => kind)).toEqual(['RECEIPT', 'ASKED_BY_PAYER']);
+});

@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { exportMerchants } from '#contract/exports.ts';
+import { openSnapshot } from '#platform/database/snapshot.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { serve } from '#platform/http/route.ts';
+import { ExportSlots } from '#platform/sheets/export-slots.ts';
+import { text, type Sheet } from '#platform/sheets/sheet.ts';
+import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { until } from '#test/support/application/until.ts';
+import { user } from '../../modules/invoices/invoice-people.ts';
+import { openHttp } from './http-ground.ts';
+
+let database: TestDatabase;
+let observer: pg.Client;
+let http: Awaited<ReturnType<typeof openHttp>>;
+let asked: ClientRequest[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  observer = new pg.Client({ connectionString: database.url });
+  await observer.connect();
+});
+afterAll(async () => {
+  await observer.end();
+  await database.drop();
+});
+afterEach(async () => {
+  for (const one of asked) one.destroy();
+  asked = [];
+  await until('no export is open', async () => (await connections()) === 0);
+  await http.close();
+});
+
+const connections = async (): Promise<number> => {
+  const { rows } = await observer.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'plateno export'`,
+  );
+  return rows.length;
+};
+
+/** More than all buffers between the database and a reader hold, also packed. */
+const large = 'from generate_series(1, 40000) n';
+const noise = `(select string_agg(md5((n * 100 + k)::text), '') from generate_series(1, 30) k)`;
+const people = Object.fromEntries(
+  Array.from({ length: 24 }, (_, place) => [`p${place}`, user('ADMIN', place + 1)]),
+);
+const long = { idleMs: 600_000, totalMs: 600_000, waitMs: 600_000 };
+
+const open = async (limits: ConstructorParameters<typeof ExportSlots>[0], source = large) => {
+  const sheet: Sheet = {
+    title: 'x',
+    language: 'en',
+    columns: [text('a', 'A', 5, noise)],
+    source,
+    orderBy: 'n',
+    bindings: {},
+  };
+  const routes = [
+    serve(exportMerchants, async ({ query: { format } }) =>
+      sheetDownload(format, { fileName: 'x', content: writeSheet(database.url, format, sheet) }),
+    ),
+  ];
+  http = await openHttp({ routes }, people, { exports: new ExportSlots(limits) });
+};
+
+/** Asks for a file and reads nothing of it but its head. */
+const ask = (person: number, format = 'csv') => {
+  const one = request({
+    port: http.port,
+    path: `/api/exports/merchants?format=${format}`,
+    headers: { authorization: `Bearer p${person}`, 'accept-language': 'en' },
+  });
+  one.on('error', () => undefined);
+  one.end();
+  asked.push(one);
+  const answered = once(one, 'response').then(([response]) => response as IncomingMessage);
+  answered.catch(() => undefined);
+  return { answered, leave: () => one.destroy() };
+};
+const bodyOf = async (response: IncomingMessage): Promise<Record<string, unknown>> => {
+  let body = '';
+  for await (const chunk of response) body += String(chunk);
+  return JSON.parse(body) as Record<string, unknown>;
+};
+
+describe('exports over HTTP', () => {
+  it('that nobody reads end, and their connections are back; those beyond the places are refused', async () => {
+    await open({ ...long, waitMs: 200, idleMs: 1_000 });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, person) => ask(person).answered));
+    expect(await connections()).toBeLessThanOrEqual(4);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]!.headers['retry-after']).toBe('10');
+    expect(await bodyOf(refused[0]!)).toMatchObject({
+      code: 'exports.busy',
+      message: 'Too many files are being downloaded at the moment. Try again in 10 seconds.',
+    });
+    await until('the connections are back', async () => (await connections()) === 0);
+    for (const response of answers.filter(({ statusCode }) => statusCode === 200)) {
+      // Cut off, not ended: what has arrived is not taken for the whole file.
+      await expect(bodyOf(response)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    }
+  });
+
+  it('of a caller who leaves free their place at once', async () => {
+    await open({ ...long, exports: 1 });
+    const first = ask(0);
+    expect((await first.answered).statusCode).toBe(200);
+    const second = ask(1);
+    first.leave();
+    expect((await second.answered).statusCode).toBe(200);
+    await until('one connection is left', async () => (await connections()) === 1);
+  });
+
+  it.each(['csv', 'excel'])(
+    'of a caller who leaves while PostgreSQL still looks for the rows are broken off (%s)',
+    async (format) => {
+      await open(long, 'from generate_series(1, 1000000) n, lateral (select pg_sleep(n * 0 + 600)) s');
+      const { leave } = ask(0, format);
+      await until('PostgreSQL works', async () => {
+        const { rows } = await observer.query(
+          `select from pg_stat_activity where datname = current_database() and application_name = 'plateno export'
+           and wait_event = 'PgSleep'`,
+        );
+        return rows.length === 1;
+      });
+      leave();
+      expect(await until('the connection is back', async () => (await connections()) === 0)).toBe(true);
+    },
+  );
+
+  it('as workbooks run two at a time over all persons, beside other files and requests', async () => {
+    await open(long);
+    const begun: ReturnType<typeof ask>[] = [];
+    for (let person = 0; person < 20; person += 1) {
+      const workbook = ask(person, 'excel');
+      void workbook.answered.then(() => begun.push(workbook)).catch(() => undefined);
+    }
+    await until('two workbooks have begun', () => begun.length === 2);
+    expect((await http.ask('/healthz')).status).toBe(200);
+    expect((await ask(22).answered).statusCode).toBe(200);
+    expect(await connections()).toBe(3);
+    expect(begun).toHaveLength(2);
+    begun[0]!.leave();
+    await until('a third has begun', () => begun.length === 3);
+    expect((await begun[2]!.answered).statusCode).toBe(200);
+  });
+});
+
+it('a snapshot that is not asked for its next rows in a minute is ended by PostgreSQL', async () => {
+  await open(long);
+  const client = await openSnapshot(database.url);
+  const { rows } = await client.query('show idle_in_transaction_session_timeout');
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
+  await client.end();
+});
