@@ -35,6 +35,7 @@ RUN mkdir --parents "$DATA_DIR" && chown node:node "$DATA_DIR"
 VOLUME /var/lib/plateno
 # The code belongs to root, so that the server cannot change itself.
 USER node
+# /metrics listens on this container alone; METRICS_HOST=0.0.0.0 and a private network let Prometheus in.
 EXPOSE 8080
 # Not ready is unhealthy: the database is away, migrations are missing, or the server is draining.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \

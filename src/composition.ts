@@ -9,6 +9,7 @@ import type { Token } from '#kernel/token.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
 import { InvoicesParts, invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { LinksParts, linksModule } from '#modules/links/links.module.ts';
+import { MerchantDirectory, mustNotBeSuspended } from '#modules/merchants/index.ts';
 import { MerchantsParts, merchantsModule } from '#modules/merchants/merchants.module.ts';
 import { PaymentsParts, paymentsModule } from '#modules/payments/payments.module.ts';
 import { UsersParts, usersModule } from '#modules/users/users.module.ts';
@@ -17,6 +18,7 @@ import type { Config } from '#platform/config.ts';
 import { resolve, type Key, type Override } from '#platform/di.ts';
 import { auditRoutes } from '#platform/http/audit-routes.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
+import { checkWritersFirst } from '#platform/http/check-writers-first.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
@@ -81,8 +83,9 @@ type Inside = Readonly<{
 
 const routesOf = ({ config, platform, container, parts }: Inside): readonly Route[] => {
   const keptJobs = resolve(container, KeptJobs);
+  const merchants = resolve(container, MerchantDirectory);
   return [
-    ...parts.routes,
+    ...checkWritersFirst(parts.routes, (actor) => mustNotBeSuspended(actor, merchants)),
     installationRoute(config, demoAccounts),
     ...jobRoutes(keptJobs),
     attentionRoute([...parts.concerns, ...jobConcerns(keptJobs)]),
@@ -178,6 +181,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     invariants: parts.invariants,
     resolve: (key) => resolve(container, key),
     listen: async () => {
+      for (const risk of config.risks) platform.log.warn(risk);
       await check();
       await platform.jobs.open(handlers);
       return server.listen(config.port, config.host);
@@ -185,7 +189,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
     work: () => platform.jobs.work(handlers),
     measure: (port) => {
       platform.meters.watchProcess();
-      return metrics.listen(port, config.host);
+      return metrics.listen(port, config.metricsHost);
     },
     close: closing(platform, { server, streams, metrics }),
   };

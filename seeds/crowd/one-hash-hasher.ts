@@ -1,11 +1,12 @@
+import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 
 /** All invented people have one password, and one hash of it: hashing a thousand would take minutes. */
 export class OneHashHasher extends PasswordHasher {
   #known: Promise<string> | undefined;
 
-  override hash(password: string): Promise<string> {
-    this.#known ??= super.hash(password);
+  override hash(password: string, turn: HashingTurn): Promise<string> {
+    this.#known ??= super.hash(password, turn);
     return this.#known;
   }
 }

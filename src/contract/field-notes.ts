@@ -123,6 +123,10 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   place: [7, 'Hour from 0, weekday from 1, day or month.'],
   platformFee: [0.75, 'Plateno’s fee, in `currency`.'],
   platformPercent: [1.5, 'Of the amount, for Plateno.'],
+  provedUntil: [
+    '2026-11-20T10:30:30.000Z',
+    'Until then the acts that need a recent proof of the password are open to this session.',
+  ],
   providerFixed: [0.15, 'The fixed part of the card provider’s fee, in `currency`.'],
   previousAmount: [40, 'The same place of the period before, in EUR.'],
   previousTotal: [89.5, 'Of the period before up to the same moment, in EUR.'],

@@ -43,6 +43,19 @@ export const endOtherOwnSessions = endpoint({
   response: noContent,
 });
 
+export const provePassword = endpoint({
+  method: 'POST',
+  path: '/auth/prove',
+  access: 'signed-in',
+  summary:
+    'Proves the caller’s password again. Acts that move money or power answer 403 `access.proof-needed` when the last proof of the session is older than 15 minutes; signing in counts as one.',
+  body: z.object({ password: givenPassword }),
+  response: z.object({
+    /** Instant until which the proof counts. */
+    provedUntil: instant,
+  }),
+});
+
 export const changeOwnPassword = endpoint({
   method: 'PUT',
   path: '/auth/password',

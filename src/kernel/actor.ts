@@ -10,6 +10,8 @@ export type SignedIn = Readonly<{
   role: Role;
   merchantId: number | null;
   sessionId: string;
+  /** When the password was last given in this session, at the sign-in or later; without it there is no proof. */
+  provedAt?: Date;
 }>;
 
 /** Who asks. Part of every command, so that HTTP, jobs and the command line keep the same law. */

@@ -1,7 +1,10 @@
 /** Everything that the audit log can note, dotted: what it was done to, and what was done. */
 export const auditActs = [
   'user.signed-in',
+  'user.sign-in-refused',
   'user.signed-out',
+  'user.proof-given',
+  'user.proof-refused',
   'user.session-ended',
   'user.other-sessions-ended',
   'user.sessions-ended',

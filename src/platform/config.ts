@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { token } from '#kernel/token.ts';
+import { configRisks, isGuessable } from './config-risks.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']);
@@ -12,6 +13,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(8080),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./var'),
@@ -51,6 +53,8 @@ export type Config = Readonly<{
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
+  /** The interface of `/metrics`; other machines reach it only when it is told so. */
+  metricsHost: string;
   metricsPort: number;
   /** A worker may stand beside a server, in development beside any number of others. */
   workerMetricsPort: number;
@@ -91,6 +95,8 @@ export type Config = Readonly<{
   passwords: Readonly<{ pepper: string; policy: 'basic' | 'strict' }>;
   rateLimits: boolean;
   trustProxy: boolean;
+  /** What should be changed before strangers use it, one sentence each; empty outside production. */
+  risks: readonly string[];
   logLevel: string;
   chromiumPath: string | undefined;
   seed: 'demo' | 'none';
@@ -119,6 +125,9 @@ export class ConfigurationProblem extends Error {
 
 type Environment = z.infer<typeof environment>;
 
+const guessable =
+  'has too few different characters or repeats itself: make one with `openssl rand -base64 48`';
+
 /** What a production installation must not have (security requirements). */
 const productionProblems = (env: Environment, publicUrl: string, isSeedGiven: boolean): string[] => {
   const findings: readonly (readonly [boolean, string])[] = [
@@ -127,6 +136,12 @@ const productionProblems = (env: Environment, publicUrl: string, isSeedGiven: bo
     [env.SEED === 'demo' && isSeedGiven, 'SEED=demo is for development'],
     [env.SESSION_SECRET.includes('development-'), 'SESSION_SECRET is a development secret'],
     [env.PASSWORD_PEPPER.startsWith('development-'), 'PASSWORD_PEPPER is a development secret'],
+    [splitSecrets(env.SESSION_SECRET).some(isGuessable), `SESSION_SECRET ${guessable}`],
+    [isGuessable(env.PASSWORD_PEPPER), `PASSWORD_PEPPER ${guessable}`],
+    [
+      env.RATE_LIMITS === 'off',
+      'RATE_LIMITS=off is for measurements: passwords could be tried without limit',
+    ],
   ];
   return findings.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 };
@@ -141,6 +156,21 @@ const databaseIn = (env: Environment): Config['database'] => {
     replicaUrl: env.DATABASE_REPLICA_URL,
   };
 };
+
+const risksOf = (env: Environment, publicUrl: string): string[] =>
+  configRisks({
+    databaseUrls: {
+      DATABASE_URL: env.DATABASE_URL,
+      DATABASE_MIGRATOR_URL: env.DATABASE_MIGRATOR_URL,
+      DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL,
+      DATABASE_REPLICA_URL: env.DATABASE_REPLICA_URL,
+    },
+    smtpUrl: env.SMTP_URL,
+    passwordPolicy: env.PASSWORD_POLICY,
+    publicUrl,
+    trustProxy: env.TRUST_PROXY === 'on',
+    metricsHost: env.METRICS_HOST,
+  });
 
 /** Parses the environment once. @throws ConfigurationProblem with the whole list */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
@@ -160,6 +190,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     mode: env.NODE_ENV,
     host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: env.PORT,
+    metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9),
     workerMetricsPort: env.METRICS_PORT ?? (env.NODE_ENV === 'production' ? env.PORT + 10 : 0),
     publicUrl,
@@ -177,6 +208,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     passwords: { pepper: env.PASSWORD_PEPPER, policy: env.PASSWORD_POLICY },
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
+    risks: env.NODE_ENV === 'production' ? risksOf(env, publicUrl) : [],
     logLevel: env.LOG_LEVEL,
     chromiumPath: env.CHROMIUM_PATH,
     seed: env.NODE_ENV === 'production' ? 'none' : env.SEED,

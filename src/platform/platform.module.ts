@@ -53,7 +53,7 @@ export const openPlatform = (config: Config) => {
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config),
     mailer: new SmtpMailer(config.mail),
-    passwords: new PasswordHasher(config.passwords),
+    passwords: new PasswordHasher({ ...config.passwords, isFair: config.rateLimits }),
   };
 };
 export type Platform = ReturnType<typeof openPlatform>;

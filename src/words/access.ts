@@ -2,9 +2,11 @@
 export const bg = {
   'access.sign-in-needed': 'Влезте в профила си, за да продължите.',
   'access.not-allowed': 'Нямате право на това действие.',
+  'access.proof-needed': 'Потвърдете паролата си, за да продължите.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
   'access.sign-in-needed': 'Sign in to go on.',
   'access.not-allowed': 'You may not do this.',
+  'access.proof-needed': 'Confirm your password to go on.',
 };

@@ -5,6 +5,9 @@ type Sentences = Readonly<Record<`sheets.act.${AuditAct}` | `sheets.subject.${Au
 /** The audit log as a file: what was done, and to what. */
 export const bg: Sentences = {
   'sheets.act.user.signed-in': 'Влизане',
+  'sheets.act.user.sign-in-refused': 'Отказан вход',
+  'sheets.act.user.proof-given': 'Потвърдена парола',
+  'sheets.act.user.proof-refused': 'Грешна парола при потвърждаване',
   'sheets.act.user.signed-out': 'Излизане',
   'sheets.act.user.session-ended': 'Прекратена собствена сесия',
   'sheets.act.user.other-sessions-ended': 'Прекратени останалите собствени сесии',
@@ -67,6 +70,9 @@ export const bg: Sentences = {
 
 export const en: Sentences = {
   'sheets.act.user.signed-in': 'Signed in',
+  'sheets.act.user.sign-in-refused': 'Sign-in refused',
+  'sheets.act.user.proof-given': 'Password confirmed',
+  'sheets.act.user.proof-refused': 'Wrong password at confirmation',
   'sheets.act.user.signed-out': 'Signed out',
   'sheets.act.user.session-ended': 'Own session ended',
   'sheets.act.user.other-sessions-ended': 'Other own sessions ended',

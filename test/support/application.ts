@@ -24,7 +24,11 @@ const adminPassword = 'a password of the administrator';
 
 /** bcrypt at its least cost: what is tested here is not how slow it is. */
 const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>
-  new PasswordHasher({ pepper: env['PASSWORD_PEPPER']!, cost: 4 });
+  new PasswordHasher({
+    pepper: env['PASSWORD_PEPPER']!,
+    cost: 4,
+    isFair: env['RATE_LIMITS'] !== 'off',
+  });
 
 const startProcess = async (env: NodeJS.ProcessEnv, isWorking: boolean) => {
   const hasher = cheapHasher(env);

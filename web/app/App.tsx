@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { LandingPage } from '../public/landing/LandingPage.tsx';
 import { PublicSurface } from '../public/PublicSurface.tsx';
 import { WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { ProofPrompt } from '../shared/proof/ProofPrompt.tsx';
 import { Crash } from '../shared/state/Crash.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Toasts } from '../shared/state/Toasts.tsx';
@@ -33,6 +34,7 @@ export const App = () => (
     <Crash sorry={(isOutdated) => <Sorry isOutdated={isOutdated} />}>
       <Toasts>
         <TopOfPage />
+        <ProofPrompt />
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route path="/" element={publicPage(<LandingPage />)} />

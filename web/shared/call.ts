@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint, Method } from '#contract/endpoint.ts';
 import { CallRefused } from './call-refused.ts';
+import { askForProof } from './proof/ask-for-proof.ts';
 import { clearSession, readSession } from './session.ts';
 import { readLanguage } from './words/language.ts';
 
@@ -51,7 +52,8 @@ const refusalOf = async (response: Response): Promise<CallRefused> => {
 
 /**
  * One request to the API with the session's token, the person's language and the time limit.
- * A 401 on a request that carried a token ends the session here too.
+ * A 401 on a request that carried a token ends the session here too; a call that needs a recent proof of the password
+ * asks for it and is repeated.
  * @throws CallRefused
  */
 export const request = async (it: ApiRequest): Promise<Response> => {
@@ -70,7 +72,10 @@ export const request = async (it: ApiRequest): Promise<Response> => {
   if (it.lastEventId !== undefined) clearTimeout(timer);
   if (response.ok) return response;
   if (response.status === 401 && headers.has('authorization')) clearSession();
-  throw await refusalOf(response);
+  const refusal = await refusalOf(response);
+  // The same call again, with its Idempotency-Key: a refused one has done nothing.
+  if (refusal.code === 'access.proof-needed' && (await askForProof())) return request(it);
+  throw refusal;
 };
 
 const textOf = (value: unknown): string =>

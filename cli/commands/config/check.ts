@@ -3,34 +3,43 @@ import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
 type Finding = Readonly<{ problem: string }>;
+type Warning = Readonly<{ risk: string }>;
+type Checked = Readonly<{ findings: Finding[]; warnings: Warning[] }>;
 
 export default class ConfigCheck extends PlatenoCommand {
   static override summary = words.configCheckSummary;
   static override examples = ['<%= config.bin %> config check', '<%= config.bin %> config check --json'];
 
-  async run(): Promise<{ findings: Finding[] }> {
+  async run(): Promise<Checked> {
     await this.parse(ConfigCheck);
-    const findings = await this.#findings();
+    const { findings, warnings } = await this.#check();
+    for (const { risk } of warnings) this.log(`! ${risk}`);
     for (const { problem } of findings) this.log(`✗ ${problem}`);
     if (findings.length === 0) this.log(words.configGood);
     else process.exitCode = 1;
-    return { findings };
+    return { findings, warnings };
   }
 
   /** First what is written, then whether what it names answers. */
-  async #findings(): Promise<Finding[]> {
+  async #check(): Promise<Checked> {
     const { ConfigurationProblem } = await import('#platform/config.ts');
     const { pendingMigrations } = await import('#platform/database/migrate.ts');
     try {
-      return await this.withConfig(async ({ database }) => {
+      return await this.withConfig(async ({ database, risks }) => {
         const pending = await pendingMigrations(database.url);
-        return pending.length === 0 ? [] : [{ problem: `${words.migrationsPending} ${pending.join(', ')}` }];
+        const problem = `${words.migrationsPending} ${pending.join(', ')}`;
+        return {
+          findings: pending.length === 0 ? [] : [{ problem }],
+          warnings: risks.map((risk) => ({ risk })),
+        };
       });
     } catch (error) {
-      if (error instanceof ConfigurationProblem) return error.problems.map((problem) => ({ problem }));
+      if (error instanceof ConfigurationProblem) {
+        return { findings: error.problems.map((problem) => ({ problem })), warnings: [] };
+      }
       const trouble = error instanceof Error ? databaseTrouble(error) : undefined;
       if (trouble === undefined) throw error;
-      return [{ problem: trouble.message }];
+      return { findings: [{ problem: trouble.message }], warnings: [] };
     }
   }
 }

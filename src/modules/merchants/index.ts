@@ -3,6 +3,7 @@ export { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 export { ExportMerchants } from './application/export-merchants.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
+export { mustNotBeSuspended } from './application/policies.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { slugOf } from './domain/slug.ts';

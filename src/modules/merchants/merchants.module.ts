@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { jobHandler, Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
@@ -11,6 +12,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
@@ -18,6 +20,7 @@ import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { backOfficeRoutes } from './adapters/http/back-office.routes.ts';
 import { merchantRoutes } from './adapters/http/merchants.routes.ts';
 import { ownProfileRoutes } from './adapters/http/own-profile.routes.ts';
+import { MailerNoticeMail } from './adapters/mail/mailer-notice-mail.ts';
 import { merchantConcerns } from './adapters/persistence/merchant-concerns.ts';
 import { ObjectionMerchants } from './adapters/persistence/objection-merchants.ts';
 import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
@@ -41,6 +44,7 @@ import { GetOwnMerchant } from './application/get-own-merchant.ts';
 import { ListActivity } from './application/list-activity.ts';
 import { ListMerchants } from './application/list-merchants.ts';
 import { personalMerchantsHolder } from './application/personal-merchants-holder.ts';
+import { noticeOfChange } from './application/notice-of-change.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
@@ -59,6 +63,7 @@ import { Merchants } from './ports/merchants.ts';
 import { MerchantSheets } from './ports/merchant-sheets.ts';
 import { MerchantTraces } from './ports/merchant-traces.ts';
 import { MerchantViews } from './ports/merchant-views.ts';
+import { NoticeMail } from './ports/notice-mail.ts';
 import { PersonalMerchants } from './ports/personal-merchants.ts';
 import { PhoneNumbers } from './ports/phone-numbers.ts';
 
@@ -68,7 +73,8 @@ type RouteDeps = Parameters<typeof merchantRoutes>[0] &
   Parameters<typeof ownProfileRoutes>[0] &
   Parameters<typeof backOfficeRoutes>[0] &
   Parameters<typeof merchantConcerns>[0] &
-  Parameters<typeof personalMerchantsHolder>[0];
+  Parameters<typeof personalMerchantsHolder>[0] &
+  Readonly<{ notices: NoticeMail }>;
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 
@@ -97,9 +103,18 @@ export const merchantsModule = new ContainerModule((options) => {
   });
   provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events });
   provide.class(ChangeMerchantStatuses, ChangeMerchantStatuses, { changeStatus: ChangeMerchantStatus });
-  provide.class(UpdateOwnMerchant, UpdateOwnMerchant, { ...changes, phoneNumbers: PhoneNumbers });
+  provide.class(NoticeMail, MailerNoticeMail, { mailer: Mailer, sentences: Sentences, config: Config });
+  provide.class(UpdateOwnMerchant, UpdateOwnMerchant, {
+    ...changes,
+    jobs: Jobs,
+    phoneNumbers: PhoneNumbers,
+  });
   provide.class(SetFiscalProfile, SetFiscalProfile, { ...changes, bankCodes: BankCodes });
-  provide.class(SetOwnFiscalProfile, SetOwnFiscalProfile, { ...changes, bankCodes: BankCodes });
+  provide.class(SetOwnFiscalProfile, SetOwnFiscalProfile, {
+    ...changes,
+    jobs: Jobs,
+    bankCodes: BankCodes,
+  });
   provide.class(SetOwnLogo, SetOwnLogo, { ...changes, logos: Logos });
   provide.class(ShowLogo, ShowLogo, { logos: Logos });
   provide.class(DeleteMerchant, DeleteMerchant, {
@@ -128,6 +143,7 @@ export const merchantsModule = new ContainerModule((options) => {
     (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): ModuleParts => ({
       routes: [...merchantRoutes(deps), ...ownProfileRoutes(deps), ...backOfficeRoutes(deps)],
       subscriptions: [onUserRoleChanged(deps)],
+      jobs: [jobHandler(noticeOfChange, (notice) => deps.notices.send(notice))],
       concerns: merchantConcerns(deps),
       finders: [merchantFinder(deps)],
       personalData: [personalMerchantsHolder(deps)],
@@ -135,6 +151,7 @@ export const merchantsModule = new ContainerModule((options) => {
     {
       ...database,
       personal: PersonalMerchants,
+      notices: NoticeMail,
       clock: Clock,
       register: RegisterMerchant,
       list: ListMerchants,

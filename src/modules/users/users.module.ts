@@ -12,6 +12,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
+import { MetersToken } from '#platform/metrics/meters.ts';
 import { Log } from '#platform/log.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
@@ -22,6 +23,8 @@ import { ObjectionSessions } from './adapters/persistence/objection-sessions.ts'
 import { ObjectionUsers } from './adapters/persistence/objection-users.ts';
 import { SqlAccounts } from './adapters/persistence/sql-accounts.ts';
 import { SqlActiveAdmins } from './adapters/persistence/sql-active-admins.ts';
+import { SqlKnownNetworks } from './adapters/persistence/sql-known-networks.ts';
+import { signInGauges } from './adapters/persistence/sign-in-gauges.ts';
 import { SqlLiveSessions } from './adapters/persistence/sql-live-sessions.ts';
 import { SqlOpenMerchants } from './adapters/persistence/sql-open-merchants.ts';
 import { SqlPersonalAccounts } from './adapters/persistence/sql-personal-accounts.ts';
@@ -48,6 +51,7 @@ import { ListUsers } from './application/list-users.ts';
 import { LockUser } from './application/lock-user.ts';
 import { MerchantLogins } from './application/merchant-logins.ts';
 import { personalAccountsHolder } from './application/personal-accounts-holder.ts';
+import { ProvePassword } from './application/prove-password.ts';
 import { SignIn } from './application/sign-in.ts';
 import { SignOut } from './application/sign-out.ts';
 import { UnlockUser } from './application/unlock-user.ts';
@@ -56,6 +60,7 @@ import { WhoAmI } from './application/who-am-i.ts';
 import { Accounts } from './ports/accounts.ts';
 import { ActiveAdmins } from './ports/active-admins.ts';
 import { seenSince } from './domain/session.ts';
+import { KnownNetworks } from './ports/known-networks.ts';
 import { LiveSessions } from './ports/live-sessions.ts';
 import { Logins } from './ports/logins.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
@@ -91,6 +96,12 @@ const provideOwnAccount = (provide: Provide): void => {
     attempts: SignInAttempts,
     rules: PasswordRules,
   });
+  provide.class(ProvePassword, ProvePassword, {
+    ...login,
+    ...acts,
+    sessions: Sessions,
+    attempts: SignInAttempts,
+  });
 };
 
 /** What the back office does with the accounts of others. */
@@ -116,7 +127,7 @@ const provideManagement = (provide: Provide): void => {
     events: Events,
   });
   const held = { users: Users, admins: ActiveAdmins };
-  provide.class(DeleteUser, DeleteUser, { ...held, work: UnitOfWork, audit: AuditLog });
+  provide.class(DeleteUser, DeleteUser, { ...acts, ...held });
   provide.class(LockUser, LockUser, { ...acts, ...held, sessions: Sessions });
   provide.class(UnlockUser, UnlockUser, { ...acts, users: Users, merchants: OpenMerchants });
   provide.class(ListSessionsOfUser, ListSessionsOfUser, { views: SessionViews, clock: Clock });
@@ -129,6 +140,7 @@ export const usersModule = new ContainerModule((options) => {
   provide.class(Users, ObjectionUsers, database);
   provide.class(Sessions, ObjectionSessions, database);
   provide.class(LiveSessions, SqlLiveSessions, database);
+  provide.class(KnownNetworks, SqlKnownNetworks, database);
   provide.class(Accounts, SqlAccounts, database);
   provide.class(ActiveAdmins, SqlActiveAdmins, database);
   provide.class(OpenMerchants, SqlOpenMerchants, database);
@@ -159,6 +171,7 @@ export const usersModule = new ContainerModule((options) => {
     ...login,
     ...acts,
     sessions: Sessions,
+    networks: KnownNetworks,
     tokens: SessionTokens,
     attempts: SignInAttempts,
     random: Random,
@@ -191,7 +204,11 @@ export const usersModule = new ContainerModule((options) => {
   );
   provideOwnAccount(provide);
   provideManagement(provide);
-  provide.class(ForgetOldSessions, ForgetOldSessions, { sessions: Sessions, clock: Clock });
+  provide.class(ForgetOldSessions, ForgetOldSessions, {
+    sessions: Sessions,
+    networks: KnownNetworks,
+    clock: Clock,
+  });
   provide.factory(
     UsersParts,
     ({
@@ -199,8 +216,10 @@ export const usersModule = new ContainerModule((options) => {
       ...deps
     }: Parameters<typeof sessionRoutes>[0] &
       Parameters<typeof userRoutes>[0] &
+      Parameters<typeof signInGauges>[0] &
       Parameters<typeof personalAccountsHolder>[0] & { forget: ForgetOldSessions }): ModuleParts => ({
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
+      gauges: signInGauges(deps),
       finders: [userFinder(deps)],
       personalData: [personalAccountsHolder(deps)],
       jobs: [jobHandler(forgetOldSessions, async () => void (await forget.execute()), '10 4 * * *')],
@@ -213,7 +232,11 @@ export const usersModule = new ContainerModule((options) => {
       endSession: EndOwnSession,
       endOthers: EndOtherOwnSessions,
       changePassword: ChangeOwnPassword,
+      provePassword: ProvePassword,
       log: Log,
+      meters: MetersToken,
+      database: DatabaseToken,
+      clock: Clock,
       list: ListUsers,
       exportUsers: ExportUsers,
       count: CountUsers,

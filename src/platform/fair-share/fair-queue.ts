@@ -3,7 +3,10 @@ type Limits = Readonly<{
   slots: number;
   /** Tasks of one key that run at the same time; `slots` unless given. */
   slotsPerKey?: number;
-  /** Tasks that may wait, of all keys together. */
+  /**
+   * Tasks that may wait, of all keys together. When all places are taken, the newest task of the key with the most
+   * waiting tasks gives up its place to a key that has at least two fewer.
+   */
   waiting: number;
   /** Tasks of one key that may wait; `waiting` unless given. */
   waitingPerKey?: number;
@@ -82,7 +85,8 @@ export class FairQueue {
   #wait(key: string, signal: AbortSignal | undefined): Promise<void> {
     const { waiting, waitingPerKey = waiting, waitMs, refuse } = this.#limits;
     const queue = this.#queues.get(key) ?? [];
-    if (this.#waitingInAll >= waiting || queue.length >= waitingPerKey) return Promise.reject(refuse());
+    if (queue.length >= waitingPerKey) return Promise.reject(refuse());
+    if (this.#waitingInAll >= waiting && !this.#freePlace(queue.length)) return Promise.reject(refuse());
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => () => {
         clearTimeout(timer);
@@ -102,6 +106,15 @@ export class FairQueue {
       this.#queues.set(key, queue);
       this.#waitingInAll += 1;
     });
+  }
+
+  /** Refuses the newest task of the longest queue, if that queue stays at least as long as the asking one becomes. */
+  #freePlace(askingLength: number): boolean {
+    let longest: Waiting[] = [];
+    for (const queue of this.#queues.values()) if (queue.length > longest.length) longest = queue;
+    if (longest.length < askingLength + 2) return false;
+    longest.at(-1)!.refuse();
+    return true;
   }
 
   #drop(key: string, entry: Waiting): void {

@@ -11,7 +11,7 @@ import type { Identify } from './identify.ts';
 import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
 import { parsePart, readableFields, type Parsed } from './parse-input.ts';
-import { callerOf } from './request-state.ts';
+import { callerOf, rememberSession } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type RawRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
 import { ExportSlots } from '../sheets/export-slots.ts';
@@ -33,7 +33,10 @@ const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ct
 
 const actorOf = async (ctx: Context, identify: Identify): Promise<Actor> => {
   const bearer = bearerOf(ctx);
-  return bearer === undefined ? anonymous : ((await identify(bearer)) ?? anonymous);
+  const signedIn = bearer === undefined ? null : await identify(bearer);
+  if (signedIn === null) return anonymous;
+  rememberSession(ctx, signedIn);
+  return signedIn;
 };
 
 /** 401 before 403; whose object it is, is decided in the use-case. @throws SignInNeeded, NotAllowed */

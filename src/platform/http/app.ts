@@ -15,7 +15,7 @@ import type { Identify } from './identify.ts';
 import { logFault } from './log-fault.ts';
 import { renderedPages, type PageForm, type RenderedPage } from './rendered-pages.ts';
 import { presentFailure } from './present-failure.ts';
-import { languageOf } from './request-state.ts';
+import { languageOf, sessionOf } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { RawRoute, Route } from './route.ts';
 import type { ExportSlots } from '../sheets/export-slots.ts';
@@ -72,7 +72,7 @@ const observeRequests =
     await next();
     const milliseconds = performance.now() - started;
     const request = { method: ctx.method, route: patternOf(ctx), status: ctx.status };
-    log.info({ ...request, milliseconds: Math.round(milliseconds) }, 'request');
+    log.info({ ...request, milliseconds: Math.round(milliseconds), ...sessionOf(ctx) }, 'request');
     meters.answered({ ...request, seconds: milliseconds / 1_000 });
   };
 

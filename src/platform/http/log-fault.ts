@@ -4,8 +4,7 @@ import type { Log } from '../log.ts';
 
 /** Writes down what is a fault of ours or of what we depend on; a refusal is the caller's and is none. */
 export const logFault = (log: Log, error: unknown): void => {
-  // The connection is closed: there is no answer to send, and no fault.
-  if (error instanceof CallerLeft) return;
-  if (!(error instanceof Failure)) log.error({ err: error }, 'unexpected error');
+  if (error instanceof CallerLeft) log.debug('the caller left while waiting');
+  else if (!(error instanceof Failure)) log.error({ err: error }, 'unexpected error');
   else if (error.kind === 'unavailable') log.error({ err: error.cause ?? error }, 'unavailable');
 };

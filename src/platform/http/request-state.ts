@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor, SignedIn } from '#kernel/actor.ts';
 import { defaultLanguage, languages, type Language } from '#kernel/language.ts';
 import type { Caller } from './route.ts';
 
@@ -7,6 +8,18 @@ export const languageOf = (ctx: Context): Language => {
   const accepted = ctx.acceptsLanguages(...languages);
   return accepted === false ? defaultLanguage : (accepted as Language);
 };
+
+type LoggedSession = Readonly<{ userId: number; session: string }>;
+
+/** For the request's line in the log. The session is named by a digest: its id stands in the token. */
+export const rememberSession = (ctx: Context, { userId, sessionId }: SignedIn): void => {
+  const session = createHash('sha256').update(sessionId).digest('base64url').slice(0, 16);
+  ctx.state.session = { userId, session } satisfies LoggedSession;
+};
+
+/** Nothing for a caller without a live session. */
+export const sessionOf = (ctx: Context): LoggedSession | undefined =>
+  ctx.state.session as LoggedSession | undefined;
 
 /** One signal per request, made when it is first asked for. */
 const signalOf = (ctx: Context): AbortSignal => {

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
+import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
 import type { EventStream } from './event-streams.ts';
 
@@ -19,6 +20,9 @@ export type Caller = Readonly<{
   /** Aborted when the connection closes before the answer is sent. */
   signal: AbortSignal;
 }>;
+
+/** Where the call comes from, for work that is shared out by network. */
+export const originOf = ({ address, signal }: Caller): CallOrigin => ({ ip: address, signal });
 
 /** A file instead of JSON. */
 export class Download {

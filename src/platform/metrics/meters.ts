@@ -16,6 +16,7 @@ export class Meters {
   readonly #providerCalls: Histogram<'method' | 'status'>;
   readonly #jobs: Counter<'job' | 'outcome'>;
   readonly #unread: Counter<'gauge'>;
+  readonly #refusedSignIns: Counter;
 
   constructor() {
     const registers = [this.#registry];
@@ -45,6 +46,11 @@ export class Meters {
       labelNames: ['gauge'],
       registers,
     });
+    this.#refusedSignIns = new Counter({
+      name: 'plateno_sign_ins_refused_total',
+      help: 'Sign-ins with a wrong name or password, or of an account that may not sign in.',
+      registers,
+    });
   }
 
   /** The process itself: processor time, memory, event loop. */
@@ -62,6 +68,10 @@ export class Meters {
 
   jobEnded(job: string, outcome: 'completed' | 'failed'): void {
     this.#jobs.inc({ job, outcome });
+  }
+
+  signInRefused(): void {
+    this.#refusedSignIns.inc();
   }
 
   /** A figure that cannot be read is missing from the answer and counted; the others are still told. */

@@ -1,68 +1,59 @@
-import { Worker } from 'node:worker_threads';
+import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import type { HashingAnswer, HashingTask } from './hashing-thread.ts';
+import { FairQueue } from '../fair-share/fair-queue.ts';
+import { networkOf } from '../rate-limits/network-of.ts';
+import type { HashingTask } from './hashing-thread.ts';
+import { HashingWorker } from './hashing-worker.ts';
 
-type Waiting = Readonly<{
-  task: HashingTask;
-  resolve(value: string | boolean): void;
-  reject(error: unknown): void;
-}>;
+const threads = 2;
+/** Seconds after which a refused caller probably finds a place. */
+const retryAfterSeconds = 2;
+/** The queue before the threads is never longer than what both lanes may run; it waits for a task or two. */
+const threadWaitMs = 60_000;
 
-/** Seconds after which somebody who was turned away may well find room. */
-const comeBackAfterSeconds = 5;
+const refuse = (): RateLimited => new RateLimited(retryAfterSeconds);
 
-/** One thread, one task at a time, and a line that does not grow without end. */
+/**
+ * At most three tasks of one key: one that runs and two that wait. All places of a lane are some four seconds of work at
+ * cost 12, so that a task that finds a place is done before its caller gives up.
+ */
+const fairLimits = { slots: threads, slotsPerKey: 1, waiting: 24, waitingPerKey: 2, refuse };
+/** An installation without rate limits is measured by callers of one network. */
+const openLimits = { slots: threads, waiting: 64, refuse };
+
+const keyOf = (turn: HashingTurn): string => (turn.lane === 'known' ? turn.key : networkOf(turn.ip));
+
+/** Two threads; the lanes take turns at them, and in each lane its keys. */
 export class HashingQueue {
-  readonly #line: Waiting[] = [];
-  readonly #longest: number;
-  #worker: Worker | undefined;
+  readonly #lanes: Readonly<Record<HashingTurn['lane'], FairQueue>>;
+  readonly #threads = new FairQueue({ slots: threads, waiting: 2 * threads, waitMs: threadWaitMs, refuse });
+  readonly #idle: HashingWorker[] = Array.from({ length: threads }, () => new HashingWorker());
+  readonly #workers: readonly HashingWorker[] = [...this.#idle];
 
-  /** @param longest how many tasks may wait, the one in work included */
-  constructor(longest: number) {
-    this.#longest = longest;
+  /** @param isFair whether places are shared out by key. @param waitMs after which a task that waits is refused */
+  constructor({ isFair, waitMs }: Readonly<{ isFair: boolean; waitMs: number }>) {
+    const limits = { ...(isFair ? fairLimits : openLimits), waitMs };
+    this.#lanes = { known: new FairQueue(limits), strangers: new FairQueue(limits) };
   }
 
-  /** @throws RateLimited when the line is full */
-  run(task: HashingTask): Promise<string | boolean> {
-    if (this.#line.length >= this.#longest) return Promise.reject(new RateLimited(comeBackAfterSeconds));
-    return new Promise((resolve, reject) => {
-      this.#line.push({ task, resolve, reject });
-      if (this.#line.length === 1) this.#begin();
-    });
+  /** @throws RateLimited when no place is free, CallerLeft */
+  run(task: HashingTask, turn: HashingTurn): Promise<string | boolean> {
+    const { lane, signal } = turn;
+    const onThread = () => this.#threads.run(lane, () => this.#work(task), signal);
+    return this.#lanes[lane].run(keyOf(turn), onThread, signal);
   }
 
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    for (const worker of this.#workers) await worker.close();
   }
 
-  #begin(): void {
-    const [first] = this.#line;
-    this.#worker ??= this.#start();
-    if (first === undefined) {
-      // Nobody waits: the thread must not keep the process alive.
-      this.#worker.unref();
-      return;
+  async #work(task: HashingTask): Promise<string | boolean> {
+    // There are as many workers as slots before them.
+    const worker = this.#idle.pop()!;
+    try {
+      return await worker.run(task);
+    } finally {
+      this.#idle.push(worker);
     }
-    this.#worker.ref();
-    this.#worker.postMessage(first.task);
-  }
-
-  #start(): Worker {
-    // The thread needs no secret of the environment, and no flag of the main program.
-    const worker = new Worker(new URL('./hashing-thread.ts', import.meta.url), { env: {}, execArgv: [] });
-    worker.on('message', ({ value }: HashingAnswer) => {
-      this.#line.shift()?.resolve(value);
-      this.#begin();
-    });
-    worker.on('error', (error) => this.#abandon(worker, error));
-    worker.on('exit', () => this.#abandon(worker, new Error('the hashing thread has ended')));
-    return worker;
-  }
-
-  /** Whoever waits is told; the next one starts a new thread. */
-  #abandon(worker: Worker, error: unknown): void {
-    if (this.#worker !== worker) return;
-    this.#worker = undefined;
-    for (const { reject } of this.#line.splice(0)) reject(error);
   }
 }

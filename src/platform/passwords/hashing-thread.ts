@@ -9,13 +9,13 @@ export type HashingTask =
 
 export type HashingAnswer = Readonly<{ value: string | boolean }>;
 
-// Whoever only looks something up goes first. On Linux 0 is this thread; elsewhere it would be the whole server.
-// Less than the server is given, whatever that is: only a superuser may ask for more again.
-const giveWay = 10;
-const lowest = 19;
-if (process.platform === 'linux') setPriority(0, Math.min(getPriority(0) + giveWay, lowest));
+// Requests that only read go first, but at +10 any other load of the machine stops sign-ins for seconds. On Linux
+// priority 0 names this thread; elsewhere it would be the whole server. Only a superuser may raise a priority again.
+const niceness = 5;
+const lowestPriority = 19;
+if (process.platform === 'linux') setPriority(0, Math.min(getPriority(0) + niceness, lowestPriority));
 
-// bcrypt in JavaScript holds its thread for a third of a second at cost 12: here it holds nobody up.
+// bcrypt in JavaScript holds its thread for a third of a second at cost 12.
 parentPort?.on('message', (task: HashingTask) => {
   const value = task.act === 'hash' ? hashSync(task.secret, task.cost) : compareSync(task.secret, task.hash);
   parentPort?.postMessage({ value } satisfies HashingAnswer);

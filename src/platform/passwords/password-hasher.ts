@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { getRounds } from 'bcryptjs';
+import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import { HashingQueue } from './hashing-queue.ts';
 
 /** bcrypt's cost for new hashes: 2^12 rounds. */
 const passwordCost = 12;
-
-/** About ten seconds of work at cost 12: who comes later would only wait for his own time-out. */
-const longestLine = 32;
 
 /**
  * HMAC-SHA-256 with the installation's pepper, then bcrypt. The HMAC makes every password the same length: bcrypt
@@ -21,29 +19,39 @@ export class PasswordHasher {
   constructor({
     pepper,
     cost = passwordCost,
-    line = longestLine,
+    isFair = true,
+    waitMs = isFair ? 5_000 : 60_000,
   }: {
     pepper: string;
     cost?: number;
-    line?: number;
+    /** Whether networks and persons share the queue; not in an installation that is measured without limits. */
+    isFair?: boolean;
+    /** How long a password waits for its turn before it is refused. */
+    waitMs?: number;
   }) {
     this.#pepper = pepper;
     this.#cost = cost;
-    this.#queue = new HashingQueue(line);
+    this.#queue = new HashingQueue({ isFair, waitMs });
     // The form of a hash that no password gives.
     this.#nobody = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   }
 
-  /** @throws RateLimited when too many passwords wait */
-  async hash(password: string): Promise<string> {
-    return String(await this.#queue.run({ act: 'hash', secret: this.#secretOf(password), cost: this.#cost }));
+  /** @throws RateLimited when the turn finds no place, CallerLeft */
+  async hash(password: string, turn: HashingTurn): Promise<string> {
+    const secret = this.#secretOf(password);
+    return String(await this.#queue.run({ act: 'hash', secret, cost: this.#cost }, turn));
   }
 
-  /** Without a hash it takes as long, and says no. @throws RateLimited when too many passwords wait */
-  async matches(password: string, hash: string | null): Promise<boolean> {
+  /** Without a hash it takes as long, and says no. @throws RateLimited when the turn finds no place, CallerLeft */
+  async matches(password: string, hash: string | null, turn: HashingTurn): Promise<boolean> {
     const secret = this.#secretOf(password);
-    const isSame = await this.#queue.run({ act: 'compare', secret, hash: hash ?? this.#nobody });
+    const isSame = await this.#queue.run({ act: 'compare', secret, hash: hash ?? this.#nobody }, turn);
     return hash !== null && isSame === true;
+  }
+
+  /** 22 characters that tell texts apart and cannot be guessed back without the pepper: people type passwords as names. */
+  digest(text: string): string {
+    return createHmac('sha256', this.#pepper).update(`digest ${text}`).digest('base64url').slice(0, 22);
   }
 
   /** Whether the hash was made when less work was thought enough. */

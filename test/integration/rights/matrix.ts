@@ -116,6 +116,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /auth/sessions': plain(signedIn(200), '/auth/sessions'),
   'DELETE /auth/sessions': plain(signedIn(204), '/auth/sessions'),
   'DELETE /auth/sessions/:id': plain(signedIn(404), `/auth/sessions/${nobodysId}`),
+  'POST /auth/prove': plain(signedIn(422), '/auth/prove', { password: 'wrong' }),
   'PUT /auth/password': plain(signedIn(422), '/auth/password', {
     currentPassword: 'wrong',
     newPassword: 'парола2',

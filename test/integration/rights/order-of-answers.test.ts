@@ -47,6 +47,40 @@ describe('an unknown object is 404 before wrong input is 422', () => {
   test('there are such calls', () => expect(ofObjects.length).toBeGreaterThan(8));
 });
 
+describe('a suspended merchant is refused with 403 before wrong input is 422', () => {
+  const writes = idle.routes.filter(
+    ({ endpoint: { method, access, body } }) =>
+      method !== 'GET' && Array.isArray(access) && access.includes('MERCHANT') && takesInput(body),
+  );
+  test.each(writes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    async (_, { method, path }) => {
+      const { api } = people.suspended;
+      const address = path.replace(/:\w+/g, '1');
+      const wrong = { amount: 'wrong', days: 'wrong', email: 7, reason: 7, currency: 'wrong', content: 7 };
+      const answer = await (method === 'PUT' ? api.put(address, wrong) : api.post(address, wrong));
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  test.each([
+    ['a link', '/payment-links/me', { amount: 0.1, currency: 'EUR' }],
+    [
+      'an invoice',
+      '/invoices',
+      {
+        currency: 'EUR',
+        customer: { kind: 'COMPANY', name: 'Фирма ООД', taxId: '175074753' },
+        items: [{ description: 'Услуга', quantity: 1, unitPrice: 10, taxRate: 20 }],
+      },
+    ],
+  ])('of what breaks a rule of %s', async (_, address, body) => {
+    expect((await people.suspended.api.post(address, body)).status).toBe(403);
+  });
+
+  test('there are such calls', () => expect(writes.length).toBeGreaterThan(8));
+});
+
 describe('everything that is wrong is named in one round, what the shape and what the rules refuse', () => {
   const refused = async (answer: Promise<{ status: number; body: unknown }>): Promise<string[]> => {
     const { status, body } = await answer;

@@ -81,8 +81,52 @@ test.each([
   ['demo seeds', { SEED: 'demo' }],
   ['a development session secret', { SESSION_SECRET: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
   ['a development pepper', { PASSWORD_PEPPER: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
+  ['no rate limits', { RATE_LIMITS: 'off' }],
+  ['a session secret of one repeated letter', { SESSION_SECRET: 'a'.repeat(40) }],
+  ['a pepper of one repeated letter', { PASSWORD_PEPPER: 'x'.repeat(40) }],
+  ['a pepper of few different characters', { PASSWORD_PEPPER: 'abcabdabcddcbaabdcabdcadbcadbcabdcab' }],
+  ['a pepper that repeats a block', { PASSWORD_PEPPER: '0123456789'.repeat(4) }],
+  ['a weak one of two session secrets', { SESSION_SECRET: `${enough.SESSION_SECRET},${'ab'.repeat(20)}` }],
   ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }],
 ])('production refuses %s', (_, wrong) => {
   expect(problemsOf(production)).toBe('');
   expect(problemsOf({ ...production, ...wrong })).not.toBe('');
+});
+
+test('a guessable secret is refused with the way to make a better one', () => {
+  expect(problemsOf({ ...production, PASSWORD_PEPPER: 'x'.repeat(40) })).toContain('openssl rand');
+});
+
+test('outside production guessable secrets and absent limits are allowed', () => {
+  expect(problemsOf({ ...enough, SESSION_SECRET: 'a'.repeat(40), RATE_LIMITS: 'off' })).toBe('');
+});
+
+const safe = { ...production, PASSWORD_POLICY: 'strict', TRUST_PROXY: 'on' };
+
+test.each([
+  ['PASSWORD_POLICY', { PASSWORD_POLICY: 'basic' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'off' }],
+  ['METRICS_HOST', { METRICS_HOST: '0.0.0.0' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://app@db.example/plateno' }],
+  ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://app@db.example/plateno?sslmode=prefer' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example:587' }],
+])('production warns of a risky %s and starts', (name, risky) => {
+  expect(readConfig(safe).risks).toEqual([]);
+  const { risks } = readConfig({ ...safe, ...risky });
+  expect(risks).toHaveLength(1);
+  expect(risks[0]).toContain(name);
+});
+
+test('connections to other machines with TLS are no risk', () => {
+  const encrypted = {
+    DATABASE_URL: 'postgres://app@db.example/plateno?sslmode=verify-full',
+    DATABASE_DIRECT_URL: 'postgres://app@db.example/plateno?sslmode=require',
+    SMTP_URL: 'smtps://mail.example',
+  };
+  expect(readConfig({ ...safe, ...encrypted }).risks).toEqual([]);
+});
+
+test('figures are served to this machine alone unless METRICS_HOST says otherwise', () => {
+  expect(readConfig(production).metricsHost).toBe('127.0.0.1');
+  expect(readConfig({ ...production, METRICS_HOST: '10.0.0.7' }).metricsHost).toBe('10.0.0.7');
 });

@@ -8,6 +8,9 @@ export const audit = {
   searchHint: 'Човек или код на действие',
   acts: {
     'user.signed-in': 'Влизане',
+    'user.sign-in-refused': 'Отказан вход',
+    'user.proof-given': 'Потвърдена парола',
+    'user.proof-refused': 'Грешна парола при потвърждаване',
     'user.signed-out': 'Излизане',
     'user.session-ended': 'Прекратена собствена сесия',
     'user.other-sessions-ended': 'Прекратени останалите собствени сесии',

@@ -8,6 +8,9 @@ export const audit = {
   searchHint: 'Person or code of an act',
   acts: {
     'user.signed-in': 'Signed in',
+    'user.sign-in-refused': 'Sign-in refused',
+    'user.proof-given': 'Password confirmed',
+    'user.proof-refused': 'Wrong password at confirmation',
     'user.signed-out': 'Signed out',
     'user.session-ended': 'Own session ended',
     'user.other-sessions-ended': 'Other own sessions ended',

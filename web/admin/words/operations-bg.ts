@@ -46,6 +46,7 @@ export const operations = {
       'invoices.anchor': 'Закотвяне на документите',
       'invoices.remind': 'Напомняния за неплатени фактури',
       'invoices.mail-receipt': 'Изпращане на документ по имейл',
+      'merchants.notice-of-change': 'Писмо за сменен имейл или банкова сметка',
       'users.forget-old-sessions': 'Забравяне на стари сесии',
       'platform.purge-answers': 'Забравяне на отговори на стари заявки',
     },

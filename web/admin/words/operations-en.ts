@@ -45,6 +45,7 @@ export const operations = {
       'invoices.anchor': 'Anchoring of documents',
       'invoices.remind': 'Reminders of unpaid invoices',
       'invoices.mail-receipt': 'Send a document by e-mail',
+      'merchants.notice-of-change': 'Notice of a changed e-mail or bank account',
       'users.forget-old-sessions': 'Forget old sessions',
       'platform.purge-answers': 'Forget answers to old requests',
     },

@@ -24,6 +24,12 @@ export const en = {
     outdated: 'A part of this page could not be loaded. There may be a new version.',
     reload: 'Reload',
     failed: 'Something went wrong. Please try again.',
+    proof: {
+      title: 'Confirm your password',
+      text: 'This action concerns money or rights, and your password was last confirmed more than 15 minutes ago.',
+      password: 'Password',
+      submit: 'Confirm',
+    },
     form: {
       required: 'This field is required.',
       email: 'Enter an e-mail address like name@example.com.',

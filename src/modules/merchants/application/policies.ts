@@ -1,5 +1,7 @@
 import { isTrusted, mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { MerchantSuspended } from '../domain/failures.ts';
+import type { MerchantDirectory } from '../ports/merchant-directory.ts';
 
 /** Administrators, operators and the product itself decide about merchants. @throws SignInNeeded, NotAllowed */
 export const mustGovernMerchants = (actor: Actor): void => {
@@ -20,4 +22,11 @@ export const mustReadHistory = (actor: Actor): void => {
 /** @throws SignInNeeded */
 export const mustBeSomebody = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
+};
+
+/** A merchant's login writes only while the merchant is not suspended or inactive. @throws MerchantSuspended */
+export const mustNotBeSuspended = async (actor: Actor, merchants: MerchantDirectory): Promise<void> => {
+  if (actor.kind !== 'user' || actor.role !== 'MERCHANT' || actor.merchantId === null) return;
+  const merchant = await merchants.byId(actor.merchantId);
+  if (merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE') throw new MerchantSuspended();
 };

@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Logins } from '#modules/users/index.ts';
@@ -10,7 +11,8 @@ import type { Merchants } from '../ports/merchants.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
 import { profileProblems, readProfile, type GivenProfile } from './read-profile.ts';
 
-type Command = GivenProfile & Readonly<{ actor: Actor; password: string; language: Language }>;
+type Command = GivenProfile &
+  Readonly<{ actor: Actor; password: string; language: Language; from?: CallOrigin | undefined }>;
 type Deps = Readonly<{
   merchants: Merchants;
   logins: Logins;
@@ -30,13 +32,13 @@ export class RegisterMerchant {
     this.#deps = deps;
   }
 
-  async execute({ actor, password, language, ...given }: Command): Promise<MerchantState> {
+  async execute({ actor, password, language, from, ...given }: Command): Promise<MerchantState> {
     const { merchants, logins, phoneNumbers, work, audit, clock } = this.#deps;
     const problems = [...profileProblems(given, phoneNumbers), ...logins.problemsOf(password)];
     if (problems.length > 0) throw new InvalidFields(problems);
     const profile = readProfile(given, phoneNumbers);
     // Hashing is slow: no transaction waits for it.
-    const secured = await logins.secure(password);
+    const secured = await logins.secure(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       const now = clock.now();
       const { state } = await merchants.add(Merchant.register(profile, language, now));

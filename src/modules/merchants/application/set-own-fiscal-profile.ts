@@ -1,12 +1,15 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { FiscalProfile } from '../domain/fiscal-profile.ts';
 import type { MerchantState } from '../domain/merchant.ts';
 import type { BankCodes } from '../ports/bank-codes.ts';
 import type { Merchants } from '../ports/merchants.ts';
+import { noticeFor, noticeOfChange } from './notice-of-change.ts';
 import { readTerms } from './read-terms.ts';
 
 type Command = FiscalProfile & Readonly<{ actor: Actor; language: Language }>;
@@ -16,12 +19,18 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
+  jobs: Jobs;
 }>;
+
+/** Where transfers go: it stands on documents, with a code to pay by. */
+const isOtherBankAccount = (one: FiscalProfile, other: FiscalProfile): boolean =>
+  one.iban !== other.iban || one.bic !== other.bic;
 
 /**
  * What the caller's merchant says of itself to the law, to its bank and in which language; the plan is not its to set.
  * Documents that are issued already keep what they say.
- * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields
+ * Another bank account asks for a recent proof of the password and is told by mail.
+ * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, ProofNeeded
  */
 export class SetOwnFiscalProfile {
   readonly #deps: Deps;
@@ -30,12 +39,14 @@ export class SetOwnFiscalProfile {
   }
 
   async execute({ actor, ...given }: Command): Promise<MerchantState> {
-    const { merchants, bankCodes, work, audit, clock } = this.#deps;
+    const { merchants, bankCodes, work, audit, clock, jobs } = this.#deps;
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
         merchant.mustBeInGoodStanding();
-        return merchant.withTerms(readTerms(merchant.state, given, bankCodes), clock.now());
+        const terms = readTerms(merchant.state, given, bankCodes);
+        if (isOtherBankAccount(merchant.state, terms)) requireRecentProof(actor, clock);
+        return merchant.withTerms(terms, clock.now());
       });
       const fields = (Object.keys(given) as (keyof typeof given)[]).filter(
         (field) => before.state[field] !== after.state[field],
@@ -43,6 +54,9 @@ export class SetOwnFiscalProfile {
       if (fields.length > 0) {
         const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data: { fields } });
+      }
+      if (isOtherBankAccount(before.state, after.state)) {
+        await jobs.enqueue(noticeOfChange, noticeFor('iban', before.state, clock.now()));
       }
       return after.state;
     });

@@ -1,10 +1,13 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantState } from '../domain/merchant.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
+import { noticeFor, noticeOfChange } from './notice-of-change.ts';
 import { readProfile, type GivenProfile } from './read-profile.ts';
 
 type Command = GivenProfile & Readonly<{ actor: Actor }>;
@@ -14,11 +17,13 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
+  jobs: Jobs;
 }>;
 
 /**
  * Changes the profile of the caller's merchant. The login keeps its name: it is not changed without its password.
- * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, MerchantEmailTaken, TaxIdTaken
+ * Another e-mail asks for a recent proof of the password, and the old address gets a notice.
+ * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, ProofNeeded, MerchantEmailTaken, TaxIdTaken
  */
 export class UpdateOwnMerchant {
   readonly #deps: Deps;
@@ -27,12 +32,14 @@ export class UpdateOwnMerchant {
   }
 
   async execute({ actor, ...given }: Command): Promise<MerchantState> {
-    const { merchants, phoneNumbers, work, audit, clock } = this.#deps;
+    const { merchants, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
         merchant.mustBeInGoodStanding();
-        return merchant.withProfile(readProfile(given, phoneNumbers, merchant.state), clock.now());
+        const profile = readProfile(given, phoneNumbers, merchant.state);
+        if (profile.email !== merchant.state.email) requireRecentProof(actor, clock);
+        return merchant.withProfile(profile, clock.now());
       });
       const changed = (Object.keys(given) as (keyof GivenProfile)[]).filter(
         (field) => before.state[field] !== after.state[field],
@@ -41,6 +48,8 @@ export class UpdateOwnMerchant {
         const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.profile-changed', subject, data: { fields: changed } });
       }
+      if (changed.includes('email'))
+        await jobs.enqueue(noticeOfChange, noticeFor('email', before.state, clock.now()));
       return after.state;
     });
   }

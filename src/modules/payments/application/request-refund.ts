@@ -13,6 +13,7 @@ import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
 import { sendRefund } from './jobs.ts';
 import { mustGovernPayment } from './policies.ts';
+import { proveLargeRefund } from './prove-large-refund.ts';
 import type { SendRefund } from './send-refund.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -44,7 +45,7 @@ export class RequestRefund {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, PaymentStateRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
+  /** @throws PaymentNotFound, ProofNeeded, PaymentStateRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
   async execute(command: Command): Promise<RefundRecord> {
     const { payments, merchants, send } = this.#deps;
     const { actor, paymentId } = command;
@@ -87,6 +88,7 @@ export class RequestRefund {
         if (repeated !== undefined) return repeated;
         const { currency } = payment.record.charge;
         const wanted = amount === undefined ? payment.refundable() : Money.ofDecimal(amount, currency);
+        proveLargeRefund(payment, wanted, { actor, clock });
         const wish = { ...refund, amount: wanted, requestKey, providerKey: random.uuid() };
         return payment.requestRefund(wish, { actor: nameOf(actor), now: clock.now() });
       });

@@ -2,6 +2,7 @@ import type { Actor, SignedIn } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { passwordProblems } from '../domain/password-policy.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
@@ -9,9 +10,10 @@ import type { PasswordRules } from '../ports/password-rules.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
+import { comparePassword } from './compare-password.ts';
 import { mustBeSignedIn } from './policies.ts';
 
-type Command = Readonly<{ actor: Actor; currentPassword: string; newPassword: string; address: string }>;
+type Command = Readonly<{ actor: Actor; currentPassword: string; newPassword: string; from: CallOrigin }>;
 type Deps = Readonly<{
   users: Users;
   sessions: Sessions;
@@ -36,17 +38,21 @@ export class ChangeOwnPassword {
     this.#deps = deps;
   }
 
-  async execute({ actor, currentPassword, newPassword, address }: Command): Promise<void> {
+  async execute({ actor, currentPassword, newPassword, from }: Command): Promise<void> {
     const { users, attempts, passwords, rules } = this.#deps;
     mustBeSignedIn(actor);
     const problems = passwordProblems(newPassword, actor.role, rules.policy, 'newPassword');
     if (problems.length > 0) throw new InvalidFields(problems);
-    const { passwordHash: comparedHash } = (await users.get(actor.userId)).state;
-    const attempt = { account: actor.username, address };
-    await attempts.begin(attempt);
-    if (!(await passwords.matches(currentPassword, comparedHash))) throw wrongPassword();
-    await this.#change(actor, { comparedHash, newHash: await passwords.hash(newPassword) });
-    await attempts.clear(attempt);
+    const { userId, username: name } = actor;
+    const { passwordHash: hash } = (await users.get(userId)).state;
+    const attempt = { name, accountId: userId, address: from.ip, isKnown: true };
+    const turn = hashingTurnOf(actor, from);
+    const given = { attempt, password: currentPassword, hash, turn };
+    const { isRight, pause } = await comparePassword(this.#deps, given);
+    if (pause !== null) throw pause;
+    if (!isRight) throw wrongPassword();
+    await this.#change(actor, { comparedHash: hash, newHash: await passwords.hash(newPassword, turn) });
+    await attempts.clear(attempt, [name]);
   }
 
   #change(actor: SignedIn, { comparedHash, newHash }: { comparedHash: string; newHash: string }) {

@@ -2,7 +2,9 @@ import type { Actor, Role } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import { User, type UserDetails } from '../domain/user.ts';
@@ -18,6 +20,7 @@ type Command = UserDetails &
     actor: Actor;
     password: string;
     language: Language;
+    from?: CallOrigin | undefined;
     /** In whose name a MERCHANT acts. */
     merchantId?: number | null | undefined;
   }>;
@@ -51,19 +54,23 @@ export const newUserProblems = (
   ];
 };
 
-/** Creates an ACTIVE user. @throws SignInNeeded, NotAllowed, InvalidFields, UsernameTaken, EmailTaken, RateLimited */
+/**
+ * Creates an ACTIVE user.
+ * @throws SignInNeeded, NotAllowed, InvalidFields, ProofNeeded, UsernameTaken, EmailTaken, RateLimited
+ */
 export class CreateUser {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute({ actor, password, merchantId = null, ...about }: Command): Promise<UserView> {
+  async execute({ actor, password, merchantId = null, from, ...about }: Command): Promise<UserView> {
     const { users, merchants, passwords, rules, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
     const problems = newUserProblems({ password, merchantId, role: about.role }, rules.policy);
     if (problems.length > 0) throw new InvalidFields(problems);
-    const passwordHash = await passwords.hash(password);
+    requireRecentProof(actor, clock);
+    const passwordHash = await passwords.hash(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       if (merchantId !== null && !(await merchants.hold(merchantId))) {
         throw new InvalidFields([{ field, code: 'fields.no-such-merchant' }]);

@@ -1,19 +1,24 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { KnownNetworks } from '../ports/known-networks.ts';
 import type { Sessions } from '../ports/sessions.ts';
 
-type Deps = Readonly<{ sessions: Sessions; clock: Clock }>;
-const keptForMs = 30 * 86_400_000;
+type Deps = Readonly<{ sessions: Sessions; networks: KnownNetworks; clock: Clock }>;
+const dayMs = 86_400_000;
+const sessionKeptMs = 30 * dayMs;
+const networkKeptMs = 90 * dayMs;
 
-/** Sessions that have been over for thirty days are nobody's business any more (privacy policy). */
+/** Deletes sessions thirty days after their end and known networks ninety days after their last sign-in (privacy policy). */
 export class ForgetOldSessions {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @returns how many */
+  /** @returns how many sessions */
   async execute(): Promise<number> {
-    const { sessions, clock } = this.#deps;
-    return sessions.forgetOver(new Date(clock.now().getTime() - keptForMs));
+    const { sessions, networks, clock } = this.#deps;
+    const now = clock.now().getTime();
+    await networks.forgetUnused(new Date(now - networkKeptMs));
+    return sessions.forgetOver(new Date(now - sessionKeptMs));
   }
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -41,10 +42,10 @@ export class MerchantLogins implements Logins {
     return passwordProblems(password, 'MERCHANT', this.#deps.rules.policy);
   }
 
-  async secure(password: string): Promise<SecuredPassword> {
+  async secure(password: string, turn: HashingTurn): Promise<SecuredPassword> {
     const problems = this.problemsOf(password);
     if (problems.length > 0) throw new InvalidFields(problems);
-    return (await this.#deps.passwords.hash(password)) as SecuredPassword;
+    return (await this.#deps.passwords.hash(password, turn)) as SecuredPassword;
   }
 
   async open({ merchantId, email, password, name, language }: NewLogin, actor: Actor): Promise<void> {

@@ -3,6 +3,8 @@ import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { passwordProblems } from '../domain/password-policy.ts';
 import type { User, UserDetails } from '../domain/user.ts';
@@ -16,7 +18,13 @@ import type { UserView } from '../ports/user-views.ts';
 import { mustBeDispensable, mustManageUsers } from './policies.ts';
 
 /** Without a password the old one stays. */
-type Command = UserDetails & Readonly<{ actor: Actor; userId: number; password?: string | undefined }>;
+type Command = UserDetails &
+  Readonly<{
+    actor: Actor;
+    userId: number;
+    password?: string | undefined;
+    from?: CallOrigin | undefined;
+  }>;
 type Deps = Readonly<{
   users: Users;
   admins: ActiveAdmins;
@@ -29,12 +37,14 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
+/** Whoever changes these can sign in as the user, or gives power. */
+const sensitiveFields = ['email', 'role'] as const;
 const detailFields = ['username', 'email', 'firstName', 'lastName', 'role'] as const;
 
 /**
  * Changes what the form says; another role or password ends the user's sessions at once.
- * @throws SignInNeeded, NotAllowed, InvalidFields, UserNotFound, UsernameTaken, EmailTaken, OwnAccount, LastAdmin,
- *   MerchantLoginKeepsRole, RateLimited
+ * @throws SignInNeeded, NotAllowed, InvalidFields, UserNotFound, ProofNeeded, UsernameTaken, EmailTaken, OwnAccount,
+ *   LastAdmin, MerchantLoginKeepsRole, RateLimited
  */
 export class UpdateUser {
   readonly #deps: Deps;
@@ -42,9 +52,9 @@ export class UpdateUser {
     this.#deps = deps;
   }
 
-  async execute({ actor, userId, password, ...details }: Command): Promise<UserView> {
+  async execute({ actor, userId, password, from, ...details }: Command): Promise<UserView> {
     mustManageUsers(actor);
-    const hash = password === undefined ? undefined : await this.#secure(password, details);
+    const hash = password === undefined ? undefined : await this.#secure(actor, password, details, from);
     const { users, admins, work, clock } = this.#deps;
     return work.transact(async () => {
       const now = clock.now();
@@ -52,6 +62,8 @@ export class UpdateUser {
       let before: User | undefined;
       const after = await users.change(userId, (user) => {
         before = user;
+        const isSensitive = sensitiveFields.some((field) => user.state[field] !== details[field]);
+        if (isSensitive) requireRecentProof(actor, clock);
         if (user.isAdmin && details.role !== 'ADMIN') mustBeDispensable(actor, user, active);
         const changed = user.withDetails(details, now);
         return hash === undefined ? changed : changed.withPassword(hash, now);
@@ -61,10 +73,17 @@ export class UpdateUser {
     });
   }
 
-  async #secure(password: string, { role }: UserDetails): Promise<string> {
-    const problems = passwordProblems(password, role, this.#deps.rules.policy);
+  async #secure(
+    actor: Actor,
+    password: string,
+    { role }: UserDetails,
+    from: CallOrigin | undefined,
+  ): Promise<string> {
+    const { passwords, rules, clock } = this.#deps;
+    const problems = passwordProblems(password, role, rules.policy);
     if (problems.length > 0) throw new InvalidFields(problems);
-    return this.#deps.passwords.hash(password);
+    requireRecentProof(actor, clock);
+    return passwords.hash(password, hashingTurnOf(actor, from));
   }
 
   /** What a change brings with it, in its transaction. */

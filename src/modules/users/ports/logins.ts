@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
+import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
 
@@ -23,9 +24,9 @@ export interface Logins {
   problemsOf(password: string): readonly FieldProblem[];
   /**
    * Takes a third of a second of a processor, therefore before a transaction is opened.
-   * @throws InvalidFields, RateLimited when too many passwords wait to be hashed
+   * @throws InvalidFields, RateLimited when the turn finds no place in the hashing queue
    */
-  secure(password: string): Promise<SecuredPassword>;
+  secure(password: string, turn: HashingTurn): Promise<SecuredPassword>;
   /** Creates the ACTIVE user of role MERCHANT. @throws EmailTaken */
   open(login: NewLogin, actor: Actor): Promise<void>;
   /** Every user of the merchant becomes INACTIVE, their sessions end, and their names are free for others. */

@@ -4,6 +4,8 @@ import type { Session, SessionEnd } from '../domain/session.ts';
 /** A session that has ended stays as it ended. */
 export interface Sessions {
   add(session: Session): Promise<void>;
+  /** The password was given again in this session. */
+  prove(id: string, at: Date): Promise<void>;
   end(id: string, reason: SessionEnd, at: Date): Promise<void>;
   endAllOf(userId: number, reason: SessionEnd, at: Date): Promise<void>;
   /** All but the one in use. */

@@ -33,6 +33,7 @@ const person = (role: 'ADMIN' | 'SUPPORT'): Actor => ({
   role,
   merchantId: null,
   sessionId: 'x',
+  provedAt: ground.clock.now(),
 });
 
 describe('creating a user', () => {

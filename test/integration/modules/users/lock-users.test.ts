@@ -53,6 +53,7 @@ describe('a locked user', () => {
       'user.created',
       'user.signed-in',
       'user.locked',
+      'user.sign-in-refused',
       'user.unlocked',
       'user.signed-in',
     ]);
@@ -117,6 +118,7 @@ describe('the last active administrator', () => {
     role: 'ADMIN',
     merchantId: null,
     sessionId: '00000000-0000-4000-8000-000000000000',
+    provedAt: ground.clock.now(),
   });
   const operator: Actor = { kind: 'operator', name: 'root' };
   const activeAdmins = async () =>

@@ -99,7 +99,7 @@ describe('a session', () => {
     );
     const [merchant] = await ground.database.rows<{ id: number }>('select id from merchants');
     const merchantId = merchant!.id;
-    const secured = await logins.secure('parola na kafe');
+    const secured = await logins.secure('parola na kafe', { lane: 'known', key: 'tests' });
     const login = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
     await logins.open({ ...login, password: secured }, system('tests'));
     const token = await signIn(ground, 'KAFE@example.bg', 'parola na kafe');

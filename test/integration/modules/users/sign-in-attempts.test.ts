@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
+import { resolve } from '#platform/di.ts';
+import { UsersParts } from '#src/modules/users/users.module.ts';
+import { LimitedSignInAttempts } from '#src/modules/users/adapters/rate-limits/limited-sign-in-attempts.ts';
 import { createPerson, password } from './people.ts';
 import { createGround, type Ground } from './users-ground.ts';
 
@@ -39,7 +43,8 @@ describe('failed sign-ins', () => {
     await createPerson(ground, { username: 'two-names', role: 'SUPPORT' });
     await fail('two-names', '2001:db8::1', 3);
     await fail('TWO-NAMES@example.bg', '2001:db8::2', 2);
-    expect((await login('two-names', password, '2001:db8::3')).status).toBe(429);
+    expect((await login('two-names', password, '2001:db8::3')).status).toBe(401);
+    expect((await login('two-names', password, '2001:db8:0:1::3')).status).toBe(200);
   });
 
   test('count for names that nobody has, so that the pause tells nothing', async () => {
@@ -64,7 +69,9 @@ describe('failed sign-ins', () => {
     await createPerson(ground, { username: 'raced', role: 'SUPPORT' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => login('raced', 'wrong', '192.0.2.6')));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-    expect([count(401), count(429)]).toEqual([5, 15]);
+    // The hashing queue refuses some of the five that are counted.
+    expect(count(401)).toBeLessThanOrEqual(5);
+    expect(count(401) + count(429)).toBe(20);
   });
 
   test('leave no name and no address in the database', async () => {
@@ -72,5 +79,73 @@ describe('failed sign-ins', () => {
     const rows = await ground.database.rows('select * from rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/secretive|192\.0\.2/);
+  });
+
+  test('do not tell that a username and an e-mail are one account', async () => {
+    await createPerson(ground, { username: 'one-account', role: 'SUPPORT' });
+    const answersTo = async (names: readonly string[], from: string): Promise<unknown[]> => {
+      const answers: unknown[] = [];
+      for (const name of names) {
+        for (let time = 0; time < 6; time += 1) {
+          const { status, body } = await login(name, 'wrong', from);
+          answers.push([status, body.code]);
+        }
+      }
+      return answers;
+    };
+    const ofOne = await answersTo(['one-account@example.bg', 'one-account'], '192.0.2.7');
+    const ofNone = await answersTo(['no-account@example.bg', 'no-account'], '192.0.2.8');
+    expect(ofOne).toEqual(ofNone);
+  });
+
+  test('of one password on many names end at the twentieth within a minute from one network', async () => {
+    const statuses: number[] = [];
+    for (let name = 0; name < 25; name += 1) {
+      statuses.push((await login(`sprayed-${name}`, 'Summer2026', `2001:db8:7::${name}`)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(5).fill(429)]);
+    const { headers } = await login('sprayed-99', 'Summer2026', '2001:db8:7::99');
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  test('of strangers on a network do not keep out an account that signed in from there before', async () => {
+    for (const username of ['regular', 'newcomer']) await createPerson(ground, { username, role: 'SUPPORT' });
+    expect((await login('regular', password, '192.0.2.9')).status).toBe(200);
+    for (let name = 0; name < 21; name += 1) await login(`stranger-${name}`, 'wrong', '192.0.2.9');
+    expect((await login('newcomer', password, '192.0.2.9')).status).toBe(429);
+    expect((await login('regular', password, '192.0.2.9')).status).toBe(200);
+    expect((await login('newcomer', password, '192.0.2.10')).status).toBe(200);
+  });
+
+  test('with the right password are not failures: a whole office signs in from one network', async () => {
+    await createPerson(ground, { username: 'colleague', role: 'SUPPORT' });
+    const statuses = new Set<number>();
+    for (let time = 0; time < 25; time += 1) {
+      statuses.add((await login('colleague', password, '192.0.2.11')).status);
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test('count for all processes together', async () => {
+    const { database } = ground;
+    const another = new PostgresRateLimits({ database });
+    const attempts = new LimitedSignInAttempts({ limits: another });
+    const attempt = { name: 'shared', accountId: null, address: '192.0.2.12', isKnown: false };
+    for (let time = 0; time < 5; time += 1) await attempts.begin(attempt);
+    expect((await login('shared', 'wrong', '192.0.2.12')).status).toBe(429);
+  });
+
+  test('are counted by networks in which one stranger has all addresses', async () => {
+    const gauge = resolve(ground.container, UsersParts).gauges!.find(
+      ({ name }) => name === 'plateno_sign_ins_refused_networks',
+    )!;
+    const since = (await gauge.read()) as number;
+    await fail('counted', '203.0.113.7', 1);
+    await fail('counted', '203.0.113.200', 1);
+    await fail('counted', '2001:db8:9:1::1', 1);
+    await fail('counted', '2001:db8:9:2::1', 1);
+    expect(await gauge.read()).toBe(since + 2);
+    ground.clock.moveOn(11);
+    expect(await gauge.read()).toBe(0);
   });
 });

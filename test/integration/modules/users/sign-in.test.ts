@@ -89,7 +89,7 @@ describe('signing in', () => {
     const stronger = await createGround({ hashCost: 5 });
     try {
       await createPerson(stronger, { username: 'old-hash', role: 'SUPPORT' });
-      const weak = await ground.hasher.hash(password);
+      const weak = await ground.hasher.hash(password, { lane: 'known', key: 'tests' });
       expect(weak).toMatch(/^\$2b\$04\$/);
       await stronger.database.rows('update users set password_hash = :weak', { weak });
       await signIn(stronger, 'old-hash');
@@ -103,19 +103,55 @@ describe('signing in', () => {
     }
   });
 
-  test('and out again are in the audit log, the refusals are not, and no password is anywhere', async () => {
+  test('out and refused are in the audit log, and no password or unknown name is anywhere', async () => {
     const id = await createPerson(ground, { username: 'audited', role: 'SUPPORT' });
     await login('audited', 'wrong password');
+    await login('my-secret-typed-as-a-name', 'wrong password');
+    await login('MY-secret-typed-as-a-name', 'wrong password');
     await ground.ask('POST', '/auth/logout', { token: await signIn(ground, 'audited') });
     const rows = await ground.database.rows<{ action: string; actor: string; address: string }>(
       `select * from audit_log where subject_type = 'user' and subject_id = :id order by id`,
       { id: String(id) },
     );
-    expect(rows.map(({ action }) => action)).toEqual(['user.created', 'user.signed-in', 'user.signed-out']);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'user.created',
+      'user.sign-in-refused',
+      'user.signed-in',
+      'user.signed-out',
+    ]);
     expect(rows[1]).toMatchObject({
+      actor: 'anonymous',
+      address: expect.stringContaining('127.0.0.1') as string,
+      data: { reason: 'wrong-password', nameDigest: expect.any(String) as string },
+    });
+    const unknown = await ground.database.rows<{ subject_id: string }>(
+      `select * from audit_log where action = 'user.sign-in-refused' and data->>'reason' = 'unknown-name'
+       order by id desc limit 2`,
+    );
+    // Equal names can be recognised, whatever the case of their letters.
+    expect(new Set(unknown.map(({ subject_id: id }) => id)).size).toBe(1);
+    expect(JSON.stringify(unknown)).not.toMatch(/secret/i);
+    expect(rows[2]).toMatchObject({
       actor: `user:${id}`,
       address: expect.stringContaining('127.0.0.1') as string,
     });
     expect(JSON.stringify(rows)).not.toContain('парола');
+  });
+
+  test('makes the lines of later requests name the user and a digest of the session', async () => {
+    const userId = await createPerson(ground, { username: 'logged', role: 'SUPPORT' });
+    const token = await signIn(ground, 'logged');
+    ground.logged.length = 0;
+    await ground.ask('GET', '/users', { token });
+    await ground.ask('GET', '/users');
+    const [refused, anonymous] = ground.logged.filter(({ msg }) => msg === 'request');
+    expect(refused).toMatchObject({ route: '/api/users', status: 403, userId });
+    const [{ id }] = (await ground.database.rows(
+      'select id from sessions order by created_at desc limit 1',
+    )) as [{ id: string }];
+    expect(refused!['session']).toMatch(/^[\w-]{16}$/);
+    expect(JSON.stringify(refused)).not.toContain(id);
+    expect(anonymous).toMatchObject({ status: 401 });
+    expect(anonymous).not.toHaveProperty('userId');
   });
 });

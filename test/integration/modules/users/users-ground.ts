@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
+import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
@@ -14,7 +15,8 @@ import { Config, readConfig } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { resolve } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
-import { Meters } from '#platform/metrics/meters.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { Meters, MetersToken } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { Identify } from '#platform/http/identify.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
@@ -36,7 +38,9 @@ type Asked = Readonly<{ token?: string; body?: unknown; from?: string; language?
 const pepper = 'a pepper for tests, of thirty-two characters';
 export const sessionSecret = 'a session secret for tests of enough characters';
 /** Four is the least that bcrypt knows: tests sign in often. */
-export const cheapHasher = (cost: number): PasswordHasher => new PasswordHasher({ pepper, cost });
+export const cheapHasher = (cost: number, isFair = false): PasswordHasher =>
+  // Turns are tested, not how fast a loaded machine is.
+  new PasswordHasher({ pepper, cost, isFair, waitMs: 120_000 });
 
 const configFor = (databaseUrl: string, rateLimits: boolean): Config =>
   readConfig({
@@ -80,12 +84,23 @@ export const createGround = async ({
   const { database } = opened;
   const clock = new MovableClock();
   const events = new InProcessEvents();
-  const hasher = cheapHasher(hashCost);
-  const log = createLog('silent');
+  const hasher = cheapHasher(hashCost, rateLimits);
+  const logged: Record<string, unknown>[] = [];
+  const write = (line: string): void => void logged.push(JSON.parse(line) as Record<string, unknown>);
+  const log = createLog('info', { write });
   const container = new Container();
   container.bind(Config).toConstantValue(configFor(opened.url, rateLimits));
   container.bind(PasswordHasher).toConstantValue(hasher);
+  const meters = new Meters();
+  container.bind(MetersToken).toConstantValue(meters);
   container.bind(Log).toConstantValue(log);
+  const enqueued: { name: string; data: object }[] = [];
+  const jobs: Jobs = {
+    enqueue: async ({ name }, data) => void enqueued.push({ name, data }),
+    enqueueSoon: ({ name }, data) => void enqueued.push({ name, data }),
+  };
+  container.bind(Jobs).toConstantValue(jobs);
+  container.bind(Mailer).toConstantValue({ send: () => Promise.reject(new Error('no mail is sent here')) });
   container.bind(DatabaseToken).toConstantValue(database);
   container.bind(UnitOfWork).toConstantValue(database);
   container.bind(Clock).toConstantValue(clock);
@@ -107,7 +122,7 @@ export const createGround = async ({
     identify: resolve(container, Identify),
     sentences,
     readiness: { isDraining: () => false, check: async () => undefined },
-    meters: new Meters(),
+    meters,
     log,
     answers: noAnswers,
     pages: [],
@@ -141,6 +156,10 @@ export const createGround = async ({
     origin: `http://127.0.0.1:${port}`,
     clock,
     container,
+    /** Jobs that were asked for; none is done. */
+    enqueued,
+    /** Lines of the log. */
+    logged,
     database,
     events,
     hasher,

@@ -3,10 +3,12 @@ import { getPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RateLimited } from '#kernel/input-failures.ts';
+import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 
 const opened: PasswordHasher[] = [];
-const hasher = (about: { cost?: number; line?: number; pepper?: string } = {}): PasswordHasher => {
+const turn = { lane: 'known', key: 'a person' } as const;
+const hasher = (about: { cost?: number; pepper?: string } = {}): PasswordHasher => {
   const one = new PasswordHasher({ pepper: 'a pepper', cost: 4, ...about });
   opened.push(one);
   return one;
@@ -18,50 +20,75 @@ afterEach(async () => {
 describe('hashing passwords', () => {
   test('gives another hash each time, and each is recognised', async () => {
     const one = hasher();
-    const [first, second] = [await one.hash('тайна'), await one.hash('тайна')];
+    const [first, second] = [await one.hash('тайна', turn), await one.hash('тайна', turn)];
     expect(first).not.toBe(second);
-    expect(await one.matches('тайна', first)).toBe(true);
-    expect(await one.matches('тайна', second)).toBe(true);
-    expect(await one.matches('Тайна', first)).toBe(false);
+    expect(await one.matches('тайна', first, turn)).toBe(true);
+    expect(await one.matches('тайна', second, turn)).toBe(true);
+    expect(await one.matches('Тайна', first, turn)).toBe(false);
   });
 
   test('needs the pepper of the installation to recognise anything', async () => {
-    const hash = await hasher().hash('тайна');
-    expect(await hasher({ pepper: 'another' }).matches('тайна', hash)).toBe(false);
+    const hash = await hasher().hash('тайна', turn);
+    expect(await hasher({ pepper: 'another' }).matches('тайна', hash, turn)).toBe(false);
   });
 
   test('does the work of a comparison for somebody who does not exist, and says no', async () => {
-    expect(await hasher().matches('тайна', null)).toBe(false);
+    expect(await hasher().matches('тайна', null, turn)).toBe(false);
   });
 
   test('uses cost 12 unless it is told otherwise, and knows hashes that cost less', async () => {
     const usual = new PasswordHasher({ pepper: 'a pepper' });
     opened.push(usual);
-    expect(await usual.hash('тайна')).toMatch(/^\$2b\$12\$/);
-    expect(usual.isOutdated(await hasher().hash('тайна'))).toBe(true);
-    expect(usual.isOutdated(await usual.hash('тайна'))).toBe(false);
+    expect(await usual.hash('тайна', turn)).toMatch(/^\$2b\$12\$/);
+    expect(usual.isOutdated(await hasher().hash('тайна', turn))).toBe(true);
+    expect(usual.isOutdated(await usual.hash('тайна', turn))).toBe(false);
   });
 
-  test('turns away who finds the line full, and serves those who stand in it', async () => {
-    const one = hasher({ line: 3 });
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => one.hash('тайна')));
-    expect(results.map(({ status }) => status)).toEqual([
-      'fulfilled',
-      'fulfilled',
-      'fulfilled',
-      'rejected',
-      'rejected',
+  test('refuses a network more than one running and two waiting tasks, with a short Retry-After', async () => {
+    const one = hasher();
+    const hashFrom = (ip: string) => one.hash('тайна', { lane: 'strangers', ip });
+    const results = await Promise.allSettled([
+      ...['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'].map(hashFrom),
+      ...['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'].map(hashFrom),
     ]);
-    expect((results[3] as PromiseRejectedResult).reason).toBeInstanceOf(RateLimited);
-    await expect(one.hash('тайна')).resolves.toMatch(/^\$2b\$/);
+    const of = (from: number) => results.slice(from, from + 4).map(({ status }) => status);
+    expect(of(0)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(of(4)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    const { reason } = results[3] as PromiseRejectedResult;
+    expect(reason).toBeInstanceOf(RateLimited);
+    expect((reason as RateLimited).retryAfterSeconds).toBeLessThanOrEqual(5);
+  });
+
+  test('a password whose caller has left is not hashed', async () => {
+    const one = hasher({ cost: 8 });
+    const caller = new AbortController();
+    const first = one.hash('тайна', { lane: 'strangers', ip: '192.0.2.1' });
+    const left = one.hash('тайна', { lane: 'strangers', ip: '192.0.2.1', signal: caller.signal });
+    caller.abort();
+    await expect(left).rejects.toBeInstanceOf(CallerLeft);
+    await first;
+  });
+
+  test('two passwords are hashed at the same time, and a known caller waits for no queue of strangers', async () => {
+    const one = hasher({ cost: 8 });
+    const order: string[] = [];
+    const strangers = Array.from({ length: 20 }, (_, host) =>
+      one
+        .hash('тайна', { lane: 'strangers', ip: `192.0.2.${host}` })
+        .then(() => order.push(`stranger ${host}`)),
+    );
+    const known = one.hash('тайна', turn).then(() => order.push('known'));
+    await Promise.all([...strangers, known]);
+    // Two strangers run already, and one more may be ahead at each thread.
+    expect(order.indexOf('known')).toBeLessThanOrEqual(4);
   });
 
   test('leaves the main thread free', async () => {
     const one = hasher({ cost: 10 });
-    await one.hash('warm');
+    await one.hash('warm', turn);
     let turns = 0;
     const turning = setInterval(() => (turns += 1), 1);
-    await one.hash('тайна');
+    await one.hash('тайна', turn);
     clearInterval(turning);
     expect(turns).toBeGreaterThan(0);
   });
@@ -74,11 +101,11 @@ describe('hashing passwords', () => {
 
   test('goes on with a new thread after the old one has ended', async () => {
     const one = hasher();
-    const [waiting] = await Promise.allSettled([one.hash('тайна'), one.close()]);
+    const [waiting] = await Promise.allSettled([one.hash('тайна', turn), one.close()]);
     expect(waiting).toMatchObject({
       status: 'rejected',
       reason: { message: 'the hashing thread has ended' },
     });
-    await expect(one.hash('тайна')).resolves.toMatch(/^\$2b\$/);
+    await expect(one.hash('тайна', turn)).resolves.toMatch(/^\$2b\$/);
   });
 });

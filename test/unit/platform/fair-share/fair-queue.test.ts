@@ -53,6 +53,18 @@ describe('FairQueue', () => {
     await Promise.all(all);
   });
 
+  it('when the queue is full, the key with the most waiting tasks gives up a place to another key', async () => {
+    const { add, end, started } = tasksOf(queueOf({ waiting: 3 }));
+    const kept = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3')];
+    const newest = expect(add('a', 'a4')).rejects.toThrow(Refused);
+    kept.push(add('b', 'b1'));
+    await newest;
+    await expect(add('b', 'b2')).rejects.toThrow(Refused);
+    for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name);
+    await Promise.all(kept);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
   it('a task that finds the queue full is refused, by key and in all', async () => {
     const { add, end } = tasksOf(queueOf({ waiting: 2, waitingPerKey: 1 }));
     const running = add('a', 'a1');

@@ -4,6 +4,7 @@ import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
 import { CallRefused, sentenceOf } from '#web/shared/call-refused.ts';
 import { call } from '#web/shared/call.ts';
+import { provideAsker } from '#web/shared/proof/ask-for-proof.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const asked: { address: string; init: RequestInit }[] = [];
@@ -130,4 +131,46 @@ test('an act that must happen once carries its key', async () => {
   expect(key).toBe('only-once');
   await call(createTestInvoice, {});
   expect(key).toBeNull();
+});
+
+describe('a call that needs a recent proof of the password', () => {
+  /** Refuses every call until the password is proved. */
+  const server = (): { prove(): void } => {
+    let isProved = false;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      asked.push({ address, init });
+      const refusal = { code: 'access.proof-needed', message: 'Confirm your password to go on.' };
+      const text = JSON.stringify(isProved ? { id: 1 } : refusal);
+      return Promise.resolve(new Response(text, { status: isProved ? 201 : 403 }));
+    });
+    return { prove: () => void (isProved = true) };
+  };
+  const link = { body: { amount: 19.99, currency: 'EUR' } } as const;
+
+  test('is repeated as it was once the password is proved, and calls at the same time ask once', async () => {
+    const { prove } = server();
+    const ask = vi.fn(() => Promise.resolve(true).finally(prove));
+    const takeAway = provideAsker(ask);
+    const calls = [call(createLink, link, { requestKey: 'k' }), call(createLink, link, { requestKey: 'l' })];
+    await expect(Promise.all(calls)).resolves.toEqual([{ id: 1 }, { id: 1 }]);
+    takeAway();
+    expect(ask).toHaveBeenCalledTimes(1);
+    const keys = asked.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual(['k', 'l', 'k', 'l']);
+    expect(new Set(asked.map(({ init }) => init.body)).size).toBe(1);
+  });
+
+  test('stays refused with the server’s sentence when the person cancels', async () => {
+    server();
+    const takeAway = provideAsker(() => Promise.resolve(false));
+    const refusal = await refusalOf(call(createLink, link));
+    takeAway();
+    expect(refusal).toMatchObject({ status: 403, message: 'Confirm your password to go on.' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('stays refused where nothing can ask', async () => {
+    server();
+    expect((await refusalOf(call(createLink, link))).code).toBe('access.proof-needed');
+  });
 });

@@ -50,6 +50,7 @@ export const en: LegalDocument = {
         'invoices and the payment data that belong to them: ten years, by the Accountancy Act and the VAT Act;',
         'profiles of merchants and users: as long as the contract lasts; then erased or pseudonymised, except what stands in tax documents;',
         'ended sessions: 30 days;',
+        'networks from which an account was signed in to, as digests: 90 days;',
         'notices from the card provider: 90 days;',
         'system logs: 90 days; they contain no passwords, tokens, e-mail addresses or names.',
       ],

@@ -2,7 +2,7 @@ import * as contract from '#contract/merchants.ts';
 import { anonymous, isAdmin } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
-import { serve, type Caller, type Route } from '#platform/http/route.ts';
+import { originOf, serve, type Caller, type Route } from '#platform/http/route.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ExamineProfile } from '../../application/examine-profile.ts';
@@ -43,7 +43,8 @@ export const merchantRoutes = ({ register, list, get, examine, limits }: Deps): 
     contract.registerMerchant,
     async ({ body, caller }) => {
       const { actor, language } = caller;
-      const merchant = await limited(limits, caller, () => register.execute({ ...body, actor, language }));
+      const command = { ...body, actor, language, from: originOf(caller) };
+      const merchant = await limited(limits, caller, () => register.execute(command));
       return presentMerchant(merchant);
     },
     { examine: ({ given }) => examine.execute({ ...given, actor: anonymous }) },

@@ -2,7 +2,7 @@ import { exportUsers as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/users.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
-import { serve, type Route } from '#platform/http/route.ts';
+import { originOf, serve, type Route } from '#platform/http/route.ts';
 import type { CountUsers } from '../../application/count-users.ts';
 import { newUserProblems, type CreateUser } from '../../application/create-user.ts';
 import type { DeleteUser } from '../../application/delete-user.ts';
@@ -60,8 +60,10 @@ export const userRoutes = ({
   ),
   serve(
     contract.createUser,
-    async ({ body, caller: { actor, language } }) =>
-      presentUser(await create.execute({ ...body, actor, language })),
+    async ({ body, caller }) => {
+      const { actor, language } = caller;
+      return presentUser(await create.execute({ ...body, actor, language, from: originOf(caller) }));
+    },
     {
       examine: ({ given: { password, role, merchantId } }) =>
         newUserProblems({ password, role, merchantId: merchantId ?? null }, rules.policy),
@@ -69,8 +71,8 @@ export const userRoutes = ({
   ),
   serve(
     contract.updateUser,
-    async ({ params: { id: userId }, body, caller: { actor } }) =>
-      presentUser(await update.execute({ ...body, actor, userId })),
+    async ({ params: { id: userId }, body, caller }) =>
+      presentUser(await update.execute({ ...body, actor: caller.actor, userId, from: originOf(caller) })),
     {
       find: ({ params: { id: userId }, caller: { actor } }) => get.execute({ actor, userId }),
       examine: ({ given: { password, role } }) => newUserProblems({ password, role }, rules.policy),

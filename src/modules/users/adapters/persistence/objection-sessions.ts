@@ -16,6 +16,7 @@ class SessionModel extends Model {
   declare endReason: string | null;
   declare address: string;
   declare userAgent: string;
+  declare provedAt: string | null;
 }
 
 export class ObjectionSessions implements Sessions {
@@ -27,8 +28,18 @@ export class ObjectionSessions implements Sessions {
 
   async add({ createdAt, expiresAt, ...session }: Session): Promise<void> {
     const seenAt = createdAt.toISOString();
-    const row = { ...session, createdAt: seenAt, lastSeenAt: seenAt, expiresAt: expiresAt.toISOString() };
+    const row = {
+      ...session,
+      createdAt: seenAt,
+      lastSeenAt: seenAt,
+      provedAt: seenAt,
+      expiresAt: expiresAt.toISOString(),
+    };
     await SessionModel.query(this.#database.connection).insert(row);
+  }
+
+  async prove(id: string, at: Date): Promise<void> {
+    await SessionModel.query(this.#database.connection).patch({ provedAt: at.toISOString() }).where({ id });
   }
 
   async end(id: string, reason: SessionEnd, at: Date): Promise<void> {

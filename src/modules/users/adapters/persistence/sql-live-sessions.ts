@@ -10,6 +10,7 @@ type SessionRow = Readonly<{
   role: Role;
   merchant_id: number | null;
   last_seen_at: string;
+  proved_at: string;
 }>;
 
 type At = Readonly<{ now: Date; seenSince: Date }>;
@@ -41,13 +42,15 @@ export class SqlLiveSessions implements LiveSessions {
       role: row.role,
       merchantId: row.merchant_id,
       sessionId: row.session_id,
+      provedAt: new Date(row.proved_at),
     };
     return { signedIn, lastSeenAt: new Date(row.last_seen_at) };
   }
 
   #liveAmong(sessionIds: readonly string[], { now, seenSince }: At): Promise<SessionRow[]> {
     return this.#database.quickRows<SessionRow>(
-      `select s.id as session_id, u.id as user_id, u.username, u.role, u.merchant_id, s.last_seen_at
+      `select s.id as session_id, u.id as user_id, u.username, u.role, u.merchant_id, s.last_seen_at,
+         coalesce(s.proved_at, s.created_at) as proved_at
        from sessions s join users u on u.id = s.user_id
        where s.id = any(:sessionIds) and s.ended_at is null and s.expires_at > :now and s.last_seen_at > :seenSince
          and u.status = 'ACTIVE'`,

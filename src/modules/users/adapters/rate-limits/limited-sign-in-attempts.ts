@@ -1,12 +1,29 @@
+import { RateLimited } from '#kernel/input-failures.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { SignInAttempt, SignInAttempts } from '../../ports/sign-in-attempts.ts';
 
 const quarterHour = 15 * 60;
-const limit: RateLimit = { name: 'sign-in', times: 5, seconds: quarterHour, pauseSeconds: quarterHour };
+const backOff = { times: 5, seconds: quarterHour, pauseSeconds: quarterHour };
+const perName: RateLimit = { name: 'sign-in-name', ...backOff };
+const perAccount: RateLimit = { name: 'sign-in-account', ...backOff };
+const perNetwork: RateLimit = { name: 'sign-in-network', times: 20, seconds: 60 };
 
-const whoOf = ({ account, address }: SignInAttempt): string =>
-  `${account.toLowerCase()} ${networkOf(address)}`;
+const nameKey = (name: string, network: string): string => `${name.toLowerCase()} ${network}`;
+
+/** A name without account has a counter of its own here, too: the same work is done for it. */
+const accountKey = ({ accountId, name }: SignInAttempt, network: string): string =>
+  accountId === null ? `no account ${nameKey(name, network)}` : `${accountId} ${network}`;
+
+const refusalOf = async (take: Promise<void>): Promise<RateLimited | null> => {
+  try {
+    await take;
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimited) return error;
+    throw error;
+  }
+};
 
 export class LimitedSignInAttempts implements SignInAttempts {
   readonly #limits: RateLimits;
@@ -15,11 +32,31 @@ export class LimitedSignInAttempts implements SignInAttempts {
     this.#limits = limits;
   }
 
-  begin(attempt: SignInAttempt): Promise<void> {
-    return this.#limits.take(limit, whoOf(attempt));
+  async begin(attempt: SignInAttempt): Promise<RateLimited | null> {
+    const limits = this.#limits;
+    const network = networkOf(attempt.address);
+    const networkRefusal = await refusalOf(limits.take(perNetwork, network));
+    if (networkRefusal !== null && !attempt.isKnown) throw networkRefusal;
+    const nameRefusal = await refusalOf(limits.take(perName, nameKey(attempt.name, network)));
+    if (nameRefusal !== null) {
+      // Nothing is compared: the network has not failed once more.
+      await limits.giveBack(perNetwork, network);
+      throw nameRefusal;
+    }
+    return refusalOf(limits.take(perAccount, accountKey(attempt, network)));
   }
 
-  clear(attempt: SignInAttempt): Promise<void> {
-    return this.#limits.forget(limit, whoOf(attempt));
+  async giveBack(attempt: SignInAttempt): Promise<void> {
+    const network = networkOf(attempt.address);
+    await this.#limits.giveBack(perNetwork, network);
+    await this.#limits.giveBack(perName, nameKey(attempt.name, network));
+    await this.#limits.giveBack(perAccount, accountKey(attempt, network));
+  }
+
+  async clear(attempt: SignInAttempt, names: readonly string[]): Promise<void> {
+    const network = networkOf(attempt.address);
+    await this.#limits.giveBack(perNetwork, network);
+    for (const name of names) await this.#limits.forget(perName, nameKey(name, network));
+    await this.#limits.forget(perAccount, accountKey(attempt, network));
   }
 }

@@ -1,0 +1,26 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
+import { Money } from '#kernel/money.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
+import { isClaimed } from '../domain/money-back.ts';
+import type { PaymentRecord } from '../domain/payment-record.ts';
+
+/** Decisions, "Second factor". */
+const limit = Money.ofDecimal(1_000, 'EUR');
+
+/**
+ * Giving back more than 1,000 euro of one payment, this refund and those before it together, asks for a recent proof of
+ * the password. Other currencies count at the payment's own rate.
+ * @throws ProofNeeded
+ */
+export const proveLargeRefund = (
+  { record }: Readonly<{ record: Pick<PaymentRecord, 'eurRate' | 'refunds'> }>,
+  wanted: Money<ChargeCurrency>,
+  { actor, clock }: Readonly<{ actor: Actor; clock: Clock }>,
+): void => {
+  const before = record.refunds.filter(isClaimed);
+  const sum = before.reduce((total, { amount }) => total.plus(amount), wanted);
+  if (EuroRate.parse(record.eurRate).toEuro(sum).isMoreThan(limit)) requireRecentProof(actor, clock);
+};

@@ -1,0 +1,69 @@
+/** Fewer different characters than a random text of 32 hexadecimal digits ever has. */
+const leastCharacters = 8;
+
+const isOneBlockRepeated = (text: string): boolean => {
+  for (let period = 1; period <= text.length / 2; period += 1) {
+    if (text.slice(period) === text.slice(0, -period)) return true;
+  }
+  return false;
+};
+
+/** Whether a secret is long but easy to guess: few different characters, or one block repeated. */
+export const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < leastCharacters || isOneBlockRepeated(secret);
+
+const isLocal = (host: string): boolean =>
+  host === '' || host === 'localhost' || host === '[::1]' || host.startsWith('127.') || host.startsWith('/');
+
+/** The host of an address; empty for a socket on this machine and for what is no URL. */
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
+
+const isDatabaseOpen = (address: string): boolean => {
+  if (isLocal(hostOf(address))) return false;
+  const mode = new URL(address).searchParams.get('sslmode') ?? '';
+  return !['require', 'verify-ca', 'verify-full'].includes(mode);
+};
+
+const isMailOpen = (address: string): boolean => {
+  if (isLocal(hostOf(address))) return false;
+  const { protocol, searchParams } = new URL(address);
+  return protocol !== 'smtps:' && searchParams.get('requireTLS') !== 'true';
+};
+
+type Settings = Readonly<{
+  databaseUrls: Readonly<Record<string, string | undefined>>;
+  smtpUrl: string;
+  passwordPolicy: string;
+  publicUrl: string;
+  trustProxy: boolean;
+  metricsHost: string;
+}>;
+
+/** What a production installation should change and can run with: one sentence each, for `config check` and the log. */
+export const configRisks = (settings: Settings): string[] => {
+  const open = Object.entries(settings.databaseUrls).filter(
+    ([, url]) => url !== undefined && isDatabaseOpen(url),
+  );
+  const risks: readonly (readonly [boolean, string])[] = [
+    ...open.map(
+      ([name]) => [true, `${name} reaches another machine without TLS: add sslmode=verify-full`] as const,
+    ),
+    [
+      isMailOpen(settings.smtpUrl),
+      'SMTP_URL reaches another machine without TLS: use smtps:// or add requireTLS=true',
+    ],
+    [
+      settings.passwordPolicy === 'basic',
+      'PASSWORD_POLICY=basic accepts passwords such as 123456: set PASSWORD_POLICY=strict',
+    ],
+    [
+      settings.publicUrl.startsWith('https://') && !settings.trustProxy,
+      'TRUST_PROXY=off behind a proxy that ends TLS: all callers share the proxy’s IP address and its rate limits',
+    ],
+    [
+      !isLocal(settings.metricsHost),
+      `METRICS_HOST=${settings.metricsHost} serves /metrics to other machines: keep it behind the firewall`,
+    ],
+  ];
+  return risks.filter(([applies]) => applies).map(([, risk]) => risk);
+};

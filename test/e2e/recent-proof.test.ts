@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseLanguage } from './acts/choose-language.ts';
+import { button, field } from './acts/fields.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
+import { desk, phone, type Visitor } from './ground/visitor.ts';
+
+const password = 'дълга парола 1';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+  await plateno.addStaff('silviya', 'ADMIN');
+});
+afterAll(async () => plateno.close());
+
+const arrive = async (
+  language: 'bg' | 'en',
+  viewport: typeof desk | typeof phone,
+  [name, secret, home]: readonly [string, string, string],
+): Promise<Visitor> => {
+  const visitor = await plateno.welcome(language, viewport);
+  await visitor.page.goto(`${plateno.address}/login`);
+  await chooseLanguage(visitor);
+  await signIn(visitor, name, secret);
+  await visitor.page.waitForURL(`**${home}`);
+  return visitor;
+};
+
+/** As after sixteen minutes. */
+const letProofGrowOld = () =>
+  plateno.database.rows(`update sessions set proved_at = proved_at - interval '16 minutes'`);
+
+describe.each([
+  ['bg', phone],
+  ['en', desk],
+] as const)('In %s', (language, viewport) => {
+  it('a merchant confirms the password in a dialog, and the bank account is saved without another click', async () => {
+    const { email, api } = await plateno.addMerchant();
+    const visitor = await arrive(language, viewport, [email, password, '/merchant']);
+    const { page, words } = visitor;
+    const { proof } = words.shared;
+    await page.goto(`${plateno.address}/merchant/profile`);
+    const taxes = page.getByRole('form', { name: words.merchant.fiscal.title });
+    await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
+    await letProofGrowOld();
+    await button(taxes, words.shared.save).click();
+
+    const dialog = page.getByRole('dialog', { name: proof.title });
+    await field(dialog, proof.password).fill('wrong password');
+    await button(dialog, proof.submit).click();
+    await dialog.getByText(/не е вярна|is not right/).waitFor();
+    await visitor.look('a wrong password at the confirmation');
+    await field(dialog, proof.password).fill(password);
+    await button(dialog, proof.submit).click();
+    await page.getByText(words.merchant.profile.saved).first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBe(
+      'BG80BNBG96611020345678',
+    );
+    await visitor.leave();
+  });
+
+  it('a cancelled confirmation changes nothing and says what is needed', async () => {
+    const { email, api } = await plateno.addMerchant();
+    const visitor = await arrive(language, viewport, [email, password, '/merchant']);
+    const { page, words } = visitor;
+    await page.goto(`${plateno.address}/merchant/profile`);
+    const taxes = page.getByRole('form', { name: words.merchant.fiscal.title });
+    await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
+    await letProofGrowOld();
+    await button(taxes, words.shared.save).click();
+    const dialog = page.getByRole('dialog', { name: words.shared.proof.title });
+    await button(dialog, words.shared.cancel).click();
+    await taxes.getByText(/Потвърдете паролата си|Confirm your password/).waitFor();
+    expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBeNull();
+    await visitor.leave();
+  });
+});
+
+it('An administrator confirms the password over the form of a new user', async () => {
+  const visitor = await arrive('bg', desk, ['silviya', staffPassword, '/admin']);
+  const { page, words } = visitor;
+  const { fields } = words.resources.users;
+  await page.goto(`${plateno.address}/admin/users/create`);
+  const form = page.getByRole('dialog', { name: words.admin.users.create });
+  await field(form, fields.username).fill('nova');
+  await field(form, fields.email).fill('nova@example.bg');
+  await field(form, fields.firstName).fill('Нова');
+  await field(form, fields.lastName).fill('Колева');
+  await field(form, fields.role).click();
+  await page.getByRole('option', { name: words.shared.role.SUPPORT }).click();
+  await field(form, fields.password).fill('дълга парола 2');
+  await letProofGrowOld();
+  await button(form, words.shared.save).click();
+  const dialog = page.getByRole('dialog', { name: words.shared.proof.title });
+  await field(dialog, words.shared.proof.password).fill(staffPassword);
+  // By the keyboard: the form below must not take the focus away.
+  await page.keyboard.press('Enter');
+  await page.getByText(words.admin.users.created, { exact: true }).waitFor();
+  const found = await plateno.database.rows(`select role from users where username = 'nova'`);
+  expect(found).toEqual([{ role: 'SUPPORT' }]);
+  await visitor.leave();
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { password, type TestMerchant } from '#test/support/application/build.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { until } from '#test/support/application/until.ts';
+
+let shop: TestApplication;
+let merchant: TestMerchant;
+beforeAll(async () => {
+  shop = await startApplication();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  merchant = await shop.addMerchant();
+});
+
+/** As after sixteen minutes. */
+const letProofGrowOld = () =>
+  shop.database.rows(`update sessions set proved_at = proved_at - interval '16 minutes'`);
+const prove = async (): Promise<void> => {
+  accepted(await merchant.api.post('/auth/prove', { password }));
+};
+const proofNeeded = { status: 403, body: { code: 'access.proof-needed' } };
+
+const profileWith = (email: string) => ({
+  businessName: 'Работилница „Дърво и камък“ ООД',
+  businessType: 'SERVICE',
+  email,
+  phoneNumber: '0888 123 456',
+  address: 'гр. Пловдив',
+});
+const terms = { vatRegistration: 'NONE', fiscalMode: 'OWN_TILL', language: 'bg' };
+const iban = 'BG80BNBG96611020345678';
+
+/** Mails to the address, as soon as there is one. */
+const mailsTo = (address: string) =>
+  until(`a mail to ${address}`, async () => {
+    const mails = shop.mailbox.mails.filter(({ to }) => to.includes(address));
+    return (
+      mails.length > 0 &&
+      mails.map(({ raw }) => {
+        const { headers, parts } = readMail(raw);
+        return { subject: headers.get('subject'), text: String(parts[0]!.content) };
+      })
+    );
+  });
+
+describe('a merchant whose last proof of the password is older than fifteen minutes', () => {
+  test('changes its e-mail only after proving it again, and the old address is told', async () => {
+    const email = `new-${merchant.id}@example.bg`;
+    accepted(await merchant.api.put('/merchants/me/fiscal-profile', terms));
+    await letProofGrowOld();
+    expect((await merchant.api.put('/merchants/me', profileWith(merchant.email))).status).toBe(200);
+    expect(await merchant.api.put('/merchants/me', profileWith(email))).toMatchObject(proofNeeded);
+    await prove();
+    expect((await merchant.api.put('/merchants/me', profileWith(email))).status).toBe(200);
+    const [mail, ...more] = await mailsTo(merchant.email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Имейлът на профила ви е сменен' });
+    expect(mail!.text).toContain('Ако промяната не е ваша');
+    expect(shop.mailbox.mails.filter(({ to }) => to.includes(email))).toEqual([]);
+  });
+
+  test('changes its IBAN only after proving it again, and is told by mail', async () => {
+    await letProofGrowOld();
+    const put = (about: object) => merchant.api.put('/merchants/me/fiscal-profile', { ...terms, ...about });
+    expect((await put({ language: 'en' })).status).toBe(200);
+    expect(await put({ language: 'en', iban })).toMatchObject(proofNeeded);
+    await prove();
+    expect((await put({ language: 'en', iban })).status).toBe(200);
+    const [mail] = await mailsTo(merchant.email);
+    expect(mail).toMatchObject({ subject: 'The bank account of your profile was changed' });
+    // No part of the number: a mailbox is read by others than its owner.
+    expect(mail!.text).not.toContain(iban.slice(-4));
+  });
+
+  test('gives back more than 1,000 euro of one payment only after proving it again', async () => {
+    const link = await shop.createLink(merchant, { amount: 2_000 });
+    const { paymentId, sessionId } = await shop.openCheckout(link);
+    await shop.control.pay({ session: sessionId });
+    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    const refund = (amount: number, key: string = crypto.randomUUID()) =>
+      merchant.api.post(`/payments/${paymentId}/refunds`, { amount }, { 'idempotency-key': key });
+    await letProofGrowOld();
+    expect(await refund(1_000.01)).toMatchObject(proofNeeded);
+    expect((await refund(600)).status).toBe(201);
+    // With the one before it is more than the limit.
+    expect(await refund(400.01, 'repeated-refund')).toMatchObject(proofNeeded);
+    await prove();
+    // The web repeats the call under the same key.
+    expect((await refund(400.01, 'repeated-refund')).status).toBe(201);
+  });
+});

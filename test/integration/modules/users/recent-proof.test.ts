@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#contract/users.ts';
+import { createPerson, password, signIn } from './people.ts';
+import { createGround, type Ground } from './users-ground.ts';
+
+let ground: Ground;
+let token: string;
+let made = 0;
+beforeAll(async () => {
+  ground = await createGround({ rateLimits: true });
+  await createPerson(ground, { username: 'boss', role: 'ADMIN' });
+});
+afterAll(() => ground.close());
+beforeEach(async () => {
+  token = await signIn(ground, 'boss');
+});
+
+const details = () => {
+  made += 1;
+  const username = `person-${made}`;
+  return {
+    username,
+    email: `${username}@example.bg`,
+    firstName: 'Ана',
+    lastName: 'Иванова',
+    role: 'SUPPORT',
+  };
+};
+const create = () => ground.ask<User>('POST', '/users', { token, body: { ...details(), password } });
+const prove = (given: string) =>
+  ground.ask<{ provedUntil: string; code?: string }>('POST', '/auth/prove', {
+    token,
+    body: { password: given },
+  });
+const proofNeeded = { status: 403, body: { code: 'access.proof-needed' } };
+
+describe('acts that give power, when the last proof of the password is older than fifteen minutes', () => {
+  test('creating and deleting a user is refused until the password is proved again', async () => {
+    const { body: user, status } = await create();
+    expect(status).toBe(201);
+    ground.clock.moveOn(16);
+    expect(await create()).toMatchObject(proofNeeded);
+    expect(await ground.ask('DELETE', `/users/${user.id}`, { token })).toMatchObject(proofNeeded);
+    expect((await ground.ask('GET', `/users/${user.id}`, { token })).status).toBe(200);
+    const { body, status: proved } = await prove(password);
+    expect(proved).toBe(200);
+    expect(Date.parse(body.provedUntil) - ground.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
+    expect((await create()).status).toBe(201);
+    expect((await ground.ask('DELETE', `/users/${user.id}`, { token })).status).toBe(204);
+  });
+
+  test.each([
+    ['role', { role: 'ACCOUNTANT' }, 403],
+    ['e-mail', { email: 'another@example.bg' }, 403],
+    ['password', { password: 'друга парола' }, 403],
+    ['name', { lastName: 'Петрова' }, 200],
+  ])('another %s of a user is answered %s', async (_, change, expected) => {
+    const about = details();
+    const { body: user } = await ground.ask<User>('POST', '/users', { token, body: { ...about, password } });
+    ground.clock.moveOn(16);
+    const body = { ...about, ...change };
+    expect((await ground.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(expected);
+    await prove(password);
+    expect((await ground.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(200);
+  });
+
+  test('wrong input and a wrong role are told before the password is asked for', async () => {
+    ground.clock.moveOn(16);
+    const short = { ...details(), password: '12345' };
+    expect((await ground.ask('POST', '/users', { token, body: short })).status).toBe(422);
+    await createPerson(ground, { username: 'helper', role: 'SUPPORT' });
+    const helper = await signIn(ground, 'helper');
+    ground.clock.moveOn(16);
+    const { status, body } = await ground.ask('POST', '/users', { token: helper, body: details() });
+    expect([status, body.code]).toEqual([403, 'access.not-allowed']);
+  });
+});
+
+describe('proving the password', () => {
+  test('counts for its session alone', async () => {
+    const other = await signIn(ground, 'boss');
+    ground.clock.moveOn(16);
+    await prove(password);
+    const answer = await ground.ask('POST', '/users', { token: other, body: { ...details(), password } });
+    expect(answer).toMatchObject(proofNeeded);
+  });
+
+  test('with a wrong password names the field, renews nothing and is recorded', async () => {
+    ground.clock.moveOn(16);
+    const { status, body } = await ground.ask('POST', '/auth/prove', { token, body: { password: 'wrong' } });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual({ password: 'The current password is not right.' });
+    expect(await create()).toMatchObject(proofNeeded);
+    const [row] = await ground.database.rows('select action from audit_log order by id desc limit 1');
+    expect(row).toEqual({ action: 'user.proof-refused' });
+    await prove(password);
+  });
+
+  test('is paused after the fifth wrong password, as a sign-in is', async () => {
+    await createPerson(ground, { username: 'guessed', role: 'SUPPORT' });
+    const stolen = await signIn(ground, 'guessed');
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const answer = await ground.ask('POST', '/auth/prove', { token: stolen, body: { password: 'wrong' } });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('needs a session', async () => {
+    expect((await ground.ask('POST', '/auth/prove', { body: { password } })).status).toBe(401);
+  });
+});

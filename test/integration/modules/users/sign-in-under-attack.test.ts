@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, password } from './people.ts';
+import { createGround, type Ground } from './users-ground.ts';
+
+const connections = 40;
+let ground: Ground;
+
+beforeAll(async () => {
+  // What an installation runs with: limits on, bcrypt at cost 12.
+  ground = await createGround({ rateLimits: true, hashCost: 12 });
+  for (const username of ['regular', 'traveller']) await createPerson(ground, { username, role: 'SUPPORT' });
+}, 600_000);
+afterAll(() => ground.close());
+
+/** Wrong passwords hashed so far, and how many attempts were answered in all. */
+let attack: Readonly<{ hashed: () => number; answered: () => number; end(): Promise<void> }>;
+afterEach(() => attack.end(), 600_000);
+
+const login = (username: string, given: string, from: string) =>
+  ground.ask('POST', '/auth/login', { body: { username, password: given }, from });
+
+const send = async (body: object, from: string, signal: AbortSignal): Promise<number> => {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
+  const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
+  const response = await fetch(`${ground.origin}/api/auth/login`, request);
+  await response.arrayBuffer();
+  return response.status;
+};
+
+/** Forty connections that try other names without a pause until the end, shared out over so many networks. */
+const startAttack = (networks: number, prefix: string): typeof attack => {
+  let [hashed, answered] = [0, 0];
+  // A caller that hangs up is dropped from the queue.
+  const over = new AbortController();
+  const attackFrom = async (connection: number): Promise<void> => {
+    for (let time = 0; !over.signal.aborted; time += 1) {
+      const from = `${prefix}.${connection % networks}.1`;
+      const body = { username: `nobody-${connection}-${time}`, password: 'wrong' };
+      const status = await send(body, from, over.signal).catch(() => undefined);
+      if (status === 401) hashed += 1;
+      if (status !== undefined) answered += 1;
+    }
+  };
+  const attackers = Array.from({ length: connections }, (_, connection) => attackFrom(connection));
+  return {
+    hashed: () => hashed,
+    answered: () => answered,
+    end: async () => {
+      over.abort();
+      await Promise.all(attackers);
+    },
+  };
+};
+
+/** As a person does: when the queue has no place, after the seconds that Retry-After names. */
+const signInBesideAttack = async (username: string, from: string) => {
+  // The queue is full.
+  await expect
+    .poll(attack.answered, { timeout: 600_000, interval: 10 })
+    .toBeGreaterThanOrEqual(connections / 2);
+  const [before, started] = [attack.hashed(), performance.now()];
+  const { status } = await login(username, password, from);
+  const seconds = (performance.now() - started) / 1_000;
+  process.stdout.write(
+    `right sign-in beside ${connections} wrong ones: ${seconds.toFixed(2)} s, ${attack.hashed() - before} hashed before it\n`,
+  );
+  return { status, hashedBefore: attack.hashed() - before };
+};
+
+describe(
+  'with rate limits on, beside forty connections of wrong sign-ins, the right password gets in',
+  { timeout: 900_000 },
+  () => {
+    test('from another network than the attacker’s, after a few hashes', async () => {
+      attack = startAttack(1, '198.18');
+      const { status, hashedBefore } = await signInBesideAttack('traveller', '203.0.113.1');
+      expect(status).toBe(200);
+      expect(hashedBefore).toBeLessThanOrEqual(4);
+    });
+
+    test('from a new network beside eight attacking networks, after one round of their turns', async () => {
+      attack = startAttack(8, '198.19');
+      const { status, hashedBefore } = await signInBesideAttack('traveller', '203.0.113.2');
+      expect(status).toBe(200);
+      // One turn of each network, and what was at the threads before.
+      expect(hashedBefore).toBeLessThanOrEqual(8 + 4);
+    });
+
+    test('from a network it signed in from before, though the attackers share it and forty networks try', async () => {
+      expect((await login('regular', password, '198.20.0.1')).status).toBe(200);
+      attack = startAttack(connections, '198.20');
+      const { status, hashedBefore } = await signInBesideAttack('regular', '198.20.0.1');
+      expect(status).toBe(200);
+      expect(hashedBefore).toBeLessThanOrEqual(4);
+    });
+  },
+);
