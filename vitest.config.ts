@@ -64,6 +64,18 @@ export default defineConfig({
       },
       {
         test: {
+          // Only when it is asked for: `npm run test:wrong-input`.
+          name: 'wrong-input',
+          include: ['test/wrong-input/**/*.test.ts'],
+          setupFiles: [network],
+          globalSetup: [database],
+          env: { TZ: 'UTC' },
+          testTimeout: 24 * 3_600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           setupFiles: [network],

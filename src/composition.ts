@@ -130,6 +130,9 @@ const openServers = (inside: Inside, routes: readonly Route[], check: () => Prom
     ],
     https: config.publicUrl.startsWith('https://'),
     trustProxy: config.trustProxy,
+    apiDocs: config.apiDocs,
+    securityContact: config.securityContact,
+    clock: resolve(container, Clock),
   });
   return { answers, streams, server, metrics };
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import logger from 'maildev/lib/logger.js';
 import mailServer from 'maildev/lib/mailserver.js';
 import web from 'maildev/lib/web.js';
@@ -17,13 +18,23 @@ const listening = async ({ smtp: { server } }: typeof mailServer): Promise<void>
   for (const listener of theirs) server.on('error', listener);
 };
 
+/** Mails hold names and addresses: only the owner reads them, also those that an earlier version has left. */
+const makePrivate = async (directory: string): Promise<void> => {
+  // The package opens its files without a mode of their own.
+  process.umask(0o077);
+  await mkdir(directory, { recursive: true });
+  await chmod(directory, 0o700);
+  for (const entry of await readdir(directory, { withFileTypes: true }))
+    await chmod(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+};
+
 /**
  * Starts the development mailbox: takes every mail for every address and shows it, sends nothing on, keeps it all.
  * The package's parts are started one by one, because its own start-up takes the process's signals and exits it.
  */
 export const startMailbox = async ({ directory, ...ports }: MailboxSettings) => {
   const host = '127.0.0.1';
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await makePrivate(directory);
   logger.setLevel(0);
   const smtpPort = ports.smtpPort || (await freePort());
   mailServer.create(smtpPort, host, directory);

@@ -1,9 +1,27 @@
-import { Failure } from './failure.ts';
+import { Failure, type FailureParams, type FieldProblem } from './failure.ts';
+
+type MalformedCode =
+  | 'input.malformed'
+  | 'input.malformed-address'
+  | 'input.malformed-body'
+  | 'input.control-characters'
+  | 'input.too-many-parameters'
+  | 'input.too-deep';
 
 /** Refusals that any edge can give before a module is asked. */
 export class MalformedInput extends Failure {
-  readonly code = 'input.malformed';
+  readonly code: MalformedCode;
   readonly kind = 'malformed';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(
+    code: MalformedCode = 'input.malformed',
+    { params = {}, fields = [] }: { params?: FailureParams; fields?: readonly FieldProblem[] } = {},
+  ) {
+    super({ params });
+    this.code = code;
+    this.fields = fields;
+  }
 }
 
 export class TooLarge extends Failure {
@@ -11,9 +29,24 @@ export class TooLarge extends Failure {
   readonly kind = 'too-large';
 }
 
+/** A header that is a list is longer than `maximum` bytes. */
+export class HeaderTooLong extends Failure {
+  readonly code = 'input.header-too-long';
+  readonly kind = 'too-large';
+
+  constructor(header: string, maximum: number) {
+    super({ params: { header, maximum } });
+  }
+}
+
 export class UnsupportedMediaType extends Failure {
-  readonly code = 'input.unsupported';
+  readonly code: 'input.unsupported' | 'input.unsupported-encoding';
   readonly kind = 'unsupported';
+
+  constructor(code: 'input.unsupported' | 'input.unsupported-encoding' = 'input.unsupported') {
+    super();
+    this.code = code;
+  }
 }
 
 export class NoSuchAddress extends Failure {

@@ -39,6 +39,11 @@ const environment = z.object({
   PASSWORD_POLICY: z.enum(['basic', 'strict']).default('basic'),
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: onOff.default('off'),
+  API_DOCS: onOff.optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:… or https://…')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CHROMIUM_PATH: z.string().min(1).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -97,6 +102,10 @@ export type Config = Readonly<{
   trustProxy: boolean;
   /** What should be changed before strangers use it, one sentence each; empty outside production. */
   risks: readonly string[];
+  /** Whether `/api/docs` and `/api/openapi.json` are served; off in production unless switched on. */
+  apiDocs: boolean;
+  /** The Contact of `/.well-known/security.txt`; undefined in production unless given: then there is no such file. */
+  securityContact: string | undefined;
   logLevel: string;
   chromiumPath: string | undefined;
   seed: 'demo' | 'none';
@@ -182,6 +191,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     );
   }
   const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const problems =
     env.NODE_ENV === 'production' ? productionProblems(env, publicUrl, given.SEED !== undefined) : [];
@@ -208,7 +218,9 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     passwords: { pepper: env.PASSWORD_PEPPER, policy: env.PASSWORD_POLICY },
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
-    risks: env.NODE_ENV === 'production' ? risksOf(env, publicUrl) : [],
+    risks: isProduction ? risksOf(env, publicUrl) : [],
+    apiDocs: (env.API_DOCS ?? (isProduction ? 'off' : 'on')) === 'on',
+    securityContact: env.SECURITY_CONTACT ?? (isProduction ? undefined : 'mailto:security@plateno.example'),
     logLevel: env.LOG_LEVEL,
     chromiumPath: env.CHROMIUM_PATH,
     seed: env.NODE_ENV === 'production' ? 'none' : env.SEED,

@@ -42,3 +42,14 @@ test('every alert has its severity, its sentence and its chapter in the runbook,
     expect(annotations.summary, alert).toMatch(/\.$/);
   }
 });
+
+const expressionOf = (name: string): string => rules.find(({ alert }) => alert === name)!.expr;
+
+test('no page comes of a share of errors alone: a minimum count stands beside it', () => {
+  expect(expressionOf('ServerErrors')).toMatch(/> 0\.02 and sum\(increase\([^)]*5\.\.[^)]*\)\) > 20$/);
+});
+
+test('a webhook without the provider’s signature pages only with 20 others in ten minutes', () => {
+  const counted = expressionOf('WebhooksRefused').match(/signature="\w+"\}\[10m\]\) > \d+/g);
+  expect(counted).toEqual(['signature="fresh"}[10m]) > 0', 'signature="other"}[10m]) > 20']);
+});

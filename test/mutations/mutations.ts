@@ -151,9 +151,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a database that is away is taken for a defect',
-    file: 'src/platform/http/app.ts',
-    from: 'const error = isDatabaseAway(thrown) ? new Unavailable(thrown) : thrown;',
-    to: 'const error = isDatabaseAway(thrown) ? thrown : thrown;',
+    file: 'src/platform/http/as-failure.ts',
+    from: 'if (isDatabaseAway(error)) return new Unavailable(error);',
+    to: '',
     project: 'faults',
     test: 'test/faults/pool-exhausted.test.ts',
     sentence: 'by callers who all wait',

@@ -20,7 +20,7 @@ type Options = Readonly<{
   places?: Places;
 }>;
 
-const adminPassword = 'a password of the administrator';
+export const adminPassword = 'a password of the administrator';
 
 /** bcrypt at its least cost: what is tested here is not how slow it is. */
 const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>

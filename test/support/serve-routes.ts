@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { systemClock } from '#kernel/clock.ts';
 import type { SignedIn } from '#kernel/actor.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
@@ -26,6 +27,9 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
     https: false,
     trustProxy: false,
+    apiDocs: false,
+    securityContact: undefined,
+    clock: systemClock,
   });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));

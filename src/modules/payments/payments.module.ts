@@ -7,11 +7,13 @@ import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
+import { MetersToken } from '#platform/metrics/meters.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { paymentNewsRoutes } from './adapters/http/payment-news.routes.ts';
 import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
 import { payForm } from './adapters/http/pay-form.ts';
+import { countRefusals } from './adapters/http/count-refusals.ts';
 import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts';
 import { providerEventRoutes } from './adapters/http/provider-events.routes.ts';
 import { ownTakingsRoutes } from './adapters/http/own-takings.routes.ts';
@@ -84,7 +86,7 @@ export const paymentsModule = new ContainerModule((options) => {
         ...ownTakingsRoutes(deps),
         ...paymentNewsRoutes(deps),
       ],
-      rawRoutes: [webhookRoute(deps)],
+      rawRoutes: [countRefusals(webhookRoute(deps), deps)],
       forms: [payForm(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
@@ -100,6 +102,7 @@ export const paymentsModule = new ContainerModule((options) => {
       merchants: MerchantDirectory,
       database: DatabaseToken,
       clock: Clock,
+      meters: MetersToken,
       books: PaymentBooks,
       sessions: ProviderSessions,
       compareMoney: CompareMoney,

@@ -1,13 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Context, Middleware } from 'koa';
-import koaSend from 'koa-send';
+import type { Middleware } from 'koa';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { openApiOf } from './openapi.ts';
+import { pack, sendPacked, type Packed } from './packed.ts';
 
 const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-const sent = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
 const page = `<!doctype html>
 <html lang="en">
@@ -29,21 +29,39 @@ const page = `<!doctype html>
 // Nothing is loaded from elsewhere: the validator's badge would be.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', validatorUrl: null, deepLinking: true });\n`;
 
-const sendText = (ctx: Context, type: string, body: string): void => {
-  ctx.type = type;
-  ctx.body = body;
-};
+type File = Readonly<{ type: string; read(): Promise<Buffer> | Buffer }>;
 
-/** `/api/openapi.json`, and a page at `/api/docs` to read it by. */
+const text = (type: string, content: string): File => ({ type, read: () => Buffer.from(content) });
+const asset = (name: string): [string, File] => [
+  `/api/docs/${name}`,
+  { type: path.extname(name), read: () => readFile(path.join(assets, name)) },
+];
+
+const filesOf = (document: string): ReadonlyMap<string, File> =>
+  new Map([
+    ['/api/openapi.json', text('application/json', document)],
+    ['/api/docs', text('html', page)],
+    ['/api/docs/', text('html', page)],
+    ['/api/docs/start.js', text('application/javascript', start)],
+    ...['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'].map(asset),
+  ]);
+
+/** `/api/openapi.json`, and a page at `/api/docs` to read it by. Each file is compressed once, when first asked for. */
 export const apiDocs = (endpoints: readonly Endpoint[], sentences: Sentences): Middleware => {
-  const document = JSON.stringify(openApiOf(endpoints, sentences));
+  const files = filesOf(JSON.stringify(openApiOf(endpoints, sentences)));
+  const packed = new Map<string, Promise<Packed>>();
+  const packedAt = (address: string, file: File): Promise<Packed> => {
+    const known = packed.get(address) ?? Promise.resolve(file.read()).then(pack);
+    packed.set(address, known);
+    known.catch(() => packed.delete(address));
+    return known;
+  };
   return async (ctx, next) => {
-    if (ctx.method !== 'GET') return next();
-    const name = ctx.path.replace(/^\/api\/docs\//, '');
-    if (ctx.path === '/api/openapi.json') sendText(ctx, 'application/json', document);
-    else if (ctx.path === '/api/docs' || ctx.path === '/api/docs/') sendText(ctx, 'html', page);
-    else if (ctx.path === '/api/docs/start.js') sendText(ctx, 'application/javascript', start);
-    else if (ctx.path.startsWith('/api/docs/') && sent.has(name)) await koaSend(ctx, name, { root: assets });
-    else await next();
+    const file = ctx.method === 'GET' ? files.get(ctx.path) : undefined;
+    if (file === undefined) return next();
+    const content = await packedAt(ctx.path, file);
+    ctx.type = file.type;
+    ctx.set('Cache-Control', 'public, max-age=3600');
+    sendPacked(ctx, content);
   };
 };

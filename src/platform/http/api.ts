@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
 import Router, { type RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { koaBody } from 'koa-body';
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
-import { MalformedInput, NoSuchAddress, TooLarge, UnsupportedMediaType } from '#kernel/input-failures.ts';
+import { NoSuchAddress } from '#kernel/input-failures.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
 import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
 import { parsePart, readableFields, type Parsed } from './parse-input.ts';
+import { refusedTexts } from './parse-json.ts';
+import { jsonReader, readSignedText } from './read-body.ts';
 import { callerOf, rememberSession } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type RawRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
@@ -71,20 +72,31 @@ const parseQuery = (endpoint: Endpoint, ctx: Context): Parsed<unknown> => {
   return { value, problems: [...flat.problems, ...problems] };
 };
 
+type Sent = Readonly<{ value: unknown; text: string }>;
+
+const isNulIn = (text: string): boolean => text.includes('\0');
+
+/** No column takes a NUL, which JSON can only spell as an escape. */
+const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> => {
+  const parsed = parsePart(body, value);
+  if (!text.includes('\\u0000')) return parsed;
+  return { ...parsed, problems: [...refusedTexts(isNulIn, value), ...parsed.problems] };
+};
+
 /** A path that does not parse names nothing that exists. @throws NoSuchAddress, what `find` throws, InvalidFields */
-const parseRequest = async (route: Route, ctx: Context, actor: Actor): Promise<Request> => {
+const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent): Promise<Request> => {
   const { endpoint } = route;
   const params = parsePart(endpoint.params, ctx.params);
   if (params.problems.length > 0) throw new NoSuchAddress();
   const query = parseQuery(endpoint, ctx);
-  const body = parsePart(endpoint.body, ctx.request.body ?? {});
+  const body = parseBody(endpoint, sent);
   const requestKey = requestKeyOf(endpoint, ctx, actor);
   const problems = [...query.problems, ...body.problems, ...requestKey.problems];
   const caller = callerOf(ctx, actor, requestKey.value);
   if (problems.length > 0) {
     const beginning = { params: params.value, caller };
     await route.find?.(beginning);
-    const given = readableFields(endpoint.body, ctx.request.body);
+    const given = readableFields(endpoint.body, sent.value);
     const more = (await route.examine?.({ ...beginning, given })) ?? [];
     const named = new Set(problems.map(({ field }) => field));
     throw new InvalidFields([...problems, ...more.filter(({ field }) => !named.has(field))]);
@@ -141,24 +153,6 @@ const sendStream = (ctx: Context, streams: EventStreams, answer: EventStream, ac
   ctx.body = streams.open(answer, actor, networkOf(ctx.ip));
   ctx.type = 'text/event-stream';
   ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
-};
-
-const readJsonOf = ({ bodyKilobytes }: Endpoint) =>
-  koaBody({
-    json: true,
-    jsonLimit: `${bodyKilobytes}kb`,
-    jsonStrict: true,
-    urlencoded: false,
-    text: false,
-    multipart: false,
-    onError: (error) => {
-      throw 'status' in error && error.status === 413 ? new TooLarge() : new MalformedInput();
-    },
-  });
-
-const onlyJson = (ctx: Context): void => {
-  const hasBody = (ctx.request.length ?? 0) > 0 || ctx.get('transfer-encoding') !== '';
-  if (hasBody && ctx.is('json') === false) throw new UnsupportedMediaType();
 };
 
 const noStore = (ctx: Context): void => {
@@ -229,34 +223,23 @@ export const createApi = ({
     return body;
   };
   const routers = new Routers();
-  // As text and unparsed: what was signed is what is verified.
-  const readBytes = koaBody({
-    json: false,
-    urlencoded: false,
-    text: true,
-    textTypes: ['*/*'],
-    multipart: false,
-    textLimit: '1mb',
-  });
   for (const raw of rawRoutes) {
     routers.of(raw.path).post(raw.path, async (ctx) => {
       noStore(ctx);
-      await readBytes(ctx, async () => undefined);
-      const { body } = ctx.request;
+      const body = await readSignedText(ctx);
       sendJson(ctx, await raw.answer({ body: typeof body === 'string' ? body : '', headers: ctx.headers }));
     });
   }
   for (const route of routes.toSorted(bySpecificity)) {
     const { endpoint } = route;
-    const readJson = readJsonOf(endpoint);
+    const readJson = jsonReader(endpoint.bodyKilobytes);
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
     routers.of(endpoint.path)[method](endpoint.path, async (ctx) => {
       noStore(ctx);
       const actor = await actorOf(ctx, identify);
       letIn(endpoint, actor);
-      onlyJson(ctx);
-      await readJson(ctx, async () => undefined);
-      const request = await parseRequest(route, ctx, actor);
+      const sent = await readJson(ctx);
+      const request = await parseRequest(route, ctx, actor, sent);
       const answer = await answerOnce(ctx, route, request);
       if (answer instanceof EventStream) sendStream(ctx, streams, answer, actor);
       else if (answer instanceof Download) await sendFile(ctx, endpoint, answer, request.caller, exports);

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Koa, { type Context, type Middleware } from 'koa';
 import compress from 'koa-compress';
-import { NoSuchAddress, Unavailable } from '#kernel/input-failures.ts';
+import { NoSuchAddress } from '#kernel/input-failures.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Sentences } from '#kernel/sentences.ts';
-import { sqlStateOf } from '../database/sql-state.ts';
 import { logContext, type Log } from '../log.ts';
 import { apiDocs } from './api-docs.ts';
 import { createApi } from './api.ts';
+import { asFailure, isCallerGone } from './as-failure.ts';
 import { health, type Readiness } from './health.ts';
 import type { EventStreams } from './event-streams.ts';
 import type { IdempotentAnswers } from './idempotent-answers.ts';
 import type { Identify } from './identify.ts';
-import { logFault } from './log-fault.ts';
+import { inputGate } from './input-gate.ts';
+import { logCallerLeft, logFault } from './log-fault.ts';
 import { renderedPages, type PageForm, type RenderedPage } from './rendered-pages.ts';
 import { presentFailure } from './present-failure.ts';
 import { languageOf, sessionOf } from './request-state.ts';
@@ -21,6 +23,7 @@ import type { RawRoute, Route } from './route.ts';
 import type { ExportSlots } from '../sheets/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
+import { securityText } from './security-text.ts';
 import { webPages, type WebPages } from './web-pages.ts';
 
 type Deps = Readonly<{
@@ -43,6 +46,11 @@ type Deps = Readonly<{
   formTargets: readonly string[];
   https: boolean;
   trustProxy: boolean;
+  /** Whether the description of the API is served. */
+  apiDocs: boolean;
+  /** Where vulnerabilities are reported (RFC 9116); undefined: nothing is said of it. */
+  securityContact: string | undefined;
+  clock: Clock;
 }>;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -76,18 +84,8 @@ const observeRequests =
     meters.answered({ ...request, seconds: milliseconds / 1_000 });
   };
 
-/** PostgreSQL classes 08, 53 and 57 and the socket's own errors: the database is away, nothing was done. */
-const isDatabaseAway = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const code = sqlStateOf(error);
-  return (
-    /^(08|53|57P|55P03|57014)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /Timeout acquiring a connection|Connection terminated|Client has encountered a connection error/.test(
-      error.message,
-    )
-  );
-};
+/** As nginx counts requests whose caller has closed the connection; never sent. */
+const callerLeftStatus = 499;
 
 const presentErrors =
   ({ log, sentences }: Pick<Deps, 'log' | 'sentences'>): Middleware =>
@@ -97,7 +95,12 @@ const presentErrors =
       if (ctx.path.startsWith('/api') && ctx.status === 404 && ctx.body === undefined)
         throw new NoSuchAddress();
     } catch (thrown) {
-      const error = isDatabaseAway(thrown) ? new Unavailable(thrown) : thrown;
+      if (isCallerGone(thrown, ctx)) {
+        logCallerLeft(log, thrown);
+        ctx.status = callerLeftStatus;
+        return;
+      }
+      const error = asFailure(thrown);
       logFault(log, error);
       const { status, body, retryAfterSeconds } = presentFailure(error, {
         language: languageOf(ctx),
@@ -115,28 +118,29 @@ export const createHttpApp = (deps: Deps): Koa => {
   // The last address is the one that our own proxy saw; what stands before it anybody can have written.
   const app = new Koa({ proxy: deps.trustProxy, maxIpsCount: 1 });
   app.silent = true;
-  app.on('error', (error) => deps.log.error({ err: error as unknown }, 'response failed'));
+  app.on('error', (error: unknown, ctx: Context | undefined) => {
+    if (isCallerGone(error, ctx)) logCallerLeft(deps.log, error);
+    else deps.log.error({ err: error }, 'response failed');
+  });
   const api = createApi(deps);
   app.use(withRequestId(deps.trustProxy));
+  app.use(securityHeaders({ https: deps.https, formTargets: deps.formTargets }));
   app.use(health(deps.readiness));
   app.use(traceRequests({ trustProxy: deps.trustProxy, patternOf }));
   app.use(observeRequests(deps));
-  app.use(securityHeaders({ https: deps.https, formTargets: deps.formTargets }));
   app.use(presentErrors(deps));
+  app.use(inputGate);
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
-  app.use(
-    apiDocs(
-      deps.routes.map(({ endpoint }) => endpoint),
-      deps.sentences,
-    ),
-  );
+  const endpoints = deps.routes.map(({ endpoint }) => endpoint);
+  if (deps.apiDocs) app.use(apiDocs(endpoints, deps.sentences));
   app.use(api);
   app.use(async (ctx, next) => {
     // Below /api and /healthz there are no pages.
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();
     await next();
   });
-  const { web, pages, forms } = deps;
+  const { web, pages, forms, securityContact: contact, clock } = deps;
+  if (contact !== undefined) app.use(securityText({ contact, clock, publicUrl: web.publicUrl }));
   app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
   app.use(webPages(web));
   return app;

@@ -1,27 +1,29 @@
 import { businessDate } from '#kernel/business-date.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Cursor, Page, PageRequest } from '#kernel/page.ts';
+import { hasControlCharacter } from './input-gate.ts';
 import type { Parsed } from './parse-input.ts';
+import { parseJson, refusedTexts } from './parse-json.ts';
 import { WithHeaders } from './route.ts';
 
 /** How the caller wants a list back: see `src/contract/list.ts`. */
 export type ListDialect = 'plain' | 'paged' | 'range';
 
-const parseJson = (text: string): unknown => {
+const tryJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }
 };
 
 const parsePair = (text: string): [unknown, unknown] | null => {
-  const value = parseJson(text);
+  const value = tryJson(text);
   return Array.isArray(value) && value.length === 2 ? [value[0], value[1]] : null;
 };
 
 const parseRecord = (text: string): Record<string, unknown> | null => {
-  const value = parseJson(text);
+  const value = tryJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   return value as Record<string, unknown>;
 };
@@ -40,10 +42,10 @@ export const flattenListQuery = (query: Record<string, unknown>): Parsed<Record<
     const record = parseRecord(filter);
     if (record === null) problems.push(malformed('filter'));
     const { q, id, ...filters } = record ?? {};
-    // Spread, not assigned: a `__proto__` stays a field of that name, and is refused as one that nobody knows.
     flat = { ...rest, ...filters };
     if (q !== undefined) flat.search = q;
     if (id !== undefined) flat.ids = Array.isArray(id) ? id : [id];
+    problems.push(...refusedTexts(hasControlCharacter, flat));
   }
   if (typeof sort === 'string') {
     const pair = parsePair(sort);
@@ -83,7 +85,7 @@ const writeCursor = ({ sortBy, descending }: Sorting, { value, id }: Cursor): st
 
 /** @throws InvalidFields */
 const readCursor = (text: string, { sortBy, descending }: Sorting): Cursor => {
-  const parts = parseJson(Buffer.from(text, 'base64url').toString());
+  const parts = tryJson(Buffer.from(text, 'base64url').toString());
   const [field, isDescending, value, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
   const fits = field === sortBy && isDescending === descending;
   if (!fits || typeof value !== 'string' || !Number.isSafeInteger(id)) {

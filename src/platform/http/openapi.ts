@@ -60,14 +60,14 @@ const lastEventId: Schema = {
 
 /** What each status means. */
 const refusals: Readonly<Record<string, string>> = {
-  '400': 'Not JSON.',
+  '400': 'Not JSON, or an address that cannot be read.',
   '401': 'No session, or one that has ended.',
   '403': 'The role may not do this.',
   '404': 'There is none, or it is somebody else’s.',
   '409': 'The state does not allow it, or it exists already.',
   '410': 'It was there and can no longer be used; `status` says why.',
-  '413': 'The body is too large: 100 kB, unless more is allowed.',
-  '415': 'The body is not JSON.',
+  '413': 'The body is too large: 100 kB, unless more is allowed; or a header is.',
+  '415': 'The body is not JSON, or in an unknown encoding.',
   '422': 'Fields are wrong; `fields` names all of them, each with its sentence.',
   '429': 'Too many; come back after `Retry-After` seconds.',
   '500': 'Unexpected; `requestId` finds it in the log.',
@@ -104,12 +104,13 @@ const exampleAnswers = (sentences: Sentences): Readonly<Record<string, unknown>>
 
 const refusalsOf = ({ access, method, path, refuses }: Endpoint): string[] => {
   const guarded = access === 'public' ? [] : access === 'signed-in' ? ['401'] : ['401', '403'];
-  const written = method === 'POST' || method === 'PUT' ? ['400', '413', '415'] : [];
   const named = path.includes(':') ? ['404'] : [];
   return [
     ...guarded,
     ...refuses.map(String),
-    ...written,
+    '400',
+    '413',
+    '415',
     ...named,
     ...(method === 'GET' ? [] : ['409']),
     '422',

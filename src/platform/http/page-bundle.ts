@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Language } from '#kernel/language.ts';
+import { pack, type Packed } from './packed.ts';
 import { publicUrlMark } from './public-url-mark.ts';
 
 type Render = (asked: Readonly<{ pathname: string; language: Language; data: unknown }>) => Readonly<{
@@ -63,21 +62,15 @@ const fill = (template: Template, values: Readonly<Record<Place, string>>): stri
 /** A page as it was built, with what the content policy must allow of its styles, and its renderer. */
 export type Bundle = Readonly<{ template: Template; styles: readonly string[]; render: Render }>;
 
-/** A page as it is sent, and packed for whoever can unpack it: all browsers. */
-export type MadePage = Readonly<{ plain: Buffer; packed: Buffer }>;
-
-const pack = promisify(gzip);
-
 export const makePage = async (
   { template, render }: Bundle,
   asked: Parameters<Render>[0],
-): Promise<MadePage> => {
+): Promise<Packed> => {
   const { title, description, body } = render(asked);
   const element = `<script type="application/json" id="${dataId}">${asScriptData(asked.data)}</script>`;
   const { language } = asked;
   const root = `${body}</div>${element}`;
-  const plain = Buffer.from(fill(template, { language, head: headOf(title, description), root }));
-  return { plain, packed: await pack(plain) };
+  return pack(Buffer.from(fill(template, { language, head: headOf(title, description), root })));
 };
 
 /** From `web/<name>/index.html` and `server/<name>.js` of what was built. */

@@ -1,13 +1,14 @@
 import type { Context, Middleware } from 'koa';
-import { koaBody } from 'koa-body';
 import type { ZodType } from 'zod';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import { LatestAnswers } from '../latest-answers.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
-import { loadBundle, makePage, type Bundle, type MadePage } from './page-bundle.ts';
+import { sendPacked, type Packed } from './packed.ts';
+import { loadBundle, makePage, type Bundle } from './page-bundle.ts';
 import { parsePart } from './parse-input.ts';
+import { readForm } from './read-body.ts';
 import { allowStyles } from './security-headers.ts';
 
 type Visit = Readonly<{
@@ -69,14 +70,6 @@ const visitOf = (ctx: Context, name: string): Visit => ({
   address: ctx.ip,
 });
 
-const readForm = koaBody({
-  urlencoded: true,
-  formLimit: '16kb',
-  json: false,
-  text: false,
-  multipart: false,
-});
-
 const submit = async (form: PageForm, visit: Visit, given: Record<string, string>): Promise<string> => {
   const { value, problems } = parsePart(form.fields, given);
   if (problems.length > 0) throw new InvalidFields(problems);
@@ -86,16 +79,10 @@ const submit = async (form: PageForm, visit: Visit, given: Record<string, string
 /** Some megabytes at the most. */
 const mostRemembered = 200;
 
-const sendMade = (ctx: Context, { plain, packed }: MadePage): void => {
-  const isPacked = ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
-  if (isPacked) ctx.set('Content-Encoding', 'gzip');
-  ctx.body = isPacked ? packed : plain;
-};
-
 export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: Deps): Middleware => {
   const bundles = new Map<string, Promise<Bundle>>();
   // The same data give the same page; a counter's code is looked at all day.
-  const latest = new LatestAnswers<MadePage>(remember ? mostRemembered : 0);
+  const latest = new LatestAnswers<Packed>(remember ? mostRemembered : 0);
   const bundleOf = (name: string): Promise<Bundle> => {
     const known = bundles.get(name) ?? loadBundle({ name, root, publicUrl });
     if (remember) bundles.set(name, known);
@@ -116,7 +103,7 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     ctx.type = 'html';
     ctx.set('Cache-Control', 'private, no-cache');
     allowStyles(ctx, bundle.styles);
-    sendMade(ctx, made);
+    sendPacked(ctx, made);
   };
 
   return async (ctx, passOn) => {
@@ -125,9 +112,9 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     if (found === undefined || (!isRead && ctx.method !== 'POST')) return passOn();
     const name = found.pattern.exec(ctx.path)?.[1] ?? '';
     if ('show' in found) return show(ctx, found, name);
-    await readForm(ctx, async () => undefined);
+    const fields = strings(await readForm(ctx));
     const visit = visitOf(ctx, name);
-    const next = await submit(found, visit, strings(ctx.request.body)).catch((error: unknown) => {
+    const next = await submit(found, visit, fields).catch((error: unknown) => {
       logFault(log, error);
       return found.refuse(error, visit);
     });

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Actor, SignedIn } from '#kernel/actor.ts';
 import { defaultLanguage, languages, type Language } from '#kernel/language.ts';
+import { mostListBytes } from './input-gate.ts';
 import type { Caller } from './route.ts';
 
+/** A list that the gate refuses for its length is not parsed for the refusal either. */
 export const languageOf = (ctx: Context): Language => {
+  if (ctx.get('accept-language').length > mostListBytes) return defaultLanguage;
   const accepted = ctx.acceptsLanguages(...languages);
   return accepted === false ? defaultLanguage : (accepted as Language);
 };

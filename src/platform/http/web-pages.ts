@@ -20,6 +20,9 @@ const isForRobots = (address: string): boolean => address === '/robots.txt' || a
 
 const isAsset = (address: string): boolean => address.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(address);
 
+/** Folders and files that begin with a dot belong to tools (`/.git/config`, `/.env`): none is served. */
+const isHidden = (address: string): boolean => /(^|[/\\])\./.test(decodeURIComponent(address));
+
 export type WebPages = Readonly<{
   root: string;
   /** Whether the files never change under a running server. */
@@ -27,6 +30,11 @@ export type WebPages = Readonly<{
   /** Without a slash at its end. */
   publicUrl: string;
 }>;
+
+const sendNothing = (ctx: Context): void => {
+  ctx.status = 404;
+  ctx.body = '';
+};
 
 /** The built web: hashed assets for a year, pages fresh with a nonce of their own; a missing asset is a 404. */
 export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware => {
@@ -50,9 +58,9 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
         maxAge: immutable ? 31_536_000_000 : 0,
       });
     } catch (error) {
-      if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error;
-      ctx.status = 404;
-      ctx.body = '';
+      // 400 and 403 are addresses outside of the folder.
+      if (!(error instanceof Error && 'status' in error && Number(error.status) < 500)) throw error;
+      sendNothing(ctx);
     }
   };
 
@@ -80,6 +88,7 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (isHidden(ctx.path)) return sendNothing(ctx);
     if (isForRobots(ctx.path)) return sendForRobots(ctx);
     return isAsset(ctx.path) ? sendAsset(ctx) : sendPage(ctx);
   };

@@ -15,6 +15,7 @@ export class Meters {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #providerCalls: Histogram<'method' | 'status'>;
   readonly #jobs: Counter<'job' | 'outcome'>;
+  readonly #webhooksRefused: Counter<'signature'>;
   readonly #unread: Counter<'gauge'>;
   readonly #refusedSignIns: Counter;
 
@@ -40,6 +41,14 @@ export class Meters {
       labelNames: ['job', 'outcome'],
       registers,
     });
+    this.#webhooksRefused = new Counter({
+      name: 'plateno_webhooks_refused_total',
+      help: 'Webhooks refused for their signature: `fresh` are dated within five minutes, `other` anybody may have sent.',
+      labelNames: ['signature'],
+      registers,
+    });
+    // A rate needs a sample from before the first refusal.
+    for (const signature of ['fresh', 'other']) this.#webhooksRefused.inc({ signature }, 0);
     this.#unread = new Counter({
       name: 'plateno_gauge_failures_total',
       help: 'Figures that could not be read when they were asked for.',
@@ -72,6 +81,10 @@ export class Meters {
 
   signInRefused(): void {
     this.#refusedSignIns.inc();
+  }
+
+  webhookRefused(signature: 'fresh' | 'other'): void {
+    this.#webhooksRefused.inc({ signature });
   }
 
   /** A figure that cannot be read is missing from the answer and counted; the others are still told. */

@@ -21,6 +21,7 @@ export class MetricsServer {
 
   async #answer({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { meters, readiness } = this.#deps;
+    response.setHeader('X-Content-Type-Options', 'nosniff');
     if (method === 'GET' && url === '/metrics') {
       const { type, text } = await meters.tell();
       response.writeHead(200, { 'Content-Type': type }).end(text);

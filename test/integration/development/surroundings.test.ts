@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -182,6 +182,23 @@ test('a port of the mailbox that is taken in the last moment ends the start', as
   const mailbox = startMailbox({ directory: dataDir, webPort: 0, smtpPort: port });
   await expect(mailbox).rejects.toThrow(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
   other.close();
+});
+
+test('mails in the mailbox, also those of earlier starts, are readable by their owner alone', async () => {
+  await writeFile(join(dataDir, 'earlier.eml'), 'Subject: earlier\r\n\r\n', { mode: 0o644 });
+  const mailbox = await startMailbox({ directory: dataDir, webPort: 0, smtpPort: 0 });
+  await createTransport(mailbox.smtpUrl).sendMail({
+    from: 'a@b.bg',
+    to: 'c@d.bg',
+    subject: 'one',
+    text: '.',
+  });
+  const mails = async () => (await readdir(dataDir)).filter((name) => name.endsWith('.eml'));
+  await expect.poll(async () => (await mails()).length, patience).toBe(2);
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  for (const name of await mails()) expect([name, await modeOf(join(dataDir, name))]).toEqual([name, '600']);
+  expect(await modeOf(dataDir)).toBe('700');
+  await mailbox.stop();
 });
 
 test('the terminal is answered in its language', async () => {

@@ -6,7 +6,8 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 
-const password = 'парола на служител';
+/** Of staff; merchants have `password` of `build.ts`. */
+export const staffPassword = 'парола на служител';
 
 /** What a merchant owns: a link that can be paid, a paid payment, its invoice, and an invoice of its own writing. */
 export type Estate = Readonly<{
@@ -18,8 +19,8 @@ export type Estate = Readonly<{
 }>;
 
 /** One person of every kind that security's table names, and what the merchants among them own. */
-export const gatherPeople = async () => {
-  const shop = await startApplication();
+export const gatherPeople = async ({ isWorking = true }: Readonly<{ isWorking?: boolean }> = {}) => {
+  const shop = await startApplication({ isWorking });
   const own = await shop.addMerchant();
   const other = await shop.addMerchant();
   const suspended = await shop.addMerchant();
@@ -34,10 +35,10 @@ export const gatherPeople = async () => {
       firstName: 'Роля',
       lastName: role,
       role,
-      password,
+      password: staffPassword,
       language: 'bg',
     });
-    return { id, token: await shop.signIn(`${username}-of-the-table`, password) };
+    return { id, token: await shop.signIn(`${username}-of-the-table`, staffPassword) };
   };
   const support = await addUser('SUPPORT');
   const accountant = await addUser('ACCOUNTANT');
@@ -46,6 +47,7 @@ export const gatherPeople = async () => {
   const furnish = async (merchant: TestMerchant): Promise<Estate> => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
+    if (!isWorking) await shop.returnFrom(checkout);
     const invoiceId = await until('the payment has its invoice', async () => {
       const payment = await shop.payment(checkout.paymentId);
       return payment.status === 'SUCCEEDED' && payment.invoiceId;

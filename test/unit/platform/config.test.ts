@@ -130,3 +130,17 @@ test('figures are served to this machine alone unless METRICS_HOST says otherwis
   expect(readConfig(production).metricsHost).toBe('127.0.0.1');
   expect(readConfig({ ...production, METRICS_HOST: '10.0.0.7' }).metricsHost).toBe('10.0.0.7');
 });
+
+test('the API’s description is public in development, and in production only when it is switched on', () => {
+  expect(readConfig(enough).apiDocs).toBe(true);
+  expect(readConfig(production).apiDocs).toBe(false);
+  expect(readConfig({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
+});
+
+test('the contact for vulnerabilities is an address of mail or web, and in production unset unless given', () => {
+  expect(readConfig(enough).securityContact).toBe('mailto:security@plateno.example');
+  expect(readConfig(production).securityContact).toBeUndefined();
+  const contact = 'https://plateno.example/report';
+  expect(readConfig({ ...production, SECURITY_CONTACT: contact }).securityContact).toBe(contact);
+  expect(problemsOf({ ...enough, SECURITY_CONTACT: 'call us' })).toContain('SECURITY_CONTACT');
+});

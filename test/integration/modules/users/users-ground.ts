@@ -132,6 +132,9 @@ export const createGround = async ({
     web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
     https: false,
     trustProxy: true,
+    apiDocs: false,
+    securityContact: undefined,
+    clock,
   });
   const server = new HttpServer(() => app.callback());
   const port = await server.listen(0, '127.0.0.1');

@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { systemClock } from '#kernel/clock.ts';
 import type { SignedIn } from '#kernel/actor.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
@@ -34,11 +35,19 @@ export const openHttp = async (
     https = true,
     trustProxy = false,
     exports = new ExportSlots(),
-  }: Readonly<{ https?: boolean; trustProxy?: boolean; exports?: ExportSlots }> = {},
+    apiDocs = true,
+    logLevel = 'info',
+  }: Readonly<{
+    https?: boolean;
+    trustProxy?: boolean;
+    exports?: ExportSlots;
+    apiDocs?: boolean;
+    logLevel?: string;
+  }> = {},
 ) => {
   const lines: string[] = [];
   const log = createLog(
-    'info',
+    logLevel,
     new Writable({
       write: (chunk: Buffer, _, done) => {
         lines.push(chunk.toString());
@@ -72,11 +81,14 @@ export const openHttp = async (
     web: { root, remember: true, publicUrl: 'https://plateno.example' },
     https,
     trustProxy,
+    apiDocs,
+    securityContact: 'mailto:security@plateno.example',
+    clock: systemClock,
   });
   const port = await server.listen(0, '127.0.0.1');
   return {
-    ask: (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options),
     port,
+    ask: (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options),
     lines,
     server,
     break: () => {

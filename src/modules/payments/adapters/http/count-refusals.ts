@@ -1,0 +1,33 @@
+import type { Clock } from '#kernel/clock.ts';
+import { Failure } from '#kernel/failure.ts';
+import type { RawRoute } from '#platform/http/route.ts';
+import type { Meters } from '#platform/metrics/meters.ts';
+
+/** Seconds, the provider's own tolerance. */
+const freshFor = 300;
+
+/** A signature header as the provider writes it (`t=…,v1=…`), dated within five minutes. */
+const isFresh = (signature: string | string[] | undefined, now: Date): boolean => {
+  const [, seconds] = /^t=(\d{1,12}),.*\bv1=[0-9a-f]{64}\b/.exec(String(signature)) ?? [];
+  return Math.abs(now.getTime() / 1_000 - Number(seconds)) <= freshFor;
+};
+
+/**
+ * Counts refused webhooks, those that look like the provider's apart from the others: an unsigned request of a stranger
+ * says nothing of a wrong secret.
+ */
+export const countRefusals = (
+  route: RawRoute,
+  { meters, clock }: Readonly<{ meters: Pick<Meters, 'webhookRefused'>; clock: Clock }>,
+): RawRoute => ({
+  ...route,
+  answer: async (request) => {
+    try {
+      return await route.answer(request);
+    } catch (error) {
+      if (error instanceof Failure && error.kind === 'malformed')
+        meters.webhookRefused(isFresh(request.headers['stripe-signature'], clock.now()) ? 'fresh' : 'other');
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,88 @@
+import type { Context, Middleware } from 'koa';
+import {
+  HeaderTooLong,
+  MalformedInput,
+  NoSuchAddress,
+  UnsupportedMediaType,
+} from '#kernel/input-failures.ts';
+
+/** Parameters in one query string. */
+const mostParameters = 50;
+
+/** Bytes of one header that is a list; the parsers of these lists take time with the square of their length. */
+export const mostListBytes = 1_024;
+const listHeaders = [
+  'accept',
+  'accept-charset',
+  'accept-encoding',
+  'accept-language',
+  'content-encoding',
+  'content-type',
+  'x-forwarded-for',
+];
+
+/** The encodings of a request body that are read. */
+const readEncodings = ['identity', 'gzip', 'deflate', 'br'];
+
+export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);
+
+/** @returns undefined when the percent-encoding is malformed */
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** @throws MalformedInput, NoSuchAddress */
+const checkPath = ({ path }: Context): void => {
+  const decoded = path.includes('%') ? decode(path) : path;
+  if (decoded === undefined) throw new MalformedInput('input.malformed-address');
+  if (hasControlCharacter(decoded)) throw new NoSuchAddress();
+};
+
+/** @throws MalformedInput that names the parameter */
+const checkQuery = ({ querystring }: Context): void => {
+  if (querystring === '') return;
+  const parameters = querystring.split('&', mostParameters + 1);
+  if (parameters.length > mostParameters)
+    throw new MalformedInput('input.too-many-parameters', { params: { maximum: mostParameters } });
+  for (const parameter of parameters) {
+    const decoded = decode(parameter);
+    if (decoded === undefined) throw new MalformedInput('input.malformed-address');
+    if (!hasControlCharacter(decoded)) continue;
+    const field = /^[\w.-]{1,40}/.exec(decoded)?.[0] ?? 'query';
+    throw new MalformedInput('input.control-characters', {
+      fields: [{ field, code: 'fields.control-character' }],
+    });
+  }
+};
+
+/** @throws HeaderTooLong, UnsupportedMediaType */
+const checkHeaders = (ctx: Context): void => {
+  const { headers } = ctx;
+  for (const header of listHeaders)
+    if ((headers[header]?.length ?? 0) > mostListBytes) throw new HeaderTooLong(header, mostListBytes);
+  if (!readEncodings.includes(headers['content-encoding'] ?? 'identity'))
+    throw new UnsupportedMediaType('input.unsupported-encoding');
+};
+
+/** Only a weight of zero refuses all of them: without one, `identity` is always accepted. */
+const refusesIdentity = (ctx: Context): boolean =>
+  /q=0/.test(ctx.headers['accept-encoding'] ?? '') &&
+  ctx.acceptsEncodings('zstd', 'gzip', 'identity') === false;
+
+/**
+ * What no route takes, refused once for path, query string and headers, before anything is parsed. An answer goes out
+ * unpacked to a caller whose `Accept-Encoding` allows no encoding at all (RFC 9110, 12.5.3).
+ *
+ * @throws MalformedInput, NoSuchAddress, HeaderTooLong, UnsupportedMediaType
+ */
+export const inputGate: Middleware = (ctx, next) => {
+  checkHeaders(ctx);
+  checkPath(ctx);
+  checkQuery(ctx);
+  if (refusesIdentity(ctx)) ctx.compress = false;
+  return next();
+};

@@ -1,0 +1,54 @@
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import { MalformedInput, UnsupportedMediaType } from '#kernel/input-failures.ts';
+import { asBodyFailure } from './as-failure.ts';
+import { parseJson } from './parse-json.ts';
+
+type Options = NonNullable<Parameters<typeof koaBody>[0]>;
+
+const readerOf = (options: Options) => {
+  const read = koaBody({
+    json: false,
+    urlencoded: false,
+    text: false,
+    multipart: false,
+    ...options,
+    onError: (error) => {
+      throw asBodyFailure(error);
+    },
+  });
+  return async (ctx: Context): Promise<unknown> => {
+    await read(ctx, async () => undefined);
+    return ctx.request.body;
+  };
+};
+
+/** @throws UnsupportedMediaType */
+const onlyJson = (ctx: Context): void => {
+  const hasBody = (ctx.request.length ?? 0) > 0 || ctx.get('transfer-encoding') !== '';
+  if (hasBody && ctx.is('json') === false) throw new UnsupportedMediaType();
+};
+
+/** An object or an array; an absent body is an empty object. @throws MalformedInput, TooLarge, UnsupportedMediaType */
+export const jsonReader = (kilobytes: number) => {
+  const readText = readerOf({ text: true, textTypes: ['json', '+json'], textLimit: `${kilobytes}kb` });
+  return async (ctx: Context): Promise<{ value: unknown; text: string }> => {
+    onlyJson(ctx);
+    const body = await readText(ctx);
+    const text = typeof body === 'string' ? body : '';
+    if (text === '') return { value: {}, text };
+    const value = parseJson(text);
+    if (typeof value !== 'object' || value === null) throw new MalformedInput();
+    return { value, text };
+  };
+};
+
+/** As text and unparsed, up to 1 MB: what was signed is what is verified. @throws MalformedInput, TooLarge */
+export const readSignedText = readerOf({ text: true, textTypes: ['*/*'], textLimit: '1mb' });
+
+/** What a form without script posts, up to 16 kB. @throws MalformedInput, TooLarge */
+export const readForm = readerOf({
+  urlencoded: true,
+  formLimit: '16kb',
+  queryString: { parameterLimit: 50 },
+});

@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib';
+import type { Dice } from './dice.ts';
+import type { Operation, Schema } from './operations.ts';
+import { nested, textOf, wrongTexts, wrongValue } from './wrong-values.ts';
+
+export type Sent = Readonly<{ body: string | Buffer | undefined; headers: Readonly<Record<string, string>> }>;
+type Fields = Record<string, unknown>;
+
+const json = { 'content-type': 'application/json' };
+
+/** One step beyond what the schema allows. */
+const beyond = (dice: Dice, schema: Schema): unknown => {
+  const limits: unknown[] = [];
+  for (const one of [schema, ...(schema.anyOf ?? [])]) {
+    const { minimum, maximum, maxLength } = one;
+    if (minimum !== undefined) limits.push(minimum - 1, minimum, minimum - 0.01);
+    if (maximum !== undefined) limits.push(maximum + 1, maximum, maximum + 0.01);
+    if (maxLength !== undefined) limits.push('a'.repeat(maxLength), 'я'.repeat(maxLength + 1));
+  }
+  return limits.length === 0 ? wrongValue(dice) : dice.pick(limits);
+};
+
+const changes: readonly ((dice: Dice, fields: Fields, schema: Schema) => void)[] = [
+  (dice, fields) => {
+    fields[dice.pick(Object.keys(fields))] = wrongValue(dice);
+  },
+  (dice, fields) => {
+    delete fields[dice.pick(Object.keys(fields))];
+  },
+  (dice, fields, schema) => {
+    const name = dice.pick(Object.keys(fields));
+    fields[name] = beyond(dice, schema.properties?.[name] ?? {});
+  },
+  (dice, fields) => {
+    const name = dice.pick(Object.keys(fields));
+    fields[name] = `${textOf(fields[name])}${dice.pick(wrongTexts)}`;
+  },
+  (dice, fields) => {
+    fields[dice.pick(['id', 'role', 'status', 'merchantId', 'toString', '\u0000', 'a.b'])] = wrongValue(dice);
+  },
+  (dice, fields) => {
+    const name = dice.pick(Object.keys(fields));
+    const value = fields[name];
+    const inner = (Array.isArray(value) ? (value[0] as unknown) : value) ?? {};
+    if (typeof inner === 'object' && Object.keys(inner).length > 0)
+      (inner as Fields)[dice.pick(Object.keys(inner))] = wrongValue(dice);
+    else fields[name] = [value];
+  },
+];
+
+const wrongFields = (dice: Dice, { schema, example }: NonNullable<Operation['body']>): Fields => {
+  const fields = structuredClone(example);
+  for (let left = 1 + dice.below(2); left > 0; left -= 1)
+    if (Object.keys(fields).length > 0) dice.pick(changes)(dice, fields, schema);
+  return fields;
+};
+
+/** Bytes that are no object in JSON. */
+const wrongTextsOfJson = (dice: Dice, text: string): string | Buffer =>
+  dice.pick<() => string | Buffer>([
+    () => text.slice(0, dice.below(text.length)),
+    () => `${text},`,
+    () => `\ufeff${text}`,
+    () => text.replace(/:/, ':NaN,'),
+    () => '{"a":1e999}',
+    () => '{"__proto__":{"role":"ADMIN"}}',
+    () => String.raw`{"\u005f_proto__":1,"\u0000":"\ud800"}`,
+    () => '{"a":1,"a":2}',
+    () => 'null',
+    () => '"text"',
+    () => '[]',
+    () => '[{}]',
+    () => '12',
+    () => Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+    () => Buffer.from('{"a":"\u0001"}'),
+    () => nested(dice),
+    () => `{"amount":${nested(dice)}}`,
+    () => JSON.stringify({ description: 'я'.repeat(70_000) }),
+    () =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: 4_000 }, (_, place) => [`f${place}`, place]))),
+  ])();
+
+const wrongTypes = (dice: Dice, text: string): Sent => {
+  const type = dice.pick([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'application/xml',
+    'application/json; charset=utf-16',
+    'application/problem+json',
+    'json',
+    'application/',
+    '*/*',
+    ';',
+  ]);
+  return { body: text, headers: { 'content-type': type } };
+};
+
+const wrongEncodings = (dice: Dice, text: string): Sent => {
+  const encoding = dice.pick([
+    'gzip',
+    'deflate',
+    'br',
+    'zstd',
+    'compress',
+    'GZIP',
+    'gzip, gzip',
+    'identity',
+    '*',
+  ]);
+  const packed = gzipSync(text);
+  const body = dice.pick<string | Buffer>([text, packed, packed.subarray(0, packed.length / 2)]);
+  return { body, headers: { ...json, 'content-encoding': encoding } };
+};
+
+/** A body for the operation: the described example with something wrong in it, or something else altogether. */
+export const wrongBody = (dice: Dice, { method, body }: Operation): Sent => {
+  if (body === undefined && (method === 'GET' || dice.chance(0.7))) return { body: undefined, headers: {} };
+  const { schema, example } = body ?? { schema: {}, example: {} };
+  const right = JSON.stringify(example);
+  const kind = dice.below(20);
+  if (kind < 11) return { body: JSON.stringify(wrongFields(dice, { schema, example })), headers: json };
+  if (kind < 14) return { body: right, headers: json };
+  if (kind < 17) return { body: wrongTextsOfJson(dice, right), headers: json };
+  if (kind === 17) return { body: undefined, headers: json };
+  return kind === 18 ? wrongTypes(dice, right) : wrongEncodings(dice, right);
+};

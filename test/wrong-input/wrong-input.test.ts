@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attack } from './attack.ts';
+import { gatherCast, type Cast } from './cast.ts';
+import { reportOf } from './report.ts';
+
+const seed = Number(process.env['WRONG_INPUT_SEED']);
+const calls = Number(process.env['WRONG_INPUT_CALLS']);
+const from = Number(process.env['WRONG_INPUT_FROM']);
+const isQuiet = process.env['WRONG_INPUT_QUIET'] === '1';
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await gatherCast();
+});
+afterAll(() => cast.stop());
+
+test(`${calls} wrong calls, seed ${seed}: each is refused clearly or carried out, and none breaks the server`, async () => {
+  let told = 0;
+  const progress = (done: number, wrong: number): void => {
+    if (done - told < 5_000) return;
+    told = done;
+    say(`${new Date().toISOString()}  ${done} calls, ${wrong} answered wrongly`);
+  };
+  const result = await attack(cast, { seed, from, calls, progress });
+  say(reportOf(result, seed));
+  expect(result.problems.length).toBe(0);
+  expect(isQuiet ? result.slow.length : 0).toBe(0);
+  expect((await fetch(`${cast.shop.url}/healthz`)).status).toBe(200);
+  expect(await cast.shop.doctor()).toEqual([]);
+});
