@@ -14,12 +14,15 @@ import { MerchantsParts, merchantsModule } from '#modules/merchants/merchants.mo
 import { PaymentsParts, paymentsModule } from '#modules/payments/payments.module.ts';
 import { UsersParts, usersModule } from '#modules/users/users.module.ts';
 import { AuditTrail } from '#platform/audit/audit-trail.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import { printerConcern, printerGauge } from '#platform/browser/printer-concern.ts';
 import type { Config } from '#platform/config.ts';
 import { resolve, type Key, type Override } from '#platform/di.ts';
 import { auditRoutes } from '#platform/http/audit-routes.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
 import { checkWritersFirst } from '#platform/http/check-writers-first.ts';
 import { createHttpApp } from '#platform/http/app.ts';
+import { documentTextsRoute } from '#platform/http/document-texts-route.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
@@ -84,14 +87,20 @@ type Inside = Readonly<{
 const routesOf = ({ config, platform, container, parts }: Inside): readonly Route[] => {
   const keptJobs = resolve(container, KeptJobs);
   const merchants = resolve(container, MerchantDirectory);
+  const printer = resolve(container, HtmlPrinter);
   return [
     ...checkWritersFirst(parts.routes, (actor) => mustNotBeSuspended(actor, merchants)),
     installationRoute(config, demoAccounts),
+    documentTextsRoute(),
     ...jobRoutes(keptJobs),
-    attentionRoute([...parts.concerns, ...jobConcerns(keptJobs)]),
+    attentionRoute([...parts.concerns, ...jobConcerns(keptJobs), printerConcern(printer)]),
     searchRoute(parts.finders),
     ...auditRoutes(resolve(container, AuditTrail)),
-    systemStatusRoute({ database: platform.database, provider: resolve(container, ProviderStatus) }),
+    systemStatusRoute({
+      database: platform.database,
+      provider: resolve(container, ProviderStatus),
+      printer,
+    }),
   ];
 };
 
@@ -137,8 +146,14 @@ const openServers = (inside: Inside, routes: readonly Route[], check: () => Prom
   return { answers, streams, server, metrics };
 };
 
-const watch = ({ platform: { meters, database }, parts }: Inside, streams: EventStreams): void => {
-  const gauges = [poolGauge(database), streamGauge(streams), ...jobGauges(database), ...parts.gauges];
+const watch = ({ platform: { meters, database }, container, parts }: Inside, streams: EventStreams): void => {
+  const gauges = [
+    poolGauge(database),
+    streamGauge(streams),
+    printerGauge(resolve(container, HtmlPrinter)),
+    ...jobGauges(database),
+    ...parts.gauges,
+  ];
   for (const gauge of gauges) meters.watch(gauge);
 };
 

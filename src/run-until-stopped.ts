@@ -3,6 +3,7 @@ import { announce } from '#development/announce.ts';
 import { prepareDatabase } from '#development/prepare-database.ts';
 import { joinOrSurround, surround } from '#development/surroundings.ts';
 import { developmentWords } from '#development/words.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readConfig } from '#platform/config.ts';
 import { startTracing } from '#platform/tracing/start-tracing.ts';
 import { compose } from './composition.ts';
@@ -46,6 +47,8 @@ export const runUntilStopped = async (
     const web = answersHttp ? await application.listen() : undefined;
     if (doesJobs) await application.work();
     const metrics = await application.measure(answersHttp ? config.metricsPort : config.workerMetricsPort);
+    // A browser that cannot start is reported now, not with the first document.
+    application.resolve(HtmlPrinter).health();
     if (web !== undefined) announce(config, { web, metrics });
     return { metrics };
   } catch (error) {

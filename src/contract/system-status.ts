@@ -5,10 +5,11 @@ export const getSystemStatus = endpoint({
   method: 'GET',
   path: '/system-status',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'Whether the API, its database and the card provider answer now.',
+  summary: 'Whether the API, its database, the card provider and the printer of documents answer now.',
   response: z.object({
     api: z.literal('online'),
     database: z.enum(['connected', 'away']),
     provider: z.enum(['active', 'away']),
+    documents: z.enum(['ready', 'starting', 'away']),
   }),
 });

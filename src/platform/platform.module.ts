@@ -51,7 +51,9 @@ export const openPlatform = (config: Config) => {
     notifications: new Notifications({ database, log, url: directUrl }),
     jobs: new BossJobs({ database, log, meters, url }),
     events: new InProcessEvents(),
-    printer: openHtmlPrinter(config),
+    printer: openHtmlPrinter(config, {
+      onAway: (reason) => log.error({ err: reason }, 'documents cannot be printed: no browser'),
+    }),
     mailer: new SmtpMailer(config.mail),
     passwords: new PasswordHasher({ ...config.passwords, isFair: config.rateLimits }),
   };

@@ -5,6 +5,7 @@ import * as access from './access.ts';
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
 import * as doctor from './doctor.ts';
+import * as documents from './documents.ts';
 import * as input from './input.ts';
 import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
@@ -25,6 +26,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...audit.bg,
     ...backups.bg,
     ...doctor.bg,
+    ...documents.bg,
     ...jobs.bg,
     ...users.bg,
     ...merchants.bg,
@@ -40,6 +42,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...audit.en,
     ...backups.en,
     ...doctor.en,
+    ...documents.en,
     ...jobs.en,
     ...users.en,
     ...merchants.en,

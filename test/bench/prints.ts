@@ -4,8 +4,13 @@ import { GetInvoice } from '#modules/invoices/application/get-invoice.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
 import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
-import { findChromium } from '#platform/browser/find-chromium.ts';
-import { HtmlPrinter, type Arrangement, type PdfFacts } from '#platform/browser/html-printer.ts';
+import { findChromium, type FindChromiumOptions } from '#platform/browser/find-chromium.ts';
+import {
+  HtmlPrinter,
+  type Arrangement,
+  type PdfFacts,
+  type PrinterHealth,
+} from '#platform/browser/html-printer.ts';
 import { WarmBrowser } from '#platform/browser/warm-browser.ts';
 import { readConfig } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
@@ -27,6 +32,10 @@ class OverheardPrinter implements HtmlPrinter {
     return this.#inner.print(html, facts, arrange);
   }
 
+  health(): PrinterHealth {
+    return this.#inner.health();
+  }
+
   close(): Promise<void> {
     return this.#inner.close();
   }
@@ -46,12 +55,12 @@ const bareOn = (page: Page, html: () => string) => async (): Promise<void> => {
   await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true });
 };
 
-/** An invoice of one line, printed by the product and by bare pages of the same browser. */
-export const openPrints = async (ground: Ground) => {
+/** An invoice of one line, printed by the product and by bare pages of the same browser: the product's own, or another. */
+export const openPrints = async (ground: Ground, options: FindChromiumOptions = {}) => {
   const config = readConfig({ ...ground.installation.env, LOG_LEVEL: 'silent' });
   const cacheDir = join(config.dataDir, 'cache', 'chromium');
   const browser = new WarmBrowser({
-    find: () => findChromium({ chromiumPath: config.chromiumPath, cacheDir }),
+    find: () => findChromium({ chromiumPath: config.chromiumPath, cacheDir, ...options }),
   });
   const printer = new OverheardPrinter(browser);
   const application = compose(config, [override(HtmlPrinter, printer)]);

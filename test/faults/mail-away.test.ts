@@ -7,6 +7,7 @@ import { until } from '#test/support/application/until.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
 import { openHouse, type House } from './ground/house.ts';
+import { sellTo } from './ground/sell.ts';
 
 let house: House;
 let merchant: TestMerchant;
@@ -24,15 +25,7 @@ afterAll(async () => {
   await inbox?.close();
 });
 
-/** Paid by somebody who wants a receipt. */
-const sell = async (customerEmail: string): Promise<Invoice> => {
-  const { shop } = house;
-  const checkout = await shop.openCheckout(await shop.createLink(merchant), { customerEmail });
-  await shop.control.pay({ session: checkout.sessionId });
-  expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
-  const { invoiceId } = await shop.payment(checkout.paymentId);
-  return accepted(await merchant.api.get<Invoice>(`/invoices/${invoiceId}`));
-};
+const sell = (customerEmail: string): Promise<Invoice> => sellTo(house, merchant, customerEmail);
 
 const deliveryOf = async ({ id }: Invoice) => {
   const [row] = await house.shop.database.rows<{ state: string; attempts: number; messageId: string }>(

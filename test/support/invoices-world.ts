@@ -59,7 +59,7 @@ export const createInvoicesWorld = async ({
   });
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };
-  const printer = openHtmlPrinter(config);
+  const printer = openHtmlPrinter(config, { fontFolders: [] });
   const container = new Container();
   container.load(merchantsModule, linksModule, paymentsModule, invoicesModule);
   const events = new InProcessEvents();

@@ -63,6 +63,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     invoicePdf: refuse,
     exportInvoices: refuse,
     exportPayments: refuse,
+    unprintable: async (texts) => texts.map(() => []),
     createTestInvoice: refuse,
     writeInvoice: refuse,
     sendInvoice: refuse,

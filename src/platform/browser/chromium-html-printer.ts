@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
-import { Slots } from './slots.ts';
-import type { Arrangement, HtmlPrinter, PdfFacts } from './html-printer.ts';
+import { FairQueue } from '../fair-share/fair-queue.ts';
+import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
+import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
 import { settledPdf } from './settled-pdf.ts';
 import type { WarmBrowser } from './warm-browser.ts';
 import type { WarmPage } from './warm-page.ts';
@@ -8,7 +9,13 @@ import type { WarmPage } from './warm-page.ts';
 type Deps = Readonly<{ browser: WarmBrowser; timeoutMs?: number }>;
 
 /** Two pages at once (performance, PDF): more only make each other late. */
-const pagesAtOnce = 2;
+const limits = {
+  slots: 2,
+  waiting: 20,
+  waitingPerKey: 6,
+  waitMs: 10_000,
+  refuse: () => new PrintQueueFull(),
+} as const;
 
 class PrintTimedOut extends Error {
   constructor(timeoutMs: number) {
@@ -17,7 +24,7 @@ class PrintTimedOut extends Error {
   }
 }
 
-/** Rejects when the page's process dies: calls that wait for its answer would wait for ever. */
+/** Rejects when the page's process dies: calls that wait for its answer would wait until their time is up. */
 const crashOf = (page: Page): Promise<never> =>
   new Promise((_, reject) => page.once('error', (error) => reject(error)));
 
@@ -27,41 +34,51 @@ const deadline = (timeoutMs: number): Readonly<{ passed: Promise<never>; clear()
   return { passed: promise, clear: () => clearTimeout(timer) };
 };
 
-/** Prints on the pages of one warm browser; one that dies is replaced, and the document printed once more. */
+/** Prints on the pages of one warm browser; a print that fails or hangs is tried once more on a new page. */
 export class ChromiumHtmlPrinter implements HtmlPrinter {
   readonly #browser: WarmBrowser;
   readonly #timeoutMs: number;
-  readonly #slots = new Slots(pagesAtOnce);
+  readonly #queue = new FairQueue(limits);
 
   constructor({ browser, timeoutMs = 10_000 }: Deps) {
     this.#browser = browser;
     this.#timeoutMs = timeoutMs;
   }
 
-  async print(html: string, facts: PdfFacts, arrange?: Arrangement): Promise<Uint8Array> {
-    const pdf = await this.#twice(async (page) => {
+  async print(
+    html: string,
+    facts: PdfFacts,
+    arrange?: Arrangement,
+    { key, signal }: PrintTurn = { key: '' },
+  ): Promise<Uint8Array> {
+    const work = async (page: WarmPage): Promise<Uint8Array> => {
       await page.show(html);
       // On the page that is shown already: showing it anew would cost as much as a third of its print.
       if (arrange !== undefined) await page.insert(arrange(await page.measure()));
       return page.print();
-    });
-    return settledPdf(pdf, facts);
+    };
+    return settledPdf(await this.#queue.run(key, () => this.#twice(work), signal), facts);
+  }
+
+  health(): PrinterHealth {
+    return this.#browser.health();
   }
 
   async close(): Promise<void> {
     await this.#browser.close();
   }
 
-  #twice<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {
-    return this.#slots.use(async () => {
-      try {
-        return await this.#once(work);
-      } catch (error) {
-        // What took too long once would do so again; the caller has waited enough.
-        if (error instanceof PrintTimedOut) throw error;
-        return this.#once(work);
-      }
-    });
+  async #twice<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {
+    try {
+      return await this.#once(work);
+    } catch (error) {
+      if (error instanceof DocumentsAway) throw error;
+    }
+    try {
+      return await this.#once(work);
+    } catch (error) {
+      throw error instanceof DocumentsAway ? error : new PrintFailed(error);
+    }
   }
 
   async #once<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {

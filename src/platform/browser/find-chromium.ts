@@ -1,22 +1,37 @@
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { openBrowserFolder, type BrowserFolder } from './browser-folder.ts';
+import { machineFontFolders } from './document-fonts.ts';
+import { writeFontConfiguration } from './font-configuration.ts';
 import { unpackNpmChromium } from './npm-chromium.ts';
+import { sharedMemoryFlags } from './shared-memory.ts';
 
-/** What a launcher needs, puppeteer and playwright alike: all three fields as they are. */
-export type FoundChromium = { executablePath: string; args: string[]; env: Record<string, string> };
+/** What a launcher needs, puppeteer and playwright alike, and the folder that belongs to the one browser it starts. */
+export type FoundChromium = {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+  folder: BrowserFolder;
+};
 
 export type FindChromiumOptions = {
   /** CHROMIUM_PATH: taken when given, and it must be there. */
   chromiumPath?: string | undefined;
-  /** Where the browser from npm is unpacked, and where every browser keeps its own files. */
+  /** Where an installed browser is looked for; the usual places unless given. */
+  installed?: readonly string[];
+  /** Where the browser from npm is unpacked. */
   cacheDir?: string;
+  /** Fonts beside the product's own; those of the machine unless given. */
+  fontFolders?: readonly string[];
+  /** Where shared memory is looked for; `/dev/shm` unless given. */
+  sharedMemory?: string;
 };
 
-const installed = [
+const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -38,8 +53,8 @@ const isProgram = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-const firstInstalled = async (): Promise<string | undefined> => {
-  for (const path of installed) if (await isProgram(path)) return path;
+const firstProgram = async (paths: readonly string[]): Promise<string | undefined> => {
+  for (const path of paths) if (await isProgram(path)) return path;
   return undefined;
 };
 
@@ -54,29 +69,41 @@ const hasSandbox = async (): Promise<boolean> => {
 };
 
 /** Only what a browser needs: the server's secrets stay out of it. */
-const environment = async (cacheDir: string): Promise<Record<string, string>> => {
-  const home = join(cacheDir, 'home');
-  await mkdir(home, { recursive: true });
-  return { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, LANG: 'C.UTF-8' };
+const environment = async (
+  { path }: BrowserFolder,
+  fontFolders: readonly string[],
+): Promise<Record<string, string>> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: path,
+  TMPDIR: path,
+  LANG: 'C.UTF-8',
+  FONTCONFIG_FILE: await writeFontConfiguration(path, fontFolders),
+});
+
+const programOf = async ({
+  chromiumPath,
+  installed = usualPlaces,
+  cacheDir = join(tmpdir(), `plateno-chromium-${process.getuid?.() ?? 0}`),
+}: FindChromiumOptions): Promise<Readonly<{ executablePath: string; libraries?: string }>> => {
+  if (chromiumPath && !(await isProgram(chromiumPath))) throw new Error(`CHROMIUM_PATH: ${chromiumPath}`);
+  const executablePath = chromiumPath || (await firstProgram(installed));
+  return executablePath ? { executablePath } : unpackNpmChromium(cacheDir);
 };
 
 /**
  * Finds the one browser that prints documents and walks the tests: CHROMIUM_PATH, else an installed Chromium or
- * Chrome, else the one from npm. The last finds no font on a bare machine: pages and documents embed theirs.
+ * Chrome, else the one from npm. It gets a private folder, which the caller removes after the browser has ended, and
+ * the product's own fonts, so that it also runs on a machine without any.
  *
  * @throws Error when CHROMIUM_PATH names no program, or when there is none for this kind of machine.
  */
 export const findChromium = async (options: FindChromiumOptions = {}): Promise<FoundChromium> => {
-  const { chromiumPath, cacheDir = join(tmpdir(), `plateno-chromium-${process.getuid?.() ?? 0}`) } = options;
-  if (chromiumPath && !(await isProgram(chromiumPath))) throw new Error(`CHROMIUM_PATH: ${chromiumPath}`);
-  const args = [...closedNetwork, ...((await hasSandbox()) ? [] : ['--no-sandbox'])];
-  const env = await environment(cacheDir);
-  const executablePath = chromiumPath || (await firstInstalled());
-  if (executablePath) return { executablePath, args, env };
-  const unpacked = await unpackNpmChromium(cacheDir);
-  return {
-    executablePath: unpacked.executablePath,
-    args,
-    env: { ...env, LD_LIBRARY_PATH: unpacked.libraries },
-  };
+  const { fontFolders = machineFontFolders, sharedMemory } = options;
+  const { executablePath, libraries } = await programOf(options);
+  const sandboxFlags = (await hasSandbox()) ? [] : ['--no-sandbox'];
+  const args = [...closedNetwork, ...sandboxFlags, ...(await sharedMemoryFlags(sharedMemory))];
+  const folder = await openBrowserFolder();
+  const env = await environment(folder, fontFolders);
+  if (libraries !== undefined) env['LD_LIBRARY_PATH'] = libraries;
+  return { executablePath, args, env, folder };
 };

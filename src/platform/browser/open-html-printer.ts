@@ -6,12 +6,21 @@ import type { HtmlPrinter } from './html-printer.ts';
 import { RememberingHtmlPrinter } from './remembering-html-printer.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
-/** The installation's printer; nothing starts before the first document. The caller closes it. */
-export const openHtmlPrinter = ({
-  chromiumPath,
-  dataDir,
-}: Pick<Config, 'chromiumPath' | 'dataDir'>): HtmlPrinter => {
+type Options = Readonly<{
+  /** Fonts beside the product's own; those of the machine unless given. */
+  fontFolders?: readonly string[];
+  /** Called when the browser cannot be started, at the first of several times in a row. */
+  onAway?: (reason: unknown) => void;
+}>;
+
+/** The installation's printer; nothing starts before the first document or the first question about its health. */
+export const openHtmlPrinter = (
+  { chromiumPath, dataDir }: Pick<Config, 'chromiumPath' | 'dataDir'>,
+  { fontFolders, onAway }: Options = {},
+): HtmlPrinter => {
   const cacheDir = join(dataDir, 'cache', 'chromium');
-  const browser = new WarmBrowser({ find: () => findChromium({ chromiumPath, cacheDir }) });
+  const fonts = fontFolders === undefined ? {} : { fontFolders };
+  const find = () => findChromium({ chromiumPath, cacheDir, ...fonts });
+  const browser = new WarmBrowser({ find, ...(onAway === undefined ? {} : { onAway }) });
   return new RememberingHtmlPrinter(new ChromiumHtmlPrinter({ browser }));
 };

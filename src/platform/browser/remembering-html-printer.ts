@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LatestAnswers } from '../latest-answers.ts';
-import type { Arrangement, HtmlPrinter, PdfFacts } from './html-printer.ts';
+import { CallerLeft } from '../fair-share/fair-queue.ts';
+import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
 
 /** A few megabytes of documents of some tens of kilobytes. */
 const defaultCapacity = 100;
@@ -18,8 +19,21 @@ export class RememberingHtmlPrinter implements HtmlPrinter {
     this.#prints = new LatestAnswers(capacity);
   }
 
-  print(html: string, facts: PdfFacts, arrange?: Arrangement): Promise<Uint8Array> {
-    return this.#prints.of(nameOf(html, facts), () => this.#printer.print(html, facts, arrange));
+  async print(html: string, facts: PdfFacts, arrange?: Arrangement, turn?: PrintTurn): Promise<Uint8Array> {
+    const make = () => this.#printer.print(html, facts, arrange, turn);
+    for (;;) {
+      try {
+        return await this.#prints.of(nameOf(html, facts), make);
+      } catch (error) {
+        // The other caller who asked for the same print has left; this one still waits.
+        const isOthers = error instanceof CallerLeft && turn?.signal?.aborted !== true;
+        if (!isOthers) throw error;
+      }
+    }
+  }
+
+  health(): PrinterHealth {
+    return this.#printer.health();
   }
 
   async close(): Promise<void> {

@@ -1,78 +1,59 @@
 import type { Browser } from 'puppeteer';
+import type { BrowserFolder } from './browser-folder.ts';
 import type { FoundChromium } from './find-chromium.ts';
+import type { PrinterHealth } from './html-printer.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { DocumentsAway } from '#kernel/print-failures.ts';
 import { WarmPage } from './warm-page.ts';
 
-/** A browser that was killed in the wrong moment may leave its questions without an answer for ever. */
-const deafAfterMs = 12_000;
+/** How long a failure to start stands before a question about the health tries once more. */
+const triedAgainAfterMs = 10_000;
 
-const withinReason = async <T>(work: Promise<T>): Promise<T> => {
-  const { promise: isDeaf, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('the browser does not answer')), deafAfterMs);
-  try {
-    return await Promise.race([work, isDeaf]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const launch = async (find: () => Promise<FoundChromium>): Promise<Browser> => {
-  const { executablePath, args, env } = await find();
-  // Whoever prints nothing, as most commands, does not load it.
-  const { default: puppeteer } = await import('puppeteer');
-  const launched = puppeteer.launch({
-    executablePath,
-    args,
-    // Its own environment only: the server's holds secrets.
-    env,
-    headless: 'shell',
-    // By pipe the browser ends with us, even when we are killed; and no port stands open.
-    pipe: true,
-    // Pages are opened by us; a browser that dies while its first one is awaited would be awaited on.
-    waitForInitialPage: false,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
-  return withinReason(launched);
-};
+type Failure = Readonly<{ reason: string; since: Date; triedAt: number }>;
 
 /** One browser for as long as the server lives: started when first needed, and again after it has died. */
 export class WarmBrowser {
   readonly #find: () => Promise<FoundChromium>;
+  readonly #onAway: (reason: unknown) => void;
   #running: Promise<Browser> | undefined;
-  /** Once `#running` has come true. */
+  /** Once `#running` has resolved. */
   #started: Browser | undefined;
+  #failure: Failure | undefined;
   #idle: WarmPage[] = [];
+  readonly #removals = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor({ find }: Readonly<{ find: () => Promise<FoundChromium> }>) {
+  /** @param onAway called at the first of several failures to start in a row */
+  constructor({
+    find,
+    onAway = () => undefined,
+  }: Readonly<{ find: () => Promise<FoundChromium>; onAway?: (reason: unknown) => void }>) {
     this.#find = find;
+    this.#onAway = onAway;
   }
 
-  /** A page that nobody else uses, used before or new. */
+  /**
+   * A page that no other print uses, used before or new.
+   * @throws DocumentsAway when the browser cannot be started
+   */
   async takePage(): Promise<WarmPage> {
     const browser = await this.#browser();
     const used = this.#idle.pop();
     if (used?.page.browser().connected === true) return used;
     try {
-      return await withinReason(WarmPage.open(browser));
+      return await WarmPage.open(browser);
     } catch (error) {
       this.#giveUp(browser);
       throw error;
     }
   }
 
-  /** The next page is one of another browser. */
-  #giveUp(browser: Browser): void {
-    browser.process()?.kill('SIGKILL');
-    if (this.#started !== browser) return;
-    this.#running = undefined;
-    this.#idle = [];
-  }
-
   givePage(warm: WarmPage): void {
     const { page } = warm;
-    if (this.#isClosed || page.isClosed() || !page.browser().connected) return this.dropPage(warm);
+    const isFit = !warm.isUsedUp && !page.isClosed() && page.browser().connected;
+    if (this.#isClosed || !isFit) return this.dropPage(warm);
     page.removeAllListeners('error');
     this.#idle.push(warm);
   }
@@ -82,32 +63,75 @@ export class WarmBrowser {
     page.close().catch(() => undefined);
   }
 
+  /** Tells how it stands without waiting, and starts the browser in the background when none runs. */
+  health(): PrinterHealth {
+    const failure = this.#failure;
+    if (this.#started?.connected === true) return { state: 'ready' };
+    const isDue = failure === undefined || performance.now() - failure.triedAt >= triedAgainAfterMs;
+    if (isDue && !this.#isClosed) this.#browser().catch(() => undefined);
+    return failure === undefined
+      ? { state: 'starting' }
+      : { state: 'away', reason: failure.reason, since: failure.since };
+  }
+
+  /** Resolves when the browser has ended and its folder is removed. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const browser = await this.#running?.catch(() => undefined);
     await browser?.close();
+    await Promise.all(this.#removals);
   }
 
-  #browser(): Promise<Browser> {
+  async #browser(): Promise<Browser> {
     if (this.#isClosed) throw new Error('the browser is closed');
     this.#running ??= this.#start();
     return this.#running;
   }
 
-  #start(): Promise<Browser> {
-    const starting = launch(this.#find);
-    const forget = (): void => {
-      if (this.#running !== starting) return;
-      this.#running = undefined;
-      this.#idle = [];
-    };
-    starting.then((browser) => {
+  /** The next page is one of another browser. */
+  #giveUp(browser: Browser): void {
+    browser.process()?.kill('SIGKILL');
+    if (this.#started === browser) this.#forget();
+  }
+
+  #forget(): void {
+    this.#running = undefined;
+    this.#started = undefined;
+    this.#idle = [];
+  }
+
+  async #start(): Promise<Browser> {
+    try {
+      const found = await this.#find();
+      const browser = await launchBrowser(found);
+      this.#failure = undefined;
       this.#started = browser;
-      browser.once('disconnected', forget);
-      browser.process()?.once('exit', forget);
-      // It may have died before anybody listened.
-      if (!browser.connected) forget();
-    }, forget);
-    return starting;
+      this.#watch(browser, found.folder);
+      return browser;
+    } catch (error) {
+      if (this.#failure === undefined) this.#onAway(error);
+      const since = this.#failure?.since ?? new Date();
+      this.#failure = { reason: reasonOf(error), since, triedAt: performance.now() };
+      this.#running = undefined;
+      throw new DocumentsAway(error);
+    }
+  }
+
+  #watch(browser: Browser, folder: BrowserFolder): void {
+    const child = browser.process();
+    const ended = (): void => {
+      if (this.#started === browser) this.#forget();
+    };
+    browser.once('disconnected', ended);
+    const exited = (): void => {
+      ended();
+      const removal = folder.remove().catch(() => undefined);
+      this.#removals.add(removal);
+      void removal.then(() => this.#removals.delete(removal));
+    };
+    // It may have died already.
+    if (child === null || child.exitCode !== null || child.signalCode !== null) exited();
+    else child.once('exit', exited);
+    if (!browser.connected) ended();
   }
 }

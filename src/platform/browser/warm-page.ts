@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, HTTPRequest, Page } from 'puppeteer';
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { documentFonts, type DocumentFont } from './document-fonts.ts';
 import type { Insertion } from './html-printer.ts';
 
@@ -14,12 +14,12 @@ const closeOff = async (page: Page): Promise<void> => {
   await page.setOfflineMode(true);
   await page.setRequestInterception(true);
   page.on('request', (request: HTTPRequest) => {
-    // A request that ends by itself meanwhile is none of our business.
+    // A request may have ended by itself meanwhile.
     answer(request).catch(() => undefined);
   });
 };
 
-/** They outlive every document that the page shows. By our own expression, which runs where scripts of pages do not. */
+/** They outlive every document that the page shows. The library's expressions run where scripts of pages do not. */
 const addFonts = async (page: Page, fonts: readonly DocumentFont[]): Promise<void> => {
   await page.evaluate(`(async () => {
     for (const { family, source, weight } of ${JSON.stringify(fonts)}) {
@@ -29,28 +29,18 @@ const addFonts = async (page: Page, fonts: readonly DocumentFont[]): Promise<voi
   })()`);
 };
 
-/** Nobody looks at it: a page that is out of sight is laid out and printed, but not drawn with every document. */
-const hide = async (session: CDPSession): Promise<void> => {
-  const { windowId } = await session.send('Browser.getWindowForTarget');
-  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } });
-};
+/** A page keeps some memory of every document that it has shown; a new one is ready in a tenth of a second. */
+const mostDocuments = 200;
 
-/** What is never drawn is not let go of either: some 170 KiB for each document that the page has shown. */
-const documentsUntilDrawn = 50;
-const onePixel = { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } } as const;
-
-/** A4 in inches; the margins are the document's own. */
+/** The margins are the document's own. */
 const paper = {
-  paperWidth: 210 / 25.4,
-  paperHeight: 297 / 25.4,
-  marginTop: 0,
-  marginBottom: 0,
-  marginLeft: 0,
-  marginRight: 0,
+  width: '210mm',
+  height: '297mm',
+  margin: { top: 0, bottom: 0, left: 0, right: 0 },
   preferCSSPageSize: true,
   printBackground: true,
-  generateTaggedPDF: true,
-  transferMode: 'ReturnAsBase64',
+  tagged: true,
+  outline: false,
 } as const;
 
 const measured = `document.querySelectorAll('[data-measured]')`;
@@ -58,63 +48,46 @@ const heights = `Array.from(${measured}, (part) => part.getBoundingClientRect().
 
 let fonts: readonly DocumentFont[] | undefined;
 
-/**
- * A page that shows one document after the other and keeps its fonts. Spoken to in the browser's own protocol: the
- * library's calls for the same take twice as many messages, and as long as the print itself.
- */
+/** A page that shows one document after the other and keeps its fonts. */
 export class WarmPage {
   readonly page: Page;
-  readonly #session: CDPSession;
-  readonly #frameId: string;
   #shown = 0;
 
-  private constructor(page: Page, session: CDPSession, frameId: string) {
+  private constructor(page: Page) {
     this.page = page;
-    this.#session = session;
-    this.#frameId = frameId;
   }
 
   static async open(browser: Browser): Promise<WarmPage> {
     const page = await browser.newPage();
     await closeOff(page);
     await addFonts(page, (fonts ??= documentFonts()));
-    const session = await page.createCDPSession();
-    await session.send('Page.enable');
-    await hide(session);
-    const { frameTree } = await session.send('Page.getFrameTree');
-    return new WarmPage(page, session, frameTree.frame.id);
+    return new WarmPage(page);
   }
 
-  /** Until its pictures have come, too. */
+  /** Whether the next document gets a new page. */
+  get isUsedUp(): boolean {
+    return this.#shown >= mostDocuments;
+  }
+
+  /** Resolves when its pictures are there, too. */
   async show(html: string): Promise<void> {
     this.#shown += 1;
-    if (this.#shown % documentsUntilDrawn === 0) await this.#session.send('Page.captureScreenshot', onePixel);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#session.once('Page.loadEventFired', () => resolve());
-    await this.#session.send('Page.setDocumentContent', { frameId: this.#frameId, html });
-    await promise;
+    await this.page.setContent(html, { waitUntil: 'load' });
   }
 
   /** Heights in CSS pixels of the elements with `data-measured`. */
   async measure(): Promise<readonly number[]> {
-    const { result } = await this.#session.send('Runtime.evaluate', {
-      expression: heights,
-      returnByValue: true,
-    });
-    return result.value as readonly number[];
+    return (await this.page.evaluate(heights)) as readonly number[];
   }
 
   async insert(insertions: readonly Insertion[]): Promise<void> {
     if (insertions.length === 0) return;
-    await this.#session.send('Runtime.evaluate', {
-      expression: `((parts) => {
-        for (const { before, html } of ${JSON.stringify(insertions)}) parts[before].insertAdjacentHTML('beforebegin', html);
-      })(${measured})`,
-    });
+    await this.page.evaluate(`((parts) => {
+      for (const { before, html } of ${JSON.stringify(insertions)}) parts[before].insertAdjacentHTML('beforebegin', html);
+    })(${measured})`);
   }
 
   async print(): Promise<Uint8Array> {
-    const { data } = await this.#session.send('Page.printToPDF', paper);
-    return Buffer.from(data, 'base64');
+    return this.page.pdf(paper);
   }
 }

@@ -1,5 +1,6 @@
 import { getSystemStatus } from '#contract/system-status.ts';
 import type { ProviderStatus } from '#kernel/provider-status.ts';
+import type { HtmlPrinter } from '../browser/html-printer.ts';
 import type { Database } from '../database/database.ts';
 import { serve, type Route } from './route.ts';
 
@@ -15,7 +16,8 @@ const answers = async (question: () => Promise<boolean>): Promise<boolean> => {
 export const systemStatusRoute = ({
   database,
   provider,
-}: Readonly<{ database: Database; provider: ProviderStatus }>): Route =>
+  printer,
+}: Readonly<{ database: Database; provider: ProviderStatus; printer: Pick<HtmlPrinter, 'health'> }>): Route =>
   serve(getSystemStatus, async () => {
     const [isConnected, isActive] = await Promise.all([
       answers(async () => (await database.rows('select 1')).length === 1),
@@ -25,5 +27,6 @@ export const systemStatusRoute = ({
       api: 'online' as const,
       database: isConnected ? ('connected' as const) : ('away' as const),
       provider: isActive ? ('active' as const) : ('away' as const),
+      documents: printer.health().state,
     };
   });

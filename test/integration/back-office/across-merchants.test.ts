@@ -130,6 +130,7 @@ it('what waits for a person is counted, kind by kind', async () => {
     UNSENT_MAIL: 1,
     OVERDUE_JOBS: 1,
     FAILED_JOBS: 1,
+    DOCUMENTS_AWAY: 0,
   });
 
   // What is counted is found: the dashboard leads to these lists.

@@ -196,6 +196,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     '/merchants/me/takings/over-time?period=WEEK',
   ),
   'GET /activity': plain(staff, '/activity'),
+  'POST /document-texts': plain(signedIn(200), '/document-texts', { texts: ['Иван'] }),
   'GET /system-status': plain(staff, '/system-status'),
   'GET /installation': plain(everybody(200), '/installation'),
   'POST /payment-links/me': plain(merchants(201, 403), '/payment-links/me', { amount: 10, currency: 'EUR' }),

@@ -184,6 +184,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /invoices/:id/annul reason': plainText(500),
   role: oneOf(...roles),
   search,
+  texts: list(500, 'я'),
+  'texts.0': { good: ['', longest(1_000)], bad: [longest(1_001), 7, null] },
   sessionId: { good: ['c', 'c'.repeat(200)], bad: ['c'.repeat(201), 7] },
   size: whole(1, 500),
   isPaused: { good: [true, false], bad: ['true', 1, null, undefined] },

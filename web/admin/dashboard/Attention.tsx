@@ -34,11 +34,14 @@ export const Attention = () => {
       {!data && !error && <Skeleton characters={30} />}
       {waiting?.length === 0 && <p>{t('admin.attention.nothing')}</p>}
       <ul className={classes['list']}>
-        {waiting?.map(({ kind, count }) => (
+        {waiting?.map(({ kind, count, reason }) => (
           <li key={kind}>
             <Link to={attentionAddress[kind]}>
               <Icon name="alert" />
-              <span>{t(`admin.attention.kinds.${kind}`)}</span>
+              <span>
+                {t(`admin.attention.kinds.${kind}`)}
+                {reason !== undefined && <small className={classes['reason']}>{reason}</small>}
+              </span>
               <strong>{formatNumber(count, language)}</strong>
               <Icon name="next" size={18} />
             </Link>

@@ -8,9 +8,9 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import type { en } from '../words/en.ts';
 
-const parts = ['api', 'database', 'provider'] as const;
+const parts = ['api', 'database', 'provider', 'documents'] as const;
 
-/** Whether the API, its database and the card provider answer now. */
+/** Whether the API, its database, the card provider and the printer of documents answer now. */
 export const SystemStatus = () => {
   const t = useWords<typeof en>();
   const { data, error } = useQuery({

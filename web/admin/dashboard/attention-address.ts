@@ -13,5 +13,6 @@ export const attentionAddress: Readonly<Record<Kind, string>> = {
   DISPUTES_DUE: listAddress('payments', { review: 'DISPUTE_DUE' }),
   UNSENT_MAIL: listAddress('invoices', { mail: 'UNSENT' }),
   OVERDUE_JOBS: listAddress('jobs', { state: 'OVERDUE' }),
+  DOCUMENTS_AWAY: listAddress('invoices', { mail: 'UNSENT' }),
   FAILED_JOBS: listAddress('jobs', { state: 'FAILED' }),
 };

@@ -77,6 +77,7 @@ export const operations = {
       UNSENT_MAIL: 'Неизпратени документи',
       OVERDUE_JOBS: 'Закъснели фонови задачи',
       FAILED_JOBS: 'Неуспешни фонови задачи',
+      DOCUMENTS_AWAY: 'Документите не могат да се отпечатат',
     },
   },
   search: {

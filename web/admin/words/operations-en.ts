@@ -76,6 +76,7 @@ export const operations = {
       UNSENT_MAIL: 'Documents that were not sent',
       OVERDUE_JOBS: 'Overdue background jobs',
       FAILED_JOBS: 'Failed background jobs',
+      DOCUMENTS_AWAY: 'Documents cannot be printed',
     },
   },
   search: {

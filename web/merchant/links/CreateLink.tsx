@@ -17,6 +17,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
+import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchant } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { LinkTerms } from './LinkTerms.tsx';
@@ -25,10 +26,12 @@ import { newLinkHash } from './new-link-hash.ts';
 import { linkOf } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
 import { ShareLink } from './ShareLink.tsx';
+import { useLinkWords } from './words/use-link-words.ts';
 
 /** Creates a link, shows its address, empties the description and reloads the list (specification, point 7). */
 export const CreateLink = () => {
   const t = useMerchantWords();
+  const inLinks = useLinkWords();
   const language = useLanguage();
   const { api, isDemo } = usePortal();
   const client = useQueryClient();
@@ -80,6 +83,12 @@ export const CreateLink = () => {
         />
         <TextInput name="description" label={t('merchant.links.description')} maxLength={500} />
         <LinkTerms />
+        <PrintWarning
+          fields={[
+            { name: 'description', label: t('merchant.links.description') },
+            { name: 'customerName', label: inLinks('link.payerName') },
+          ]}
+        />
         <div className={classes['foot']}>
           <SubmitButton disabled={readOnly}>{t('merchant.links.submit')}</SubmitButton>
         </div>

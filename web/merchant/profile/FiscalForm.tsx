@@ -9,6 +9,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { languageNames, languages } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
+import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
@@ -77,6 +78,10 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
           label={t('merchant.fiscal.language')}
           required
           choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <PrintWarning
+          className={classes['wide']}
+          fields={[{ name: 'invoiceAuthor', label: t('merchant.fiscal.author') }]}
         />
         {failure !== undefined && (
           <div className={classes['wide']}>

@@ -9,6 +9,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
+import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
@@ -41,6 +42,13 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
     <Panel title={t('merchant.profile.form')}>
       <Form form={form} onSubmit={save} label={t('merchant.profile.form')} className={classes['form']}>
         <Fields />
+        <PrintWarning
+          className={classes['wide']}
+          fields={[
+            { name: 'businessName', label: t('merchant.profile.businessName') },
+            { name: 'address', label: t('merchant.profile.address') },
+          ]}
+        />
         {failure !== undefined && (
           <div className={classes['wide']}>
             <Banner tone="error">{failure}</Banner>

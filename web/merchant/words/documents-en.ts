@@ -149,6 +149,7 @@ export const documents = {
       AFTER_14: 'fourteen days after the due day',
     },
   },
+  printWarning: 'The documents’ font lacks some characters; they will be printed as an empty box:',
   draft: {
     title: 'New invoice',
     subtitle: 'It gets the next number and a payment link of its own.',

@@ -107,6 +107,8 @@ export interface PortalApi {
   /** All that the filters of the question let through. */
   exportInvoices(format: ExportFormat, question: ListQuestion<InvoiceSummary['status']>): Promise<SavedList>;
   createTestInvoice(): Promise<Invoice>;
+  /** The characters of each text that documents would show as empty boxes. */
+  unprintable(texts: readonly string[]): Promise<readonly (readonly string[])[]>;
   /** Issued once for each key, however often it is asked for. */
   writeInvoice(draft: InvoiceDraft, requestKey: string): Promise<Invoice>;
   sendInvoice(id: number, email: string): Promise<Invoice>;

@@ -4,6 +4,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { DocumentsAway, PrintQueueFull } from '#kernel/print-failures.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -38,13 +39,17 @@ const actor = system('mail');
 const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
   kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
 
+/** A mail that waits for the printer is tried again after this time, as often as it takes. */
+const printedAgainAfterMs = 60_000;
+
 /** A reminder of what was paid or taken back meanwhile would only annoy. */
 const isNoLongerWanted = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
   kind === 'REMINDER' && (status === 'PAID' || annulledAt !== null);
 
 /**
- * Sends one queued document. A refusal for good ends it after this one try; anything else is thrown, so that the job
- * comes again, with the same Message-ID: a server that took the mail but could not say so shows it once.
+ * Sends one queued document. A refusal for good ends it after this one try. While documents cannot be printed it waits
+ * and uses up none of its job's tries. Anything else is thrown, so that the job comes again, with the same Message-ID:
+ * a server that took the mail but could not say so shows it once.
  */
 export class MailReceipt {
   readonly #deps: Deps;
@@ -61,7 +66,7 @@ export class MailReceipt {
       if (automatic !== null) await this.#deps.allowances.takeAutomaticMail(automatic);
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
-      await this.#postpone(delivery, error.retryAfterSeconds ?? 60);
+      await this.#postpone(delivery, 'invoices.mail-waits', (error.retryAfterSeconds ?? 60) * 1_000);
       return;
     }
     try {
@@ -72,19 +77,25 @@ export class MailReceipt {
         await deliveries.finish(delivery.id, { state: 'FAILED', reason });
         return;
       }
-      await deliveries.note(delivery.id, reason);
       if (automatic !== null) await this.#deps.allowances.giveBackAutomaticMail(automatic);
+      if (error instanceof DocumentsAway || error instanceof PrintQueueFull) {
+        await this.#postpone(delivery, error.code, printedAgainAfterMs);
+        return;
+      }
+      await deliveries.note(delivery.id, reason);
       throw error;
     }
     await this.#markSent(delivery);
   }
 
-  /** Stays queued, with a job of its own for later: waiting uses up none of the tries. */
-  async #postpone({ id }: Delivery, seconds: number): Promise<void> {
-    const { deliveries, jobs, clock, sentences } = this.#deps;
-    await deliveries.note(id, sentences.say('bg', 'invoices.mail-waits'));
-    const at = new Date(clock.now().getTime() + seconds * 1_000);
-    await jobs.enqueue(receiptQueued, { deliveryId: id }, { at, key: `delivery-${id}` });
+  /** Stays queued with the reason, and a job of its own for later: waiting uses up none of the tries. */
+  async #postpone({ id }: Delivery, code: string, waitMs: number): Promise<void> {
+    const { deliveries, jobs, work, clock, sentences } = this.#deps;
+    const at = new Date(clock.now().getTime() + waitMs);
+    await work.transact(async () => {
+      await deliveries.note(id, sentences.say('bg', code));
+      await jobs.enqueue(receiptQueued, { deliveryId: id }, { at, key: `delivery-${id}` });
+    });
   }
 
   async #send({ kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
@@ -102,7 +113,7 @@ export class MailReceipt {
       throw new MailRefused(sentences.say('bg', 'invoices.merchant-not-active'), null);
     }
     const isNeutral = kind === 'SENT_BY_MERCHANT' && !isApproved(merchant);
-    const pdf = await printer.print(invoice, kind === 'ANNULMENT' ? 'COPY' : 'ORIGINAL');
+    const pdf = await printer.print(invoice, kind === 'ANNULMENT' ? 'COPY' : 'ORIGINAL', 'receipts');
     const fileName = documentFileName(sentences, invoice);
     const replyTo = merchant.email;
     await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral });

@@ -4,8 +4,15 @@ import type { InvoiceView } from './invoice-views.ts';
 /** ОРИГИНАЛ goes to the customer, КОПИЕ to everybody else (VAT Act, art. 114). */
 export type InvoiceCopy = 'ORIGINAL' | 'COPY';
 
+/** Who waits for the document: merchants take turns, and receipts have a turn of their own among them. */
+export type Reader = 'merchant' | 'receipts';
+
 export interface InvoicePrinter {
-  /** The document as PDF, A4. */
-  print(invoice: InvoiceView, copy: InvoiceCopy): Promise<Uint8Array>;
+  /**
+   * The document as PDF, A4.
+   * @param signal aborted when the reader leaves: a document that still waits is not printed
+   * @throws DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
+   */
+  print(invoice: InvoiceView, copy: InvoiceCopy, reader?: Reader, signal?: AbortSignal): Promise<Uint8Array>;
 }
 export const InvoicePrinter = token<InvoicePrinter>('invoices.InvoicePrinter');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { documentHash } from '#modules/invoices/domain/document-hash.ts';
-import { Slots } from '#platform/browser/slots.ts';
+import { FairQueue } from '#platform/fair-share/fair-queue.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 
 let world: InvoicesWorld;
@@ -122,13 +122,18 @@ test('four hundred at once, every tenth undone: numbers from 1 without a gap, ea
   for (let count = 0; count < 400; count += 1) payments.push(await world.addPayment(merchantId));
 
   // As many in the database at once as there are connections; the others stand in line before it.
-  const connections = new Slots(20);
+  const connections = new FairQueue({
+    slots: 20,
+    waiting: payments.length,
+    waitMs: 3_600_000,
+    refuse: () => new Error('the test has waited for an hour'),
+  });
   const settle = (payment: SucceededPayment, place: number): Promise<void> =>
     succeedInTheEnd(payment, () => {
       if (place % 10 === 0) throw new Error('undone');
     });
   const outcomes = await Promise.allSettled(
-    payments.map((payment, place) => connections.use(() => settle(payment, place))),
+    payments.map((payment, place) => connections.run('', () => settle(payment, place))),
   );
 
   const done = outcomes.filter(({ status }) => status === 'fulfilled').length;

@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import puppeteer from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#platform/browser/find-chromium.ts';
 import { unpackNpmChromium } from '#platform/browser/npm-chromium.ts';
-import { openBrowser } from '#test/support/browser.ts';
+import { findWithoutFonts, openBrowser } from '#test/support/browser.ts';
 
 const darkPixels = (screenshot: Uint8Array): number => {
   const { data } = PNG.sync.read(Buffer.from(screenshot));
@@ -52,7 +51,7 @@ test('the browser of the tests shows Cyrillic letters of an embedded font', asyn
 });
 
 test('the browser of the documents prints Cyrillic letters of an embedded font', async () => {
-  const found = await findChromium({ chromiumPath: process.env['CHROMIUM_PATH'] });
+  const { folder: own, ...found } = await findWithoutFonts();
   const browser = await puppeteer.launch(found);
   try {
     const page = await browser.newPage();
@@ -63,6 +62,7 @@ test('the browser of the documents prints Cyrillic letters of an embedded font',
     expect(Buffer.from(await page.pdf()).toString('latin1')).toContain('IBMPlexSans');
   } finally {
     await browser.close();
+    await own.remove();
   }
 });
 

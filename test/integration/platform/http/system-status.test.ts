@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role, SignedIn } from '#kernel/actor.ts';
+import type { PrinterHealth } from '#platform/browser/html-printer.ts';
 import type { ProviderStatus } from '#kernel/provider-status.ts';
 import { createPool, Database } from '#platform/database/database.ts';
 import { systemStatusRoute } from '#platform/http/system-status-route.ts';
@@ -27,9 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-const ask = async (provider: ProviderStatus, url: string, bearer?: string) => {
+const ready: PrinterHealth = { state: 'ready' };
+
+const ask = async (provider: ProviderStatus, url: string, bearer?: string, health: PrinterHealth = ready) => {
   const database = new Database(createPool(url));
-  const server = await serveRoutes([systemStatusRoute({ database, provider })], actors);
+  const server = await serveRoutes(
+    [systemStatusRoute({ database, provider, printer: { health: () => health } })],
+    actors,
+  );
   try {
     const response = await server.get('/system-status', bearer);
     return { status: response.status, body: (await response.json()) as object };
@@ -54,13 +60,34 @@ test('says of database and provider whether they answer, each for itself', async
     api: 'online',
     database: 'connected',
     provider: 'active',
+    documents: 'ready',
   });
   expect(await state({ isReachable: async () => false }, testDatabase.url)).toEqual({
     api: 'online',
     database: 'connected',
     provider: 'away',
+    documents: 'ready',
   });
   const broken = { isReachable: () => Promise.reject(new Error('no network')) };
-  expect(await state(broken, away)).toEqual({ api: 'online', database: 'away', provider: 'away' });
-  expect(await state(reachable, away)).toEqual({ api: 'online', database: 'away', provider: 'active' });
+  expect(await state(broken, away)).toEqual({
+    api: 'online',
+    database: 'away',
+    provider: 'away',
+    documents: 'ready',
+  });
+  expect(await state(reachable, away)).toEqual({
+    api: 'online',
+    database: 'away',
+    provider: 'active',
+    documents: 'ready',
+  });
+});
+
+test('a browser that is starting or cannot start is shown as the state of documents', async () => {
+  const documents = async (health: PrinterHealth) => {
+    const { body } = await ask(reachable, testDatabase.url, 'admin', health);
+    return (body as { documents: string }).documents;
+  };
+  expect(await documents({ state: 'starting' })).toBe('starting');
+  expect(await documents({ state: 'away', reason: 'no program', since: new Date() })).toBe('away');
 });

@@ -12,6 +12,7 @@ afterAll(() => rm(cacheDir, { recursive: true }));
 
 test('CHROMIUM_PATH decides which browser is used', async () => {
   const found = await findChromium({ chromiumPath: process.execPath, cacheDir });
+  await found.folder.remove();
   expect(found.executablePath).toBe(process.execPath);
 });
 
@@ -23,5 +24,6 @@ test('a CHROMIUM_PATH that names no program is refused by its name', async () =>
 
 test('the browser gets no secret of the server in its environment', async () => {
   const found = await findChromium({ chromiumPath: process.execPath, cacheDir });
-  expect(Object.keys(found.env).toSorted()).toEqual(['HOME', 'LANG', 'PATH', 'TMPDIR']);
+  await found.folder.remove();
+  expect(Object.keys(found.env).toSorted()).toEqual(['FONTCONFIG_FILE', 'HOME', 'LANG', 'PATH', 'TMPDIR']);
 });

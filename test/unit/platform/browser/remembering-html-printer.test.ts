@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { RememberingHtmlPrinter } from '#platform/browser/remembering-html-printer.ts';
 
@@ -13,6 +14,10 @@ class FakeHtmlPrinter implements HtmlPrinter {
     this.asked.push(html);
     if (this.isBroken) throw new Error('no browser');
     return new TextEncoder().encode(html);
+  }
+
+  health() {
+    return { state: 'ready' } as const;
   }
 
   async close(): Promise<void> {}
@@ -60,6 +65,7 @@ test('a page is arranged when it is printed, and not when it is remembered', asy
       arrange?.([html.length]);
       return new Uint8Array();
     },
+    health: () => ({ state: 'ready' }),
     close: async () => undefined,
   });
   const arrange: Arrangement = (heights) => {
@@ -69,4 +75,21 @@ test('a page is arranged when it is printed, and not when it is remembered', asy
   await printer.print('page', facts, arrange);
   await printer.print('page', facts, arrange);
   expect(arranged).toEqual([[4]]);
+});
+
+test('of two who wait for the same page the second still gets it after the first has left', async () => {
+  const left = Promise.withResolvers<Uint8Array>();
+  const answers = [left.promise, Promise.resolve(new TextEncoder().encode('page'))];
+  const printer = new RememberingHtmlPrinter({
+    print: () => answers.shift()!,
+    health: () => ({ state: 'ready' }),
+    close: async () => undefined,
+  });
+  const leaving = new AbortController();
+  const first = printer.print('page', facts, undefined, { key: 'a', signal: leaving.signal });
+  const second = printer.print('page', facts, undefined, { key: 'b', signal: new AbortController().signal });
+  leaving.abort();
+  left.reject(new CallerLeft());
+  await expect(first).rejects.toThrow(CallerLeft);
+  expect(await second).toEqual(new TextEncoder().encode('page'));
 });

@@ -11,6 +11,7 @@ import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { usePortal } from '../../portal.ts';
+import { DraftPrintWarning } from './DraftPrintWarning.tsx';
 import { useMerchantWords } from '../../words/use-merchant-words.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { draftOf, emptyDraft } from './draft-values.ts';
@@ -43,6 +44,7 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
       </div>
       <div className={classes['side']}>
         <DraftPreview merchant={merchant} />
+        <DraftPrintWarning />
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <p className={classes['soft']}>{t('merchant.draft.final')}</p>
         <SubmitButton full size="large">

@@ -57,8 +57,8 @@ const readRoutes = ({ listInvoices, getInvoice, getInvoicePdf, sentences }: Invo
   serve(contract.getInvoice, async ({ params, caller: { actor, language } }) =>
     presentInvoice(await getInvoice.execute({ actor, invoiceId: params.id }), language, sentences),
   ),
-  serve(contract.getInvoicePdf, async ({ params, caller: { actor } }) => {
-    const { fileName, content } = await getInvoicePdf.execute({ actor, invoiceId: params.id });
+  serve(contract.getInvoicePdf, async ({ params, caller: { actor, signal } }) => {
+    const { fileName, content } = await getInvoicePdf.execute({ actor, invoiceId: params.id, signal });
     return new Download({ type: 'application/pdf', fileName, content });
   }),
 ];

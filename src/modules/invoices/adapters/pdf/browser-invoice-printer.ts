@@ -5,7 +5,7 @@ import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { transferCode } from '../../domain/transfer-code.ts';
-import type { InvoiceCopy, InvoicePrinter } from '../../ports/invoice-printer.ts';
+import type { InvoiceCopy, InvoicePrinter, Reader } from '../../ports/invoice-printer.ts';
 import type { InvoiceView } from '../../ports/invoice-views.ts';
 import { codePicture } from './code-picture.ts';
 import { isAwaited, printableInvoice, sumOfFirst } from './printable-invoice.ts';
@@ -51,7 +51,12 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
     this.#carriedSum = readTemplate(new URL('./carried-sum.html.hbs', import.meta.url), sentences);
   }
 
-  async print(invoice: InvoiceView, copy: InvoiceCopy): Promise<Uint8Array> {
+  async print(
+    invoice: InvoiceView,
+    copy: InvoiceCopy,
+    reader: Reader = 'merchant',
+    signal?: AbortSignal,
+  ): Promise<Uint8Array> {
     const pictures = { logo: await this.#logoOf(invoice), ...this.#codesOf(invoice) };
     const html = this.#document({ ...printableInvoice(invoice, copy), ...pictures }, languagesOf(invoice));
     const facts = { author: invoice.author, writtenAt: new Date(invoice.issuedAt) };
@@ -59,6 +64,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       html,
       facts,
       isSurelyOnOnePage(invoice) ? undefined : this.#carrySums(invoice),
+      { key: reader === 'merchant' ? `merchant:${invoice.merchantId}` : reader, signal },
     );
   }
 

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { documentFontFiles } from './document-fonts.ts';
+
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/**
+ * Writes a fontconfig file that names the product's own fonts and the given folders. Without any font the browser from
+ * npm ends itself as soon as a page needs a letter that no embedded font has; with one it draws the font's empty box.
+ *
+ * @returns the path, for FONTCONFIG_FILE
+ */
+export const writeFontConfiguration = async (
+  folder: string,
+  fontFolders: readonly string[],
+): Promise<string> => {
+  const own = documentFontFiles.map((file) => dirname(file));
+  const path = join(folder, 'fonts.conf');
+  await writeFile(
+    path,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${[...own, ...fontFolders].map((each) => `  <dir>${escaped(each)}</dir>`).join('\n')}
+  <cachedir>${escaped(join(folder, 'fontconfig'))}</cachedir>
+</fontconfig>
+`,
+  );
+  return path;
+};

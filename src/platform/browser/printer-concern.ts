@@ -1,0 +1,21 @@
+import type { Concern } from '#kernel/concern.ts';
+import type { Gauge } from '#kernel/gauge.ts';
+import type { HtmlPrinter } from './html-printer.ts';
+
+type Watched = Pick<HtmlPrinter, 'health'>;
+
+/** One while this server cannot start the browser that prints documents, with the browser's or the system's reason. */
+export const printerConcern = (printer: Watched): Concern => ({
+  kind: 'DOCUMENTS_AWAY',
+  count: async () => (printer.health().state === 'away' ? 1 : 0),
+  reason: () => {
+    const health = printer.health();
+    return health.state === 'away' ? health.reason : undefined;
+  },
+});
+
+export const printerGauge = (printer: Watched): Gauge => ({
+  name: 'plateno_documents_away',
+  help: '1 while this process cannot start the browser that prints documents, else 0.',
+  read: async () => (printer.health().state === 'away' ? 1 : 0),
+});

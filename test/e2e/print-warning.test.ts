@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { chooseLanguage } from './acts/choose-language.ts';
+import { field } from './acts/fields.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, type Installation } from './ground/installation.ts';
+import { desk, phone } from './ground/visitor.ts';
+import { fill } from './ground/words.ts';
+
+/** Unassigned in Unicode: no font of any machine has it. */
+const unknown = '\u0378';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation();
+});
+afterAll(async () => plateno.close());
+
+describe.each([
+  ['bg', phone],
+  ['en', desk],
+] as const)('A merchant who reads %s and types a character that no font has', (language, viewport) => {
+  it('is told the field and the character in the forms of invoices, links and the profile', async () => {
+    const { email } = await plateno.addMerchant();
+    const visitor = await plateno.welcome(language, viewport);
+    const { page, words } = visitor;
+    const { draft, invoice, profile, links, printWarning } = words.merchant;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguage(visitor);
+    await signIn(visitor, email, 'дълга парола 1');
+    await page.waitForURL('**/merchant');
+    const isTold = async (label: string): Promise<void> => {
+      const warning = page.getByRole('status').filter({ hasText: printWarning });
+      await warning.getByText(`${label}: ${unknown}`, { exact: true }).waitFor();
+    };
+
+    await page.goto(`${plateno.address}/merchant/invoices/new`);
+    await field(page, draft.name).fill(`Иван ${unknown}`);
+    await isTold(draft.name);
+    const line = page.getByRole('group', { name: fill(draft.line, { place: 1 }) });
+    await field(line, invoice.description).fill(`Букет ${unknown}`);
+    await isTold(`${fill(draft.line, { place: 1 })}, ${invoice.description}`);
+    await visitor.look('invoice-with-an-unprintable-character');
+    await field(page, draft.name).fill('Иван');
+    await field(line, invoice.description).fill('Букет');
+    await page.getByText(printWarning).waitFor({ state: 'detached' });
+
+    await page.goto(`${plateno.address}/merchant/links`);
+    await field(page, links.description).fill(unknown);
+    await isTold(links.description);
+
+    await page.goto(`${plateno.address}/merchant/profile`);
+    await field(page, profile.businessName).fill(`Цветя ${unknown}`);
+    await isTold(profile.businessName);
+    await visitor.leave();
+  });
+});

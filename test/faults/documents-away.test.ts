@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { findWithoutFonts } from '#test/support/browser.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { openHouse, type House } from './ground/house.ts';
+import { sellTo } from './ground/sell.ts';
+
+let folder: string;
+/** The browser of all processes; it is missing at first. */
+let program: string;
+let house: House;
+let merchant: TestMerchant;
+let sold: Invoice;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plateno-away-'));
+  program = join(folder, 'chromium');
+  const dataDir = join(folder, 'd'.repeat(120 - folder.length - 1));
+  await mkdir(dataDir);
+  house = await openHouse({ variables: { CHROMIUM_PATH: program, DATA_DIR: dataDir, LOG_LEVEL: 'error' } });
+  merchant = await house.shop.addMerchant();
+});
+afterAll(async () => {
+  expect(await house.shop.doctor()).toEqual([]);
+  await house.stop();
+  await rm(folder, { recursive: true });
+});
+
+const installBrowser = async (): Promise<void> => {
+  const { executablePath, env, folder: unused } = await findWithoutFonts();
+  await unused.remove();
+  const libraries = env['LD_LIBRARY_PATH'] ?? '';
+  const script = `#!/bin/sh\nLD_LIBRARY_PATH="${libraries}" exec "${executablePath}" "$@"\n`;
+  await writeFile(program, script, { mode: 0o755 });
+};
+
+const askServer = (path: string, token: string, language = 'bg'): Promise<Response> =>
+  fetch(`${house.servers[0]!.url}/api${path}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+  });
+const asAdmin = async (path: string): Promise<unknown> =>
+  (await askServer(path, house.shop.adminToken)).json();
+
+const awayGauge = async (url: string): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^plateno_documents_away (\d)$/m.exec(text)?.[1]);
+};
+
+const deliveryOf = async ({ id }: Invoice) => {
+  const [row] = await house.shop.database.rows<{
+    state: string;
+    attempts: number;
+    last_error: string | null;
+  }>('select state, attempts, last_error from invoice_deliveries where invoice_id = ?', [id]);
+  return row!;
+};
+
+describe('The browser of the documents cannot start', () => {
+  it('at once after the start server and worker say so, in log, status, attention and figures, and stay ready', async () => {
+    const [server] = house.servers;
+    await until('the server has logged it', async () => /no browser/.test(server!.said()));
+    expect(await asAdmin('/system-status')).toMatchObject({ documents: 'away', api: 'online' });
+    expect(await asAdmin('/attention')).toContainEqual({
+      kind: 'DOCUMENTS_AWAY',
+      count: 1,
+      reason: `CHROMIUM_PATH: ${program}`,
+    });
+    for (const { metricsUrl } of [server!, house.workers[0]!])
+      await until('the figure says so', async () => (await awayGauge(metricsUrl)) === 1);
+    expect((await fetch(`${server!.url}/readyz`)).status).toBe(200);
+  });
+
+  it('a document is answered with 503, a sentence in the reader’s language, and when to come again', async () => {
+    sold = await sellTo(house, merchant, 'waiting@example.com');
+    for (const [language, sentence] of [
+      ['bg', 'Документите временно не могат да се отпечатат. Опитайте отново след малко.'],
+      ['en', 'Documents cannot be printed at the moment. Try again shortly.'],
+    ] as const) {
+      const answer = await askServer(`/invoices/${sold.id}/pdf`, merchant.token, language);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('30');
+      expect(await answer.json()).toMatchObject({ code: 'documents.away', message: sentence });
+    }
+  });
+
+  it('receipts wait as long as it takes, and use up no tries of their jobs', async () => {
+    const delivery = await until('the receipt was tried more often than the job may fail', async () => {
+      await house.shop.bringJobsForward();
+      const found = await deliveryOf(sold);
+      return found.attempts > 4 && found;
+    });
+    expect(delivery).toMatchObject({ state: 'QUEUED', last_error: expect.stringContaining('Документите') });
+    const jobs = await house.shop.database.rows<{ state: string; retry_count: number }>(
+      `select state, retry_count from pgboss.job where name = 'invoices.mail-receipt'`,
+    );
+    expect(jobs.every(({ state, retry_count }) => state !== 'failed' && retry_count === 0)).toBe(true);
+    expect(house.shop.mailbox.mails).toEqual([]);
+  });
+
+  it('once it can, the same processes send the receipts and print documents, and everything says so', async () => {
+    await installBrowser();
+    await until('the receipt has gone out', async () => {
+      await house.shop.bringJobsForward();
+      return (await deliveryOf(sold)).state === 'SENT';
+    });
+    const [mail] = house.shop.mailbox.mails;
+    const read = readMail(mail!.raw);
+    expect(partOf(read, 'text/plain').length).toBeGreaterThan(0);
+    const attached = read.parts.find(({ type }) => type === 'application/pdf');
+    expect((await readPdf(attached!.content)).pages).toBe(1);
+
+    const answer = await askServer(`/invoices/${sold.id}/pdf`, merchant.token);
+    expect(answer.status).toBe(200);
+    expect((await readPdf(new Uint8Array(await answer.arrayBuffer()))).pages).toBe(1);
+    expect(await asAdmin('/system-status')).toMatchObject({ documents: 'ready' });
+    expect(await asAdmin('/attention')).toContainEqual({ kind: 'DOCUMENTS_AWAY', count: 0 });
+    expect(await awayGauge(house.workers[0]!.metricsUrl)).toBe(0);
+  });
+});

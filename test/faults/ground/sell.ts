@@ -1,0 +1,18 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { expect } from 'vitest';
+import type { House } from './house.ts';
+
+/** One payment by link, with a receipt to this address. @returns its invoice */
+export const sellTo = async (
+  { shop }: House,
+  merchant: TestMerchant,
+  customerEmail: string,
+): Promise<Invoice> => {
+  const checkout = await shop.openCheckout(await shop.createLink(merchant), { customerEmail });
+  await shop.control.pay({ session: checkout.sessionId });
+  expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  const { invoiceId } = await shop.payment(checkout.paymentId);
+  return accepted(await merchant.api.get<Invoice>(`/invoices/${invoiceId}`));
+};

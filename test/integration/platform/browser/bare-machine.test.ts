@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
+import type { FindChromiumOptions } from '#platform/browser/find-chromium.ts';
+import { WarmBrowser } from '#platform/browser/warm-browser.ts';
+import { browsersHere, findWithoutFonts, openBrowser } from '#test/support/browser.ts';
+import { pdfPicture } from '#test/support/pdf-picture.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+
+const facts = { author: 'Мария', writtenAt: new Date('2026-11-20T10:00:00Z') };
+const page = (text: string): string =>
+  `<!doctype html><style>p { font: 40px "IBM Plex Sans" }</style><p>${text}</p>`;
+
+let folder: string;
+/** As on a machine without fonts: fontconfig's own settings name none. */
+let emptyFontSettings: string;
+let dataDir: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plateno-bare-'));
+  emptyFontSettings = join(folder, 'fonts');
+  await mkdir(emptyFontSettings);
+  dataDir = join(folder, 'a'.repeat(120 - folder.length - 1));
+  await mkdir(dataDir);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Folders of this process's browsers. */
+const foldersLeft = async (): Promise<string[]> =>
+  (await readdir(tmpdir())).filter(
+    (name) => name.startsWith('plateno-browser-') && name.includes(`-${process.pid}-`),
+  );
+
+const darkPixels = async (pdf: Uint8Array): Promise<number> => {
+  const canvas = await pdfPicture(pdf, 1, 1);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at]! < 128 && data[at + 3]! > 0) dark += 1;
+  return dark;
+};
+
+describe.each(await browsersHere())('$name', ({ options }) => {
+  const opened: ChromiumHtmlPrinter[] = [];
+  const openPrinter = (more: FindChromiumOptions = {}): ChromiumHtmlPrinter => {
+    const find = async () => {
+      const found = await findWithoutFonts({ ...options, ...more });
+      return { ...found, env: { ...found.env, FONTCONFIG_PATH: emptyFontSettings } };
+    };
+    const printer = new ChromiumHtmlPrinter({ browser: new WarmBrowser({ find }) });
+    opened.push(printer);
+    return printer;
+  };
+  afterAll(() => Promise.all(opened.map((printer) => printer.close())));
+
+  test('on a machine without any font, letters that no font has are printed as boxes', async () => {
+    const printer = openPrinter();
+    const empty = await darkPixels(await printer.print(page(''), facts));
+    for (const text of ['王小明', '😀', 'שלום', 'ქართული']) {
+      const pdf = await printer.print(page(text), facts);
+      expect(await darkPixels(pdf), text).toBeGreaterThan(empty + 50);
+    }
+    // Without any font the browser shows nothing of the first and ends itself at the second.
+    expect((await readPdf(await printer.print('<p>Иван</p>', facts))).text).toBe('Иван');
+    const parts = '<ul><li>😀 שלום</ul><select><option>x</select><input value="x">';
+    expect((await readPdf(await printer.print(page(parts), facts))).pages).toBe(1);
+    const { fonts, text } = await readPdf(await printer.print(page('Иван 王'), facts));
+    expect(fonts).toEqual(['IBMPlexSans-Regular']);
+    expect(text).toContain('Иван');
+  });
+
+  test('in a data folder of 120 characters documents are printed', async () => {
+    expect(dataDir).toHaveLength(120);
+    const printer = openPrinter({ cacheDir: join(dataDir, 'cache', 'chromium') });
+    expect((await readPdf(await printer.print(page('Здравей'), facts))).text).toBe('Здравей');
+  });
+
+  test('without /dev/shm documents are printed', async () => {
+    const printer = openPrinter({ sharedMemory: join(folder, 'missing') });
+    expect((await readPdf(await printer.print(page('Здравей'), facts))).text).toBe('Здравей');
+  });
+
+  test('browsers that end, are killed or cannot start leave no folder behind', async () => {
+    await Promise.all(opened.splice(0).map((printer) => printer.close()));
+    await expect.poll(foldersLeft).toEqual([]);
+    for (const end of ['close', 'kill', 'kill while printing']) {
+      const browser = new WarmBrowser({ find: () => findWithoutFonts(options) });
+      const printer = new ChromiumHtmlPrinter({ browser });
+      const warm = await browser.takePage();
+      browser.givePage(warm);
+      expect(await foldersLeft()).toHaveLength(1);
+      const print = end === 'kill while printing' ? printer.print(page('х'), facts) : undefined;
+      if (end !== 'close') warm.page.browser().process()!.kill('SIGKILL');
+      await print;
+      await printer.close();
+      expect(await foldersLeft(), end).toEqual([]);
+    }
+    const find = async () => ({ ...(await findWithoutFonts(options)), executablePath: '/no/such/browser' });
+    const broken = new ChromiumHtmlPrinter({ browser: new WarmBrowser({ find }) });
+    await expect(broken.print(page('х'), facts)).rejects.toMatchObject({ code: 'documents.away' });
+    expect(await foldersLeft()).toEqual([]);
+  });
+});
+
+test('the browser of the tests shows letters that no font has as boxes, and leaves no folder behind', async () => {
+  const browser = await openBrowser();
+  const tab = await browser.newPage();
+  await tab.setContent('<p>Здравей 王</p><ul><li>😀 שלום</ul><select><option>x</select><input value="x">');
+  expect((await tab.screenshot()).length).toBeGreaterThan(0);
+  await browser.close();
+  await expect.poll(foldersLeft).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
+import type { FoundChromium } from '#platform/browser/find-chromium.ts';
+import { WarmBrowser } from '#platform/browser/warm-browser.ts';
+import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
+import { findWithoutFonts } from '#test/support/browser.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+
+const facts = { author: 'Мария', writtenAt: new Date('2026-11-20T10:00:00Z') };
+const page = (text: string): string => `<!doctype html><p>${text}</p>`;
+
+/** A browser whose pages are handed out once the gate is open, and which tells how many were asked for. */
+class GatedBrowser extends WarmBrowser {
+  readonly gate = Promise.withResolvers<void>();
+  asked = 0;
+
+  override async takePage() {
+    this.asked += 1;
+    await this.gate.promise;
+    return super.takePage();
+  }
+}
+
+const closing: ChromiumHtmlPrinter[] = [];
+const openPrinter = <B extends WarmBrowser>(browser: B) => {
+  const printer = new ChromiumHtmlPrinter({ browser });
+  closing.push(printer);
+  return { browser, printer };
+};
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plateno-turns-'));
+});
+afterAll(async () => {
+  for (const printer of closing) await printer.close();
+  await rm(folder, { recursive: true });
+});
+
+const openGated = () => openPrinter(new GatedBrowser({ find: () => findWithoutFonts() }));
+
+test('merchants and receipts take turns, however many documents one of them asks for', async () => {
+  const { browser, printer } = openGated();
+  const done: string[] = [];
+  const print = async (key: string, count: number): Promise<void> => {
+    await printer.print(page(`${key} ${count}`), facts, undefined, { key });
+    done.push(key);
+  };
+  const prints = [
+    ...Array.from({ length: 8 }, (_, count) => print('merchant:1', count)),
+    ...Array.from({ length: 4 }, (_, count) => print('receipts', count)),
+    print('merchant:2', 0),
+  ];
+  browser.gate.resolve();
+  await Promise.all(prints);
+  // Two of the first merchant were printing already; then one of each, as far as two slots keep the order.
+  expect(done.indexOf('merchant:2')).toBeLessThanOrEqual(5);
+  expect(done.indexOf('receipts')).toBeLessThanOrEqual(4);
+  expect(done.slice(-3).filter((key) => key === 'merchant:1').length).toBeGreaterThanOrEqual(2);
+});
+
+test('of one merchant six wait, of all twenty; the next is told to come again in some seconds', async () => {
+  const { browser, printer } = openGated();
+  const print = (key: string) => printer.print(page(key), facts, undefined, { key });
+  const busy = { code: 'documents.busy', kind: 'unavailable', retryAfterSeconds: 5 };
+  const prints = Array.from({ length: 8 }, () => print('merchant:1'));
+  await expect(print('merchant:1')).rejects.toMatchObject(busy);
+  prints.push(...Array.from({ length: 14 }, (_, place) => print(`merchant:${place + 2}`)));
+  await expect(print('merchant:99')).rejects.toMatchObject(busy);
+  browser.gate.resolve();
+  expect(await Promise.all(prints)).toHaveLength(22);
+});
+
+test('the document of a caller who has left is not printed', async () => {
+  const { browser, printer } = openGated();
+  const prints = [1, 2].map((place) =>
+    printer.print(page(`${place}`), facts, undefined, { key: `merchant:${place}` }),
+  );
+  const caller = new AbortController();
+  const left = printer.print(page('3'), facts, undefined, { key: 'merchant:3', signal: caller.signal });
+  caller.abort();
+  await expect(left).rejects.toThrow(CallerLeft);
+  browser.gate.resolve();
+  await Promise.all(prints);
+  expect(browser.asked).toBe(2);
+});
+
+test('a print that takes too long is tried once more on a new page', async () => {
+  const hanging = new (class extends WarmBrowser {
+    hangs = 1;
+
+    override async takePage() {
+      const taken = await super.takePage();
+      if (this.hangs > 0) {
+        this.hangs -= 1;
+        taken.show = () => new Promise(() => undefined);
+      }
+      return taken;
+    }
+  })({ find: () => findWithoutFonts() });
+  const { printer } = openPrinter(hanging);
+  expect((await readPdf(await printer.print(page('все пак'), facts))).text).toBe('все пак');
+  expect(hanging.hangs).toBe(0);
+});
+
+test('a browser that cannot start is known with its reason; once it can, documents are printed', async () => {
+  const program = join(folder, 'chromium');
+  let reported = 0;
+  const found: FoundChromium[] = [];
+  const browser = new WarmBrowser({
+    find: async () => {
+      const here = await findWithoutFonts();
+      found.push(here);
+      return { ...here, executablePath: program };
+    },
+    onAway: () => (reported += 1),
+  });
+  const { printer } = openPrinter(browser);
+  expect(printer.health()).toEqual({ state: 'starting' });
+  for (let time = 0; time < 2; time += 1)
+    await expect(printer.print(page('х'), facts)).rejects.toMatchObject({
+      code: 'documents.away',
+      kind: 'unavailable',
+      retryAfterSeconds: 30,
+    });
+  expect(printer.health()).toMatchObject({ state: 'away', reason: expect.stringContaining(program) });
+  expect(reported).toBe(1);
+
+  await symlink(found[0]!.executablePath, program);
+  expect((await readPdf(await printer.print(page('отново'), facts))).text).toBe('отново');
+  expect(printer.health()).toEqual({ state: 'ready' });
+});

@@ -1,0 +1,27 @@
+import { useWatch } from 'react-hook-form';
+import { PrintWarning } from '../../PrintWarning.tsx';
+import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import type { DraftValues } from './draft-values.ts';
+
+/** All texts of the draft that the document shows as they are typed. */
+export const DraftPrintWarning = () => {
+  const t = useMerchantWords();
+  const items = useWatch<DraftValues, 'items'>({ name: 'items' });
+  const ofLine = (place: number, label: string): string =>
+    `${t('merchant.draft.line', { place: place + 1 })}, ${label}`;
+  return (
+    <PrintWarning
+      fields={[
+        { name: 'customer.name', label: t('merchant.draft.name') },
+        { name: 'customer.address', label: t('merchant.profile.address') },
+        ...items.flatMap((_, place) => [
+          {
+            name: `items.${place}.description`,
+            label: ofLine(place, t('merchant.invoice.description')),
+          },
+          { name: `items.${place}.unit`, label: ofLine(place, t('merchant.draft.unit')) },
+        ]),
+      ]}
+    />
+  );
+};
