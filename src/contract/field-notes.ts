@@ -24,6 +24,8 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   by: ['day'],
   businessName: ['Работилница „Дърво и камък“ ООД'],
   businessType: ['SERVICE'],
+  capturedAmount: [null, 'What the card paid where it is not what was asked, in `capturedCurrency`.'],
+  capturedCurrency: [null],
   cardBrand: ['visa'],
   cardLast4: ['4242'],
   chargeAmount: [50, 'What the card is charged, in `chargeCurrency`.'],

@@ -72,6 +72,35 @@ test('a payment is confirmed at the provider, shown whole, and given back in par
   expect((await plateno(['payments', 'refund', id, '--yes'])).code).toBe(5);
 });
 
+test('a captured amount that differs is accepted or given back only after a confirmation', async () => {
+  const chargedOtherwise = async (): Promise<string> => {
+    await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_900, times: 1 });
+    const id = String(await payElsewhere());
+    expect((await plateno(['payments', 'confirm', id])).stdout).toBe(`${id}\tPROCESSING\n`);
+    return id;
+  };
+  const accepted = await chargedOtherwise();
+  expect((await plateno(['payments', 'resolve-mismatch', accepted, '--accept'])).code).toBe(2);
+  expect((await plateno(['payments', 'resolve-mismatch', accepted, '--yes'])).code).toBe(2);
+  const payment = await json<Payment>(['payments', 'resolve-mismatch', accepted, '--accept', '--yes']);
+  expect(payment).toMatchObject({ status: 'SUCCEEDED', amount: 99, mismatchResolution: 'ACCEPT' });
+  const returned = await chargedOtherwise();
+  const giveBack = [
+    'payments',
+    'resolve-mismatch',
+    returned,
+    '--give-back',
+    '--yes',
+    '--note',
+    'грешна сума',
+  ];
+  expect(await json<Payment>(giveBack)).toMatchObject({
+    status: 'CANCELLED',
+    mismatchResolution: 'GIVE_BACK',
+  });
+  expect((await plateno(['payments', 'show', returned])).stdout).toMatch(/\tREFUND\tSUCCEEDED\t99\tEUR/);
+});
+
 test('the document of a payment is listed, shown, written as PDF, mailed and exported', async () => {
   const payment = String(await payElsewhere());
   await plateno(['payments', 'confirm', payment]);
