@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { field } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
@@ -43,6 +43,7 @@ describe.each([
     await field(page, draft.name).fill('Иван');
     await field(line, invoice.description).fill('Букет');
     await page.getByText(printWarning).waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
 
     await page.goto(`${plateno.address}/merchant/links`);
     await field(page, links.description).fill(unknown);

@@ -39,7 +39,7 @@ const runJobsMeanwhile = async (house: House, served: Promise<unknown>): Promise
 
 test(
   `money back under faults, seed ${campaignSeed}: after ${customers} customers the books are the provider's, to the cent`,
-  { timeout: 3_600_000 },
+  { timeout: atLength(3_600_000, 900_000) },
   async () => {
     const house = await openHouse({ servers: 2, workers: 2 });
     onTestFinished(() => house.stop());

@@ -41,7 +41,6 @@ const notesOf = (asked: CreateSession, lines: Stripe.LineItem[]): SessionNotes =
       applicationFee: intent?.application_fee_amount ?? null,
       description: intent?.description ?? null,
       receiptEmail: intent?.receipt_email ?? null,
-      statementDescriptor: intent?.statement_descriptor ?? null,
       statementDescriptorSuffix: intent?.statement_descriptor_suffix ?? null,
       // The session's own metadata is not copied: the provider keeps the two apart.
       metadata: intent?.metadata ?? {},

@@ -28,14 +28,23 @@ const lineItem = z.strictObject({
   metadata: metadata().optional(),
 } satisfies Names<Stripe.Checkout.SessionCreateParams.LineItem>);
 
+/**
+ * What a card statement shows behind the account's prefix: at least one letter, Latin characters only, none of the
+ * ones that the provider refuses. `statement_descriptor` itself is an error for cards and therefore unknown here.
+ */
+const descriptorSuffix = () =>
+  text(22)
+    .regex(/^[ -~À-ɏ]*$/u, { error: 'The statement descriptor must contain only Latin characters' })
+    .regex(/^[^<>\\'"*]*$/, { error: String.raw`The statement descriptor cannot contain < > \ ' " *` })
+    .regex(/\p{L}/u, { error: 'The statement descriptor must contain at least one letter' });
+
 const paymentIntentData = z.strictObject({
   application_fee_amount: integer().pipe(z.number().min(0)).optional(),
   capture_method: z.enum(['automatic', 'automatic_async']).optional(),
   description: text(1000).optional(),
   metadata: metadata().optional(),
   receipt_email: emailAddress().optional(),
-  statement_descriptor: text(22).optional(),
-  statement_descriptor_suffix: text(22).optional(),
+  statement_descriptor_suffix: descriptorSuffix().optional(),
 } satisfies Names<Stripe.Checkout.SessionCreateParams.PaymentIntentData>);
 
 /** The parameters of a new session that the sandbox knows. */

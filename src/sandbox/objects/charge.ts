@@ -27,6 +27,10 @@ const outcome = (decline: Decline | null): Stripe.Charge.Outcome => ({
   type: decline ? 'issuer_declined' : 'authorized',
 });
 
+/** The prefix of the account and the suffix of the payment; a card statement has 22 characters. */
+const statementOf = (suffix: string | null): string =>
+  suffix === null ? 'SANDBOX' : `SANDBOX* ${suffix}`.slice(0, 22).trimEnd();
+
 /** A charge just made or declined. Its balance transaction follows about a second later. */
 export const chargeObject = ({ intent, decline, filled, ...input }: ChargeInput): Stripe.Charge => ({
   id: input.id,
@@ -39,7 +43,7 @@ export const chargeObject = ({ intent, decline, filled, ...input }: ChargeInput)
   application_fee_amount: intent.application_fee_amount,
   balance_transaction: null,
   billing_details: billingDetails(filled),
-  calculated_statement_descriptor: intent.statement_descriptor ?? 'SANDBOX',
+  calculated_statement_descriptor: statementOf(intent.statement_descriptor_suffix),
   captured: !decline,
   created: input.created,
   currency: intent.currency,

@@ -9,7 +9,6 @@ export type PaymentIntentInput = {
   readonly applicationFee: number | null;
   readonly description: string | null;
   readonly receiptEmail: string | null;
-  readonly statementDescriptor: string | null;
   readonly statementDescriptorSuffix: string | null;
   readonly metadata: Stripe.Metadata;
 };
@@ -63,7 +62,7 @@ export const paymentIntentObject = (input: PaymentIntentInput): Stripe.PaymentIn
   setup_future_usage: null,
   shipping: null,
   source: null,
-  statement_descriptor: input.statementDescriptor,
+  statement_descriptor: null,
   statement_descriptor_suffix: input.statementDescriptorSuffix,
   status: 'requires_payment_method',
   transfer_data: null,

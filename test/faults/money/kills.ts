@@ -68,4 +68,3 @@ export const startKills = (house: House, seed: number) => {
     },
   };
 };
-export type Kills = ReturnType<typeof startKills>;

@@ -66,7 +66,6 @@ const faultsOf = {
   checkout: [
     [],
     [{ ...error, moment: 'after', route: opening }],
-    [{ ...error, stored: true, moment: 'after', route: opening }],
     [{ ...error, stored: true, moment: 'before', route: opening }],
     [{ kind: 'reset', moment: 'after', route: opening, ...once }],
     [{ kind: 'hang', moment: 'after', route: opening, ...once }],

@@ -48,6 +48,29 @@ describe('A checkout session', () => {
     },
   );
 
+  it.each(['Дървото', '123', "O'Brien", 'a*b'])(
+    'with the statement suffix %j, which no card statement can show, is refused',
+    async (statement_descriptor_suffix) => {
+      const params = sessionParams({ payment_intent_data: { statement_descriptor_suffix } });
+      await expect(world.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
+        statusCode: 400,
+        param: 'payment_intent_data[statement_descriptor_suffix]',
+      });
+    },
+  );
+
+  it('shows its statement suffix behind the account’s prefix, in 22 characters', async () => {
+    const params = sessionParams({
+      payment_intent_data: { statement_descriptor_suffix: 'Atelie Darvo i kamak' },
+    });
+    const { id } = await world.stripe.checkout.sessions.create(params);
+    await world.control.pay({ session: id });
+    const expand = ['payment_intent.latest_charge'];
+    const paid = await world.stripe.checkout.sessions.retrieve(id, { expand });
+    const charge = (paid.payment_intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
+    expect(charge.calculated_statement_descriptor).toBe('SANDBOX* Atelie Darvo');
+  });
+
   it('in a locale that the provider does not have is refused', async () => {
     const params = sessionParams({ locale: 'tlh' as never });
     await expect(world.stripe.checkout.sessions.create(params)).rejects.toMatchObject({ param: 'locale' });

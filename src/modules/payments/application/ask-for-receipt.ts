@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
+import { longestWait } from '../domain/attempt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
@@ -19,9 +20,6 @@ type Deps = Readonly<{
   receipts: PayerReceipts;
   allowances: CheckoutAllowances;
 }>;
-
-/** The longest wait that a pay page is told, in seconds. */
-const longestWait = 60;
 
 /** Mails the receipt to an address of the payer's choice; only the payer's browser was given the session id. */
 export class AskForReceipt {

@@ -30,7 +30,7 @@ const minute = 60_000;
 /** How long a payer's open session cannot be ended by another payer: a card is being typed. */
 const protectedForMs = 2 * minute;
 /** The longest wait that a pay page is told, in seconds. */
-const longestWait = 60;
+export const longestWait = 60;
 
 /** @throws LinkBeingPaid while the session is too young to be ended for another payer */
 export const mustHaveWaited = ({ createdAt }: Attempt, now: Date): void => {

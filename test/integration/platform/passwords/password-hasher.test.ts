@@ -9,7 +9,7 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 const opened: PasswordHasher[] = [];
 const turn = { lane: 'known', key: 'a person' } as const;
 const hasher = (about: { cost?: number; pepper?: string } = {}): PasswordHasher => {
-  const one = new PasswordHasher({ pepper: 'a pepper', cost: 4, ...about });
+  const one = new PasswordHasher({ pepper: 'a pepper', cost: 4, waitMs: 120_000, ...about });
   opened.push(one);
   return one;
 };

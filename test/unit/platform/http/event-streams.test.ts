@@ -14,8 +14,16 @@ const listener: SignedIn = {
 
 const network = '192.0.2.1';
 
-const open = ({ isLive = async () => true, heartbeatMs = 60_000, mostPerNetwork = 20, mostInAll = 2_000 } = {}) => {
-  const streams = new EventStreams({ isLive, settings: { heartbeatMs, mostPerUser: 2, mostPerNetwork, mostInAll } });
+const open = ({
+  isLive = async () => true,
+  heartbeatMs = 60_000,
+  mostPerNetwork = 20,
+  mostInAll = 2_000,
+} = {}) => {
+  const streams = new EventStreams({
+    isLive,
+    settings: { heartbeatMs, mostPerUser: 2, mostPerNetwork, mostInAll },
+  });
   const ended: string[] = [];
   let ear: Ear | undefined;
   const stream = new EventStream((given) => {
