@@ -7,7 +7,9 @@ import { pageOf } from './list-flags.ts';
 import { fill, words } from './words.ts';
 
 /** What every command about one document takes: its number, or its id. */
-export const invoiceArgs = { invoice: Args.string({ ignoreStdin: true, description: words.invoiceArgument }) };
+export const invoiceArgs = {
+  invoice: Args.string({ ignoreStdin: true, description: words.invoiceArgument }),
+};
 export const invoiceFlags = {
   id: idFlag({ summary: words.invoiceIdFlag }),
   merchant: idFlag({ summary: words.invoiceMerchantFlag }),

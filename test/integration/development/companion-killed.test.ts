@@ -61,7 +61,9 @@ test('a development server whose companion process is killed says so and ends wi
   process.kill(keeper, 'SIGKILL');
 
   expect(await exited).toEqual([1, null]);
-  expect(said).toContain('The development installation (database, card provider, mailbox) ended unexpectedly');
+  expect(said).toContain(
+    'The development installation (database, card provider, mailbox) ended unexpectedly',
+  );
   await expect.poll(() => isGone(postgres), patience).toBe(true);
 });
 

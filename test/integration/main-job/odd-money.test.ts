@@ -259,7 +259,7 @@ describe('money that is disputed', () => {
     const checkout = await disputed(cards.inquiry);
     // The provider's charge need not say that it is disputed.
     await shop.database.rows(`update sandbox.objects set body = body || '{"disputed": false}' where id = ?`, [
-      String((await disputeOf(checkout)).charge),
+      (await disputeOf(checkout)).charge,
     ]);
     expect((await becomesThere(checkout, { status: 'prevented' })).disputeStatus).toBe('WON');
     expect(await ledger(checkout)).toEqual(sold);

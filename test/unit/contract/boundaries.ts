@@ -198,6 +198,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   state: oneOf(...providerEventStates),
   review: oneOf('WAITING', 'REFUND_FAILED', 'NOT_GIVEN_BACK', 'DISPUTE_DUE'),
   mail: oneOf('UNSENT'),
+  number: { good: ['0000000054', longest(20)], bad: [longest(21), 54] },
   'GET /search search': { good: ['ab', longest(200)], bad: ['', 'a', ' a ', longest(201)] },
   'POST /merchants/status ids': list(500, 1, 1),
   'POST /merchants/status status': oneOf(...merchantStatuses),

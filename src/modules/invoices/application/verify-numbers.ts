@@ -31,7 +31,7 @@ export class VerifyNumbers {
   }
 
   /** Without a caller: for the doctor, which only the machine's operator runs. */
-  async examine(anchors: Anchors = noAnchors, onSeries: Query['onSeries'] = undefined): Promise<Result> {
+  async examine(anchors: Anchors = noAnchors, onSeries?: Query['onSeries']): Promise<Result> {
     const { chains } = this.#deps;
     const heads = await chains.heads();
     const findings: NumberFinding[] = [];

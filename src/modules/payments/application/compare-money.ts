@@ -125,7 +125,7 @@ export class CompareMoney {
     account: string | null,
   ): Promise<string[]> {
     const there = new Set(charges.map(({ intentId }) => intentId));
-    const ours = await this.#deps.moneyBooks.succeeded(from, to, this.isRouted ? account : 'any');
+    const ours = await this.#deps.moneyBooks.succeeded(from, to, this.isRouted ? account : undefined);
     return ours
       .filter(({ intentId }) => !there.has(intentId))
       .map(({ id }) => `payment ${id} is SUCCEEDED here and has no charge at the provider`);

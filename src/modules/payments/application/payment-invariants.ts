@@ -20,7 +20,7 @@ const foreignSessionsOn = async (
   account: string | null,
   { books, sessions, clock, compareMoney }: Deps,
 ): Promise<string[]> => {
-  const ofOurs = compareMoney.isRouted ? account : 'any';
+  const ofOurs = compareMoney.isRouted ? account : undefined;
   const since = new Date(clock.now().getTime() - dayMs);
   const theirs = new Map(
     (await sessions.since(since, account)).map(({ key, sessionId }) => [key, sessionId]),

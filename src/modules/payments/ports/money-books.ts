@@ -41,8 +41,8 @@ export interface MoneyBooks {
   /** Payments by our keys of their attempts, each with the key by which it was found. */
   byKey(keys: readonly string[]): Promise<(BookedPayment & Readonly<{ key: string }>)[]>;
   byIntent(intentIds: readonly string[]): Promise<BookedPayment[]>;
-  /** Payments that succeeded between the two instants, on this account or on any. */
-  succeeded(from: Date, to: Date, account: Account | 'any'): Promise<BookedPayment[]>;
+  /** Payments that succeeded between the two instants, on this account, or on any when undefined. */
+  succeeded(from: Date, to: Date, account: Account | undefined): Promise<BookedPayment[]>;
   refundsOf(paymentIds: readonly number[]): Promise<BookedRefund[]>;
   disputesOf(paymentIds: readonly number[]): Promise<BookedDispute[]>;
 }

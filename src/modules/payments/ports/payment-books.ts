@@ -9,7 +9,7 @@ export interface PaymentBooks {
   wrongTotals(): Promise<string[]>;
   /** Open attempts past their deadline that no job will look at. */
   abandonedAttempts(now: Date): Promise<string[]>;
-  /** Sessions of attempts begun since then on this account or on any, by our key. */
-  sessionsSince(instant: Date, account: string | null | 'any'): Promise<ReadonlyMap<string, string>>;
+  /** Sessions of attempts begun since then on this account (any when undefined), by our key. */
+  sessionsSince(instant: Date, account: string | null | undefined): Promise<ReadonlyMap<string, string>>;
 }
 export const PaymentBooks = token<PaymentBooks>('payments.PaymentBooks');

@@ -30,7 +30,7 @@ const inBatches = async <K, T>(
 };
 
 const dated = <T extends BookedPayment>(row: Stored<T>): T =>
-  ({ ...row, succeededAt: row.succeededAt === null ? null : new Date(row.succeededAt as string) }) as T;
+  ({ ...row, succeededAt: row.succeededAt === null ? null : new Date(row.succeededAt) }) as T;
 
 export class SqlMoneyBooks implements MoneyBooks {
   readonly #database: Database;
@@ -68,12 +68,12 @@ export class SqlMoneyBooks implements MoneyBooks {
     );
   }
 
-  succeeded(from: Date, to: Date, account: string | null | 'any'): Promise<BookedPayment[]> {
-    const ofAccount = account === 'any' ? 'true' : 'p.provider_account is not distinct from :account';
+  succeeded(from: Date, to: Date, account: string | null | undefined): Promise<BookedPayment[]> {
+    const ofAccount = account === undefined ? 'true' : 'p.provider_account is not distinct from :account';
     return this.#payments(
       `p.status = 'SUCCEEDED' and p.provider <> 'history' and p.succeeded_at >= :from and p.succeeded_at < :to
        and ${ofAccount}`,
-      { from, to, ...(account === 'any' ? {} : { account }) },
+      { from, to, ...(account === undefined ? {} : { account }) },
     );
   }
 
