@@ -166,6 +166,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   page: whole(0, 1_000_000_000),
   password,
   'POST /auth/login password': givenPassword,
+  'POST /auth/prove password': givenPassword,
   'PUT /users/:id password': {
     good: [...password.good, '', null, undefined],
     bad: ['парол', longest(129), 123_456],
@@ -191,6 +192,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   isPaused: { good: [true, false], bad: ['true', 1, null, undefined] },
   startNumber: whole(1, 9_000_000_000),
   sort: { good: ['["id","ASC"]', ' '.repeat(80)], bad: [' '.repeat(81)] },
+  resolution: { good: ['ACCEPT', 'GIVE_BACK'], bad: ['accept', '', null, undefined] },
   sortBy: { good: ['id', undefined], bad: ['password_hash', 'id desc', ''] },
   sortDir: oneOf('asc', 'desc'),
   'GET /jobs state': oneOf(...jobStates),

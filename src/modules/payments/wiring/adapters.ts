@@ -1,7 +1,6 @@
 import { ProviderStatus } from '#kernel/provider-status.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Sentences } from '#kernel/sentences.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
