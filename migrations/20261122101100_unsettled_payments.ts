@@ -17,9 +17,15 @@ export const up = async (knex: Knex): Promise<void> => {
     table: 'refunds',
     on: `(payment_id) where status in ('REQUESTED', 'PENDING', 'FAILED')`,
   });
+  await addIndexOnline(knex, {
+    name: 'disputes_to_check',
+    table: 'disputes',
+    on: `(opened_at) where status <> 'OPEN'`,
+  });
 };
 
 export const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop index disputes_to_check');
   await knex.raw('drop index refunds_to_check');
   await knex.raw('drop index payments_to_check');
 };

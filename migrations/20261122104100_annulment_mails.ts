@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addConstraintOnline } from '../src/platform/database/online.ts';
+import { addConstraintOnline } from '#platform/database/online.ts';
 
 export const config = { transaction: false };
 

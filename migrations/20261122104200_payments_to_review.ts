@@ -1,19 +1,14 @@
 import type { Knex } from 'knex';
-import { addIndexOnline } from '../src/platform/database/online.ts';
+import { addIndexOnline } from '#platform/database/online.ts';
 
 export const config = { transaction: false };
 
-/** Second payments of a link and refunds that did not go through are counted each minute and are few. */
+/** Second payments of a link and open disputes are counted each minute and are few. */
 export const up = async (knex: Knex): Promise<void> => {
   await addIndexOnline(knex, {
     name: 'payments_duplicates',
     table: 'payments',
     on: '(id) where duplicate_of is not null',
-  });
-  await addIndexOnline(knex, {
-    name: 'refunds_unfinished',
-    table: 'refunds',
-    on: `(payment_id) where status in ('REQUESTED', 'PENDING', 'FAILED')`,
   });
   await addIndexOnline(knex, {
     name: 'disputes_open',
@@ -23,5 +18,5 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop index disputes_open; drop index refunds_unfinished; drop index payments_duplicates');
+  await knex.raw('drop index disputes_open; drop index payments_duplicates');
 };

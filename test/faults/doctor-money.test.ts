@@ -175,7 +175,7 @@ describe('the doctor finds in the database alone', () => {
     );
   });
 
-  it('a payment with another amount that nobody has decided about', async () => {
+  it('a payment with another amount and no decision about it', async () => {
     const checkout = await begin();
     const found = await foundAfter(async () => {
       await house.shop.control.setFault({ kind: 'payment-other-amount', times: 1 });

@@ -18,7 +18,7 @@ type Limits = Readonly<{
 
 type Waiting = { start(): void; refuse(): void };
 
-/** The caller has closed the connection; nobody reads the answer, and the task has not been started. */
+/** The caller has closed the connection. The task was not started. */
 export class CallerLeft extends Error {
   override readonly name = 'CallerLeft';
 }

@@ -190,9 +190,8 @@ describe('money on its way back, with every webhook lost', () => {
     expect(await jobs()).toEqual([{ state: 'created' }]);
   });
 
-  it('a dispute that is open here is brought to its end', async () => {
-    await loseWebhooks();
-    const checkout = await settled(cards.disputed);
+  /** Paid, disputed, and closed at the provider without evidence. @returns the provider's dispute */
+  const loseDispute = async (checkout: OpenCheckout): Promise<string> => {
     await shop.control.settleNow();
     await shop.reconcile();
     await feeIsKnown(checkout);
@@ -203,7 +202,28 @@ describe('money on its way back, with every webhook lost', () => {
     await stripe.disputes.close(data[0]!.id);
     await loseEventList();
     await shop.reconcile();
-    expect((await shop.payment(checkout.paymentId)).disputeStatus).toBe('LOST');
+    return data[0]!.id;
+  };
+  const disputeStatusOf = async ({ paymentId }: OpenCheckout) => (await shop.payment(paymentId)).disputeStatus;
+
+  it('a dispute that is open here is brought to its end', async () => {
+    await loseWebhooks();
+    const checkout = await settled(cards.disputed);
+    await loseDispute(checkout);
+    expect(await disputeStatusOf(checkout)).toBe('LOST');
+  });
+
+  it('a lost dispute that is won late is found within a day', async () => {
+    await loseWebhooks();
+    const checkout = await settled(cards.disputed);
+    await shop.control.moveDispute(await loseDispute(checkout), 'win');
+    await shop.reconcile();
+    expect(await disputeStatusOf(checkout)).toBe('LOST');
+    await shop.database.rows(`update payments set checked_at = now() - interval '25 hours' where id = ?`, [
+      checkout.paymentId,
+    ]);
+    await shop.reconcile();
+    expect(await disputeStatusOf(checkout)).toBe('WON');
   });
 
   it('a refund that the provider never confirmed is asked about once a day for thirty days', async () => {

@@ -82,7 +82,7 @@ test('no path mails a document of a merchant that is not ACTIVE to a stranger; t
   }
 });
 
-test('documents of a merchant that is suspended reach no stranger, whoever asks for the mail', async () => {
+test('documents of a suspended merchant reach no stranger, also when staff ask for the mail', async () => {
   const other = await shop.addMerchant();
   const document = accepted(await other.api.post<Invoice>('/invoices', draft));
   await shop.setStatus(other.id, 'SUSPENDED');

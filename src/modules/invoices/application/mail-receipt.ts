@@ -35,7 +35,7 @@ type Deps = Readonly<{
 
 const actor = system('mail');
 
-/** What nobody asked for is counted when it is sent, and waits when there are too many; the rest was counted when asked for. */
+/** Automatic mails are counted when they are sent, and wait beyond the limit; requested ones were counted when requested. */
 const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
   kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
 

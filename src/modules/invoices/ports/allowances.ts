@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { token } from '#kernel/token.ts';
 
-/** A mail that somebody asks for, as the limits count it. */
+/** A mail requested by a person, as the limits count it. */
 export type RequestedMail = Readonly<{
   /** MERCHANT: asked for by the merchant, or by the back office for it. */
   by: 'MERCHANT' | 'PAYER';

@@ -54,7 +54,7 @@ export class CompareMoney {
       try {
         differences.push(...(await this.#compare(account, examination)));
       } catch (error) {
-        // A merchant that has left the platform keeps nobody else from being examined.
+        // A merchant that has left the platform does not keep the other merchants from being compared.
         if (account === null || !(error instanceof Failure)) throw error;
         examination.leaveOut(account);
       }

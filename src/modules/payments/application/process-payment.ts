@@ -10,6 +10,7 @@ import {
   MerchantNotAccepting,
   PaymentNotFound,
   PaymentStateRefused,
+  PaymentUnderReview,
 } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
@@ -45,7 +46,7 @@ export class ProcessPayment {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, PaymentStateRefused unless PENDING, LinkGone, MerchantNotAccepting, ProviderAway */
+  /** @throws PaymentNotFound, PaymentStateRefused unless PENDING, PaymentUnderReview, LinkGone, MerchantNotAccepting, ProviderAway */
   async execute({ actor, paymentId }: Command): Promise<Result> {
     const { payments, merchants, attach } = this.#deps;
     const payment = await payments.get(paymentId);
@@ -84,6 +85,7 @@ export class ProcessPayment {
     const fees = await tariffs.feesOn(businessDateOf(clock.now()), record.charge.currency);
     return work.transact(async () => {
       const link = record.linkId === null ? null : await links.forCheckout(record.linkId, record.merchantId);
+      if (link?.isSingle === true && (await payments.isHeldOn(link.id))) throw new PaymentUnderReview();
       const attempt = await payments.change(record.id!, (payment) => {
         if (payment.record.version !== record.version) throw new CheckoutContested();
         payment.endAttempt({ actor: nameOf(actor), now: clock.now() });

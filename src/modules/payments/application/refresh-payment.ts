@@ -20,7 +20,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** One fetch per payment in so many milliseconds, whoever asks and however often: the provider limits our calls. */
+/** Milliseconds between two fetches of one payment for all callers together: the provider limits our calls. */
 export const fetchEveryMs = 2_000;
 
 /**

@@ -42,6 +42,7 @@ export type DisputeRecord = {
   feeCurrency: ChargeCurrency | null;
   /** Number of ledger transactions made for it: each has a source of its own. */
   bookings: number;
+  evidenceDueAt: Date | null;
   readonly openedAt: Date;
 };
 

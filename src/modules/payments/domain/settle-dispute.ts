@@ -32,6 +32,7 @@ const adoptDispute = ({ record }: Payment, seen: DisputeSnapshot): DisputeRecord
     feeMinor: 0,
     feeCurrency: null,
     bookings: 0,
+    evidenceDueAt: null,
     openedAt: seen.openedAt,
   };
   record.disputes.push(dispute);
@@ -59,6 +60,7 @@ export const settleDispute = (payment: Payment, seen: DisputeSnapshot, by: By): 
   const isNews = known === undefined || known.state !== seen.state || known.isInquiry !== seen.isInquiry;
   dispute.state = seen.state;
   dispute.isInquiry = seen.isInquiry;
+  dispute.evidenceDueAt = seen.evidenceDueAt;
   if (dispute.position === 'NONE') {
     dispute.amount = Money.ofMinor(BigInt(seen.amountMinor), record.charge.currency);
   }

@@ -20,6 +20,8 @@ export type DisputeSnapshot = Readonly<{
   isInquiry: boolean;
   /** What the provider has taken for handling the dispute so far, less what it has returned of it. */
   fee: ProviderFee | null;
+  /** Until when evidence can be given; null when none is asked for. */
+  evidenceDueAt: Date | null;
   openedAt: Date;
 }>;
 

@@ -37,7 +37,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Whoever changes these can sign in as the user, or gives power. */
+/** A change of one of these lets the caller sign in as the user, or grants rights. */
 const sensitiveFields = ['email', 'role'] as const;
 const detailFields = ['username', 'email', 'firstName', 'lastName', 'role'] as const;
 

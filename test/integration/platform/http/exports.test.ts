@@ -88,7 +88,7 @@ const bodyOf = async (response: IncomingMessage): Promise<Record<string, unknown
 };
 
 describe('exports over HTTP', () => {
-  it('that nobody reads end, and their connections are back; those beyond the places are refused', async () => {
+  it('that are not read end, and their connections are back; those beyond the places are refused', async () => {
     await open({ ...long, waitMs: 200, idleMs: 1_000 });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, person) => ask(person).answered));
     expect(await connections()).toBeLessThanOrEqual(4);

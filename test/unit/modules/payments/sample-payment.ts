@@ -85,6 +85,7 @@ export const chargeback = (about: Partial<DisputeSnapshot> = {}): DisputeSnapsho
   state: 'OPEN',
   isInquiry: false,
   fee: null,
+  evidenceDueAt: null,
   openedAt: new Date('2026-11-20T10:10:00Z'),
   ...about,
 });

@@ -58,6 +58,7 @@ const toDispute = (row: DisputeRow): DisputeRecord => ({
   feeMinor: row.feeMinor,
   feeCurrency: row.feeCurrency,
   bookings: row.bookings,
+  evidenceDueAt: row.evidenceDueAt === null ? null : new Date(row.evidenceDueAt),
   openedAt: new Date(row.openedAt),
 });
 
@@ -215,5 +216,6 @@ export const disputeColumns = (
   feeMinor: dispute.feeMinor,
   feeCurrency: dispute.feeCurrency,
   bookings: dispute.bookings,
+  evidenceDueAt: dispute.evidenceDueAt?.toISOString() ?? null,
   openedAt: dispute.openedAt.toISOString(),
 });

@@ -126,7 +126,7 @@ export class DisputeRow extends Row {
   static override tableName = 'disputes';
   static columns = `
     id, payment_id, provider_dispute_id, amount_minor, currency, reason, status, is_inquiry, position,
-    fee_minor, fee_currency, bookings, opened_at, updated_at`;
+    fee_minor, fee_currency, bookings, evidence_due_at, opened_at, updated_at`;
 
   declare id: number;
   declare paymentId: number;
@@ -140,6 +140,7 @@ export class DisputeRow extends Row {
   declare feeMinor: number;
   declare feeCurrency: ChargeCurrency | null;
   declare bookings: number;
+  declare evidenceDueAt: string | null;
   declare openedAt: string;
   declare updatedAt: string;
 }

@@ -20,6 +20,10 @@ const unconfirmed = `r.status = 'FAILED' and r.provider_refund_id is null
   and r.created_at > :now::timestamptz - interval '30 days'
   and (p.checked_at is null or p.checked_at < :now::timestamptz - interval '1 day')`;
 
+/** The bank may decide again about a dispute that is closed: a lost one is won late, an inquiry becomes a chargeback. */
+const mayReopen = `d.status <> 'OPEN' and d.opened_at > :now::timestamptz - interval '180 days'
+  and (p.checked_at is null or p.checked_at < :now::timestamptz - interval '1 day')`;
+
 const mostRefunds = 500;
 
 export class SqlPaymentChecks implements PaymentChecks {
@@ -38,6 +42,8 @@ export class SqlPaymentChecks implements PaymentChecks {
            union
            select p.id from refunds r join payments p on p.id = r.payment_id
            where (r.status in ('REQUESTED', 'PENDING') and ${dueCondition}) or (${unconfirmed})
+           union
+           select p.id from disputes d join payments p on p.id = d.payment_id where ${mayReopen}
          )
          order by p.checked_at nulls first, p.id limit :limit for update skip locked
        )

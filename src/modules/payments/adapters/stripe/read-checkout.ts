@@ -64,6 +64,8 @@ export const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
   state: disputeState(dispute),
   isInquiry: dispute.status.startsWith('warning_'),
   fee: feeOf(dispute.balance_transactions),
+  evidenceDueAt:
+    dispute.evidence_details.due_by === null ? null : new Date(dispute.evidence_details.due_by * 1_000),
   openedAt: new Date(dispute.created * 1_000),
 });
 

@@ -26,6 +26,7 @@ const dispute = (status: string, movements: Movement[] = []): Stripe.Dispute =>
     status,
     created: 1_700_000_000,
     balance_transactions: movements,
+    evidence_details: { due_by: status === 'needs_response' ? 1_700_600_000 : null },
   }) as unknown as Stripe.Dispute;
 const session = (balance: Movement | null): Stripe.Checkout.Session =>
   ({
@@ -81,6 +82,12 @@ describe('a dispute of the provider', () => {
     ['prevented', 'PREVENTED', false],
   ] satisfies [Stripe.Dispute.Status, string, boolean][])('%s is %s', (status, state, isInquiry) => {
     expect(read(null, [dispute(status)]).disputes).toMatchObject([{ state, isInquiry }]);
+  });
+
+  it('has a deadline for evidence while one is asked for', () => {
+    const dueAt = (status: string) => read(null, [dispute(status)]).disputes[0]?.evidenceDueAt;
+    expect(dueAt('needs_response')).toEqual(new Date(1_700_600_000_000));
+    expect(dueAt('won')).toBeNull();
   });
 
   it('prevented by giving the customer the money is LOST: it has been taken', () => {
