@@ -61,7 +61,10 @@ const looking = 'GET /v1/checkout/sessions/:id';
 const once = { times: 1 } as const;
 const error = { kind: 'server-error', ...once } as const;
 
-/** Each kills the first call that fits, of whichever customer. */
+/**
+ * Each is taken by the first call that fits, of any customer. A 500 kept for a checkout that was carried out is left
+ * out: its session, which no customer can reach, stays unknown to the product, and the doctor reports it.
+ */
 const faultsOf = {
   checkout: [
     [],
