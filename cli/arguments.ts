@@ -13,6 +13,13 @@ export const mustBeId = (text: string): string => {
   throw new Errors.CLIError(fill(message, { given: text }), { exit: 2 });
 };
 
+/**
+ * @returns the id of `54` and `#54`, other text as it is
+ * @throws usage failure for the number of a document
+ */
+export const mustNotBeNumber = (text: string): string =>
+  readReference(text)?.kind === 'number' ? mustBeId(text) : String(readId(text) ?? text);
+
 // Left alone, the parser would swallow standard input whole as a missing argument.
 const fromArguments = { ignoreStdin: true } as const;
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Flags } from '@oclif/core';
 import { Failure } from '#kernel/failure.ts';
-import { mustBeId } from './arguments.ts';
+import { mustNotBeNumber } from './arguments.ts';
 import { askAs, type Ask } from './ask.ts';
 import { PlatenoCommand } from './command.ts';
 import { exitCodeOf } from './exit-code.ts';
@@ -26,9 +26,12 @@ type Act<T> = Readonly<{
 export abstract class BulkCommand extends PlatenoCommand {
   static override strict = false;
 
-  /** Ids of records. @throws usage failure for the number of a document and for what is no id */
+  /**
+   * Ids of records. What is no id at all is refused where it is used, so that the others are done all the same.
+   * @throws usage failure for the number of a document, before anything is done
+   */
   protected async idsOf(argv: readonly unknown[]): Promise<string[]> {
-    return (await this.namesOf(argv)).map(mustBeId);
+    return (await this.namesOf(argv)).map(mustNotBeNumber);
   }
 
   /** The first word of each line is the name, so that the rows of a list can be piped in. */

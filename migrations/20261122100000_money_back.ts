@@ -17,6 +17,13 @@ export const up = async (knex: Knex): Promise<void> => {
     -- What stands in the ledger says where each sum is, also where a dispute took a way that was not followed.
     update refunds r set times_booked = 1
     where exists (select 1 from ledger_transactions t where t.kind = 'REFUND' and t.source = 'refund:' || r.id);
+    -- A refund that was booked was seen to succeed; a later FAILED was written without asking the provider.
+    update refunds r set status = 'SUCCEEDED', failure_reason = null
+    where r.status = 'FAILED' and r.times_booked = 1 and not exists (
+      select 1 from ledger_transactions t where t.kind = 'REFUND_FAILED' and t.source = 'refund:' || r.id);
+    update payments p set refunded_amount_minor = s.total
+    from (select payment_id, sum(amount_minor) as total from refunds where status = 'SUCCEEDED' group by payment_id) s
+    where s.payment_id = p.id and p.status = 'SUCCEEDED' and p.refunded_amount_minor <> s.total;
     update disputes d set position = b.position
     from (
       select source, case when bool_or(kind = 'DISPUTE_LOST') then 'LOST'

@@ -130,6 +130,8 @@ export const askForReceipt = endpoint({
   status: 202,
   params: z.object({ sessionId: z.string().max(200) }),
   body: z.object({ email }),
+  /** 403: the merchant is suspended, and the address is not the payer's. */
+  refuses: [403],
   /** Where it goes. */
   response: z.object({ email: z.string() }),
 });

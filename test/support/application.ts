@@ -114,6 +114,8 @@ export const startApplication = async (options: Options = {}) => {
     /** The net under everything, at once. */
     reconcile: () => application.resolve(Reconcile).execute(),
     bringJobsForward: () => bringJobsForward(surroundings),
+    /** Two seconds have passed: the next question about any payment is asked at the provider. */
+    expireFetches: () => database.rows('update payments set checked_at = null'),
     /** What the doctor finds wrong. */
     doctor: () => examine(application),
     stop: async (): Promise<void> => {

@@ -6,7 +6,12 @@ import { settledPdf } from './settled-pdf.ts';
 import type { WarmBrowser } from './warm-browser.ts';
 import type { WarmPage } from './warm-page.ts';
 
-type Deps = Readonly<{ browser: WarmBrowser; timeoutMs?: number }>;
+type Deps = Readonly<{
+  browser: WarmBrowser;
+  timeoutMs?: number;
+  /** How long a document waits for its turn; ten seconds unless given. */
+  waitMs?: number;
+}>;
 
 /** Two pages at once (performance, PDF): more only make each other late. */
 const limits = {
@@ -38,11 +43,12 @@ const deadline = (timeoutMs: number): Readonly<{ passed: Promise<never>; clear()
 export class ChromiumHtmlPrinter implements HtmlPrinter {
   readonly #browser: WarmBrowser;
   readonly #timeoutMs: number;
-  readonly #queue = new FairQueue(limits);
+  readonly #queue: FairQueue;
 
-  constructor({ browser, timeoutMs = 10_000 }: Deps) {
+  constructor({ browser, timeoutMs = 10_000, waitMs = limits.waitMs }: Deps) {
     this.#browser = browser;
     this.#timeoutMs = timeoutMs;
+    this.#queue = new FairQueue({ ...limits, waitMs });
   }
 
   async print(

@@ -139,6 +139,7 @@ test('the same number twice, a day to come, and production are refused', async (
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://pay.example',
     STRIPE_SECRET_KEY: 'sk_live_1',
+    RATE_LIMITS: 'on',
   };
   expect((await plateno(first!, ['seed', '--seed', '9'], production)).code).toBe(4);
 });

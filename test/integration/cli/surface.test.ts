@@ -37,6 +37,7 @@ test('the last migrations are taken back after a confirmation, and come again', 
     PUBLIC_URL: 'https://plateno.example',
     STRIPE_SECRET_KEY: 'sk_live_rollback',
     STRIPE_API_URL: 'https://api.stripe.com',
+    RATE_LIMITS: 'on',
   };
   expect((await startPlateno(live, ['db', 'rollback', '--yes'])).code).toBe(4);
   const behind = await plateno(['users', 'list', '--json']);

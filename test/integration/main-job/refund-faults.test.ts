@@ -121,19 +121,23 @@ describe('a refund that the provider refuses for good', () => {
   it('of a double payment stays visible as FAILED with its reason, and an administrator gives the money back', async () => {
     await shop.control.setFault({ kind: 'server-error', route: refunding });
     const duplicate = await sellTwice();
-    await chargeIs(duplicate, { disputed: true });
+    await chargeIs(duplicate, { paid: false });
     await shop.control.clearFaults();
     const failed = await until('it is refused', async () => {
       await shop.bringJobsForward();
       const found = await refundsOf(duplicate);
       return found.find(({ status }) => status === 'FAILED');
     });
-    expect(failed).toMatchObject({ reason: 'DUPLICATE', amount: 100, failureReason: 'charge_disputed' });
+    expect(failed).toMatchObject({
+      reason: 'DUPLICATE',
+      amount: 100,
+      failureReason: 'charge_not_refundable',
+    });
     const { events } = accepted(
       await shop.admin.get<{ events: { kind: string; reason: string }[] }>(`/payments/${duplicate}/history`),
     );
     expect(events).toContainEqual(expect.objectContaining({ kind: 'REFUND', reason: 'failed' }));
-    await chargeIs(duplicate, { disputed: false });
+    await chargeIs(duplicate, { paid: true });
     const again = await shop.admin.post<Refund>(`/payments/${duplicate}/refunds`, { reason: 'DUPLICATE' });
     expect(accepted(again)).toMatchObject({ amount: 100, status: 'SUCCEEDED' });
     await refundedWhole(duplicate);
@@ -162,13 +166,16 @@ describe('a refund whose answer was lost', () => {
   it('and that is FAILED here is found before more is given back: the caller is told, and nothing is sent', async () => {
     const { paymentId } = await sell();
     await loseRefundEvents();
-    accepted(await refund(paymentId, { amount: 30 }));
-    // As an earlier version left it.
+    const key = crypto.randomUUID();
+    // As an earlier version left a refund that the provider had carried out.
     await shop.database.rows(
-      `update refunds set status = 'FAILED', failure_reason = 'kept_error', provider_refund_id = null, times_booked = 2
-       where payment_id = ?`,
-      [paymentId],
+      `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, failure_reason, requested_by,
+         created_at, updated_at) values (?, ?, 3000, 'EUR', 'OTHER', 'FAILED', 'kept_error', 'tests', now(), now())`,
+      [paymentId, key],
     );
+    const { providerPaymentId } = await paymentOf(paymentId);
+    const metadata = { plateno_refund: key };
+    await provider.refunds.create({ payment_intent: providerPaymentId!, amount: 3_000, metadata });
     expect(await refund(paymentId, { amount: 30 })).toMatchObject({
       status: 409,
       body: { code: 'payments.refund-found' },
@@ -185,9 +192,11 @@ describe('settling again brings refunds to the state of the provider', () => {
     const { providerPaymentId } = await paymentOf(paymentId);
     for (let count = 0; count < 12; count += 1)
       await provider.refunds.create({ payment_intent: providerPaymentId!, amount: 100 });
+    await shop.expireFetches();
     accepted(await shop.admin.post(`/payments/confirm/${paymentId}`));
     expect(await refundsOf(paymentId)).toHaveLength(12);
     await shop.control.settleNow();
+    await shop.expireFetches();
     accepted(await shop.admin.post(`/payments/confirm/${paymentId}`));
     expect((await paymentOf(paymentId)).refundedAmount).toBe(12);
   });
@@ -197,6 +206,7 @@ describe('settling again brings refunds to the state of the provider', () => {
     await shop.control.setFault({ kind: 'webhook-drop' });
     expect(accepted(await refund(paymentId)).status).toBe('PENDING');
     await shop.control.settleNow();
+    await shop.expireFetches();
     accepted(await shop.admin.post(`/payments/confirm/${paymentId}`));
     expect(await paymentOf(paymentId)).toMatchObject({ refundStatus: 'FULL', refundedAmount: 100 });
   });

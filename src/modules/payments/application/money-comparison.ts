@@ -92,7 +92,7 @@ export class MoneyComparison {
     // A mismatch is known, and named by a check of its own.
     if (payment.isMismatch || charges.some((charge) => this.#isYoung(charge, payment))) return;
     const theirs = charges.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
-    const ours = payment.status === 'SUCCEEDED' ? payment.chargeMinor : 0;
+    const ours = payment.bookedMinor;
     this.#count('captured', first, theirs, ours);
     if (theirs === ours) return;
     const there = `${amountOf(theirs, first.currency)} captured at the provider`;

@@ -7,7 +7,8 @@ export type BookedPayment = Readonly<{
   status: string;
   /** Captured with another amount than asked, and waiting for a person. */
   isMismatch: boolean;
-  chargeMinor: number;
+  /** Captured money that the ledger holds: the charge of a sale, or what is being given back; else 0. */
+  bookedMinor: number;
   currency: string;
   intentId: string | null;
   succeededAt: Date | null;

@@ -87,7 +87,7 @@ describe('the list of merchants', () => {
     expect(await names(`?${search}`)).toEqual(['Пекарна 100% масло']);
   });
 
-  test.each(['?sortBy=password_hash', '?colour=red', '?status=OPEN', '?size=0', '?search=%00', '?filter=[]'])(
+  test.each(['?sortBy=password_hash', '?colour=red', '?status=OPEN', '?size=0', '?filter=[]'])(
     'refuses %s',
     async (query) => {
       expect((await list(query)).status).toBe(422);

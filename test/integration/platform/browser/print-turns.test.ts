@@ -26,7 +26,8 @@ class GatedBrowser extends WarmBrowser {
 
 const closing: ChromiumHtmlPrinter[] = [];
 const openPrinter = <B extends WarmBrowser>(browser: B) => {
-  const printer = new ChromiumHtmlPrinter({ browser });
+  // A loaded machine prints slowly: what is tested here is the order.
+  const printer = new ChromiumHtmlPrinter({ browser, waitMs: 600_000 });
   closing.push(printer);
   return { browser, printer };
 };
@@ -61,14 +62,15 @@ test('merchants and receipts take turns, however many documents one of them asks
   expect(done.slice(-3).filter((key) => key === 'merchant:1').length).toBeGreaterThanOrEqual(2);
 });
 
-test('of one merchant six wait, of all twenty; the next is told to come again in some seconds', async () => {
+test('of one merchant six wait, of all twenty; then a merchant with none takes the place of the longest queue', async () => {
   const { browser, printer } = openGated();
   const print = (key: string) => printer.print(page(key), facts, undefined, { key });
   const busy = { code: 'documents.busy', kind: 'unavailable', retryAfterSeconds: 5 };
   const prints = Array.from({ length: 8 }, () => print('merchant:1'));
   await expect(print('merchant:1')).rejects.toMatchObject(busy);
-  prints.push(...Array.from({ length: 14 }, (_, place) => print(`merchant:${place + 2}`)));
-  await expect(print('merchant:99')).rejects.toMatchObject(busy);
+  const newest = prints.pop()!.catch((error: unknown) => error);
+  prints.push(...Array.from({ length: 15 }, (_, place) => print(`merchant:${place + 2}`)));
+  expect(await newest).toMatchObject(busy);
   browser.gate.resolve();
   expect(await Promise.all(prints)).toHaveLength(22);
 });

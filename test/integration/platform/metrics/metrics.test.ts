@@ -64,8 +64,8 @@ it('a provider that does not answer is counted with status 0', async () => {
   await shop.control.clearFaults();
 });
 
-it('a signal that nobody can place is shown as parked', async () => {
-  const event = eventAbout('invoice.paid', { object: 'invoice', id: 'in_1', metadata: {} });
+it('a webhook event without a readable object is shown as parked', async () => {
+  const event = { ...eventAbout('charge.updated', {}), data: {} };
   expect(await sendWebhook(shop.url, event)).toBe(200);
   await until(
     'the event is parked',

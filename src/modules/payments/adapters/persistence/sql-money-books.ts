@@ -12,7 +12,9 @@ const isUnderWay = `(exists (
   or exists (select from provider_events e where e.state = 'NEW' and coalesce(e.payment_id, p.id) = p.id))`;
 
 const paymentColumns = `p.id, p.status, coalesce(${awaitsReview}, false) as "isMismatch",
-  p.charge_amount_minor as "chargeMinor", p.charge_currency as currency, p.provider_intent_id as "intentId",
+  case when p.status = 'SUCCEEDED' then p.charge_amount_minor
+    when p.mismatch_resolution = 'GIVE_BACK' then p.captured_amount_minor else 0 end as "bookedMinor",
+  coalesce(p.captured_currency, p.charge_currency) as currency, p.provider_intent_id as "intentId",
   p.succeeded_at as "succeededAt", ${isUnderWay} as "isUnderWay"`;
 
 type Stored<T> = {
