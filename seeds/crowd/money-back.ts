@@ -75,6 +75,7 @@ export const disputeSome = ({ dice, ids, end }: World, payment: Payment): Booked
     state: 'OPEN',
     isInquiry: false,
     fee: null,
+    evidenceDueAt: after(openedAt, 24 * 9),
     openedAt,
   };
   const closedAt = after(openedAt, 24 * (20 + dice.next() * 40));

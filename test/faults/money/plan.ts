@@ -61,15 +61,13 @@ const looking = 'GET /v1/checkout/sessions/:id';
 const once = { times: 1 } as const;
 const error = { kind: 'server-error', ...once } as const;
 
-/**
- * Each is taken by the first call that fits, of any customer. A 500 kept for a checkout that was carried out is left
- * out: its session, which no customer can reach, stays unknown to the product, and the doctor reports it.
- */
+/** Each is taken by the first call that fits, of any customer. */
 const faultsOf = {
   checkout: [
     [],
     [{ ...error, moment: 'after', route: opening }],
     [{ ...error, stored: true, moment: 'before', route: opening }],
+    [{ ...error, stored: true, moment: 'after', route: opening }],
     [{ kind: 'reset', moment: 'after', route: opening, ...once }],
     [{ kind: 'hang', moment: 'after', route: opening, ...once }],
     [{ kind: 'webhook-drop', times: 6 }],

@@ -27,12 +27,13 @@ const foreignSessionsOn = async (
   );
   // A minute more of ours: clocks differ, and a session is younger than its attempt.
   const ours = await books.sessionsSince(new Date(since.getTime() - 60_000), ofOurs);
+  // A session that was opened in spite of an error answer is known by its key, and has no page here.
   const unknown = [...theirs]
-    .filter(([key, id]) => ours.get(key) !== id)
+    .filter(([key, id]) => ours.get(key) !== null && ours.get(key) !== id)
     .map(([, id]) => `provider session ${id}`);
   const recent = await books.sessionsSince(new Date(since.getTime() + 60_000), ofOurs);
   const missing = [...recent]
-    .filter(([key]) => !theirs.has(key))
+    .filter(([key, id]) => id !== null && !theirs.has(key))
     .map(([, id]) => `attempt with session ${id}`);
   return [...unknown, ...missing];
 };

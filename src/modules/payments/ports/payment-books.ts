@@ -9,7 +9,13 @@ export interface PaymentBooks {
   wrongTotals(): Promise<string[]>;
   /** Open attempts past their deadline that no job will look at. */
   abandonedAttempts(now: Date): Promise<string[]>;
-  /** Sessions of attempts begun since then on this account (any when undefined), by our key. */
-  sessionsSince(instant: Date, account: string | null | undefined): Promise<ReadonlyMap<string, string>>;
+  /**
+   * Sessions of attempts begun since then on this account (any when undefined), by our key. null: the provider refused
+   * the attempt here, so that no customer was given its page.
+   */
+  sessionsSince(
+    instant: Date,
+    account: string | null | undefined,
+  ): Promise<ReadonlyMap<string, string | null>>;
 }
 export const PaymentBooks = token<PaymentBooks>('payments.PaymentBooks');

@@ -90,11 +90,11 @@ export class SqlPaymentBooks implements PaymentBooks {
   async sessionsSince(
     instant: Date,
     account: string | null | undefined,
-  ): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.#database.rows<{ key: string; sessionId: string }>(
+  ): Promise<ReadonlyMap<string, string | null>> {
+    const rows = await this.#database.rows<{ key: string; sessionId: string | null }>(
       `select a.provider_key::text as key, a.provider_session_id as "sessionId"
        from payment_attempts a join payments p on p.id = a.payment_id
-       where a.created_at >= :instant and a.provider_session_id is not null and p.provider <> 'history'
+       where a.created_at >= :instant and (a.provider_session_id is not null or a.state = 'REFUSED') and p.provider <> 'history'
          and (:isAny or p.provider_account is not distinct from :account)`,
       { instant, isAny: account === undefined, account: account ?? null },
     );
