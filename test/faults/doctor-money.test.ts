@@ -37,6 +37,7 @@ const sell = async (card?: string): Promise<OpenCheckout> => {
   return checkout;
 };
 const confirm = async (checkout: OpenCheckout): Promise<void> => {
+  await house.shop.expireFetches();
   accepted(await house.shop.admin.post(`/payments/confirm/${checkout.paymentId}`));
   await loseJobs(checkout);
 };

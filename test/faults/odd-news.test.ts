@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await house.shop.control.clearFaults();
-  expect(await house.shop.doctor()).toEqual([]);
+  // A mismatch is meant to be found until an administrator has decided.
+  const found = (await house.shop.doctor()).filter((one) => !one.startsWith('doctor.mismatches-decided'));
+  expect(found).toEqual([]);
 });
 afterAll(() => house.stop());
 
