@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const network = './test/support/closed-network.ts';
+const stubs = './test/support/remove-stubs.ts';
 const database = './test/support/database-server.ts';
 
 /** The contract's parsers know no time zone; their many rows run once. */
@@ -13,7 +14,7 @@ const unit = (name: string, zone: string, exclude: string[] = []) => ({
     include: ['test/unit/**/*.test.{ts,tsx}'],
     exclude,
     isolate: false,
-    setupFiles: [network],
+    setupFiles: [network, stubs],
     env: { TZ: zone },
     testTimeout: 20_000,
   },
@@ -33,7 +34,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['test/integration/**/*.test.ts'],
-          setupFiles: [network],
+          setupFiles: [network, stubs],
           globalSetup: [database],
           env: { TZ: 'UTC' },
           testTimeout: 60_000,

@@ -4,6 +4,7 @@ import { FairQueue } from '../fair-share/fair-queue.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
 import type { HashingTask } from './hashing-thread.ts';
 import { HashingWorker } from './hashing-worker.ts';
+import { RecentFailures } from './recent-failures.ts';
 
 const threads = 2;
 /** Seconds after which a refused caller probably finds a place. */
@@ -21,30 +22,52 @@ const fairLimits = { slots: threads, slotsPerKey: 1, waiting: 24, waitingPerKey:
 /** An installation without rate limits is measured by callers of one network. */
 const openLimits = { slots: threads, waiting: 64, refuse };
 
+/** `suspects`: strangers of whose network a password was wrong within the last minute. */
+type Lane = HashingTurn['lane'] | 'suspects';
+const lanes = 3;
+
 const keyOf = (turn: HashingTurn): string => (turn.lane === 'known' ? turn.key : networkOf(turn.ip));
 
-/** Two threads; the lanes take turns at them, and in each lane its keys. */
+/**
+ * Two threads; the lanes take turns at them, and in each lane its keys. A network without a wrong password in the last
+ * minute waits for one task of the others, however many networks try passwords.
+ */
 export class HashingQueue {
-  readonly #lanes: Readonly<Record<HashingTurn['lane'], FairQueue>>;
-  readonly #threads = new FairQueue({ slots: threads, waiting: 2 * threads, waitMs: threadWaitMs, refuse });
+  readonly #lanes: Readonly<Record<Lane, FairQueue>>;
+  readonly #failures = new RecentFailures();
+  readonly #threads = new FairQueue({
+    slots: threads,
+    waiting: lanes * threads,
+    waitMs: threadWaitMs,
+    refuse,
+  });
   readonly #idle: HashingWorker[] = Array.from({ length: threads }, () => new HashingWorker());
   readonly #workers: readonly HashingWorker[] = [...this.#idle];
 
   /** @param isFair whether places are shared out by key. @param waitMs after which a task that waits is refused */
   constructor({ isFair, waitMs }: Readonly<{ isFair: boolean; waitMs: number }>) {
     const limits = { ...(isFair ? fairLimits : openLimits), waitMs };
-    this.#lanes = { known: new FairQueue(limits), strangers: new FairQueue(limits) };
+    const lane = (): FairQueue => new FairQueue(limits);
+    this.#lanes = { known: lane(), strangers: lane(), suspects: lane() };
   }
 
   /** @throws RateLimited when no place is free, CallerLeft */
-  run(task: HashingTask, turn: HashingTurn): Promise<string | boolean> {
-    const { lane, signal } = turn;
+  async run(task: HashingTask, turn: HashingTurn): Promise<string | boolean> {
+    const { signal } = turn;
+    const key = keyOf(turn);
+    const lane = this.#laneOf(turn, key);
     const onThread = () => this.#threads.run(lane, () => this.#work(task), signal);
-    return this.#lanes[lane].run(keyOf(turn), onThread, signal);
+    const value = await this.#lanes[lane].run(key, onThread, signal);
+    if (turn.lane === 'strangers' && value === false) this.#failures.note(key);
+    return value;
   }
 
   async close(): Promise<void> {
     for (const worker of this.#workers) await worker.close();
+  }
+
+  #laneOf(turn: HashingTurn, key: string): Lane {
+    return turn.lane === 'strangers' && this.#failures.has(key) ? 'suspects' : turn.lane;
   }
 
   async #work(task: HashingTask): Promise<string | boolean> {

@@ -83,6 +83,19 @@ describe('hashing passwords', () => {
     expect(order.indexOf('known')).toBeLessThanOrEqual(4);
   });
 
+  test('a network without failures is served before networks of which a password was just wrong', async () => {
+    const one = hasher({ cost: 8 });
+    const tryFrom = (ip: string) => one.matches('тайна', null, { lane: 'strangers', ip });
+    const guessing = Array.from({ length: 8 }, (_, host) => `192.0.2.${host}`);
+    await Promise.all(guessing.map(tryFrom));
+    const order: string[] = [];
+    const attempts = [...guessing, ...guessing].map((ip) => tryFrom(ip).then(() => order.push(ip)));
+    const clean = tryFrom('198.51.100.7').then(() => order.push('clean'));
+    await Promise.all([...attempts, clean]);
+    // Two attempts run already, and one more may be ahead at each thread.
+    expect(order.indexOf('clean')).toBeLessThanOrEqual(4);
+  });
+
   test('leaves the main thread free', async () => {
     const one = hasher({ cost: 10 });
     await one.hash('warm', turn);
