@@ -6,7 +6,6 @@ export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 export { mustNotBeSuspended } from './application/policies.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
-export { slugOf } from './domain/slug.ts';
 export { Logos } from './ports/logos.ts';
 export { MerchantDirectory } from './ports/merchant-directory.ts';
 export type { MerchantRecord } from './ports/merchant-directory.ts';
