@@ -108,7 +108,8 @@ const others: readonly unknown[] = [
 export const wrongValue = (dice: Dice): unknown => {
   const kind = dice.below(4);
   if (kind < 2) return dice.pick(wrongTexts);
-  return kind === 2 ? dice.pick(wrongNumbers) : dice.pick(others);
+  // A copy: a later change of the same call may write into it.
+  return kind === 2 ? dice.pick(wrongNumbers) : structuredClone(dice.pick(others));
 };
 
 /** Path parts as they are sent, most of them encoded. */
