@@ -9,7 +9,7 @@ import { RecentFailures } from './recent-failures.ts';
 const threads = 2;
 /** Seconds after which a refused caller probably finds a place. */
 const retryAfterSeconds = 2;
-/** The queue before the threads is never longer than what both lanes may run; it waits for a task or two. */
+/** The queue before the threads is never longer than what the lanes may run; it waits for a task or two. */
 const threadWaitMs = 60_000;
 
 const refuse = (): RateLimited => new RateLimited(retryAfterSeconds);
@@ -29,8 +29,8 @@ const lanes = 3;
 const keyOf = (turn: HashingTurn): string => (turn.lane === 'known' ? turn.key : networkOf(turn.ip));
 
 /**
- * Two threads; the lanes take turns at them, and in each lane its keys. A network without a wrong password in the last
- * minute waits for one task of the others, however many networks try passwords.
+ * Two threads; the lanes take turns at them, and in each lane its keys. Networks of which a password was wrong within the
+ * last minute have one thread at most: a network without failures waits for one task of theirs, however many they are.
  */
 export class HashingQueue {
   readonly #lanes: Readonly<Record<Lane, FairQueue>>;
@@ -48,7 +48,9 @@ export class HashingQueue {
   constructor({ isFair, waitMs }: Readonly<{ isFair: boolean; waitMs: number }>) {
     const limits = { ...(isFair ? fairLimits : openLimits), waitMs };
     const lane = (): FairQueue => new FairQueue(limits);
-    this.#lanes = { known: lane(), strangers: lane(), suspects: lane() };
+    // One thread is left to callers of other networks at any time.
+    const suspects = isFair ? new FairQueue({ ...limits, slots: 1 }) : lane();
+    this.#lanes = { known: lane(), strangers: lane(), suspects };
   }
 
   /** @throws RateLimited when no place is free, CallerLeft */
