@@ -44,6 +44,8 @@ export const bg = {
   taxIdFlag: 'ЕИК или данъчен номер от ЕС.',
   merchantRegistered:
     'Регистриран е търговец {businessName} (№ {id}, {status}). Следва: plateno merchants status ACTIVE {id}',
+  merchantPlanSummary: 'Задава плана на търговци.',
+  newPlanArgument: 'Новият план.',
   merchantStatusSummary: 'Задава състояние на търговци.',
   newStatusArgument: 'Новото състояние.',
   reasonFlag: 'Причината; пази се в историята.',
@@ -102,6 +104,8 @@ export const en: Record<keyof typeof bg, string> = {
   taxIdFlag: 'Bulgarian EIK or another tax number of the EU.',
   merchantRegistered:
     'Registered merchant {businessName} (no. {id}, {status}). Next: plateno merchants status ACTIVE {id}',
+  merchantPlanSummary: 'Sets the plan of merchants.',
+  newPlanArgument: 'The new plan.',
   merchantStatusSummary: 'Sets the status of merchants.',
   newStatusArgument: 'The new status.',
   reasonFlag: 'The reason; history keeps it.',

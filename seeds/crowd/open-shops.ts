@@ -1,6 +1,7 @@
 import { addDays, startOfDay } from '#kernel/business-date.ts';
 import { AssignAccountant } from '#modules/merchants/application/assign-accountant.ts';
 import {
+  ChangeMerchantPlan,
   ChangeMerchantStatus,
   MerchantDirectory,
   RegisterMerchant,
@@ -65,7 +66,8 @@ const register = async (
   const plan = dice.pick(['STARTER', 'STARTER', 'GROWTH', 'GROWTH', 'PRO'] as const);
   const isRegistered = dice.isLucky(0.6);
   const vat = isRegistered ? ({ vatRegistration: 'FULL', vatNumber: `BG${eik}` } as const) : {};
-  await application.resolve(SetFiscalProfile).execute({ actor: seeder, merchantId, terms: { plan, ...vat } });
+  await application.resolve(SetFiscalProfile).execute({ actor: seeder, merchantId, terms: vat });
+  await application.resolve(ChangeMerchantPlan).execute({ actor: seeder, merchantId, plan });
   return merchantId;
 };
 

@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { AssignAccountant } from '#modules/merchants/application/assign-accountant.ts';
 import { ChangeMerchantStatus } from '#modules/merchants/application/change-merchant-status.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
+import { ChangeMerchantPlan } from '#modules/merchants/application/change-merchant-plan.ts';
 import { SetFiscalProfile } from '#modules/merchants/application/set-fiscal-profile.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
@@ -76,10 +77,10 @@ export const seedDemoMerchant = async (application: Application): Promise<number
     vatRegistration: 'FULL',
     vatNumber: 'BG175074752',
     iban: 'BG80BNBG96611020345678',
-    plan: 'GROWTH',
     invoiceAuthor: 'Вяра Иванова',
   } as const;
   await application.resolve(SetFiscalProfile).execute({ actor: seeder, merchantId, terms });
+  await application.resolve(ChangeMerchantPlan).execute({ actor: seeder, merchantId, plan: 'GROWTH' });
   await activate(application, merchantId);
   return merchantId;
 };

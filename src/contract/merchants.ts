@@ -10,6 +10,9 @@ export const vatRegistrations = ['FULL', 'NONE', 'ART_97A', 'EX'] as const;
 export const fiscalModes = ['OWN_TILL', 'ALT_REGIME', 'EXEMPT'] as const;
 export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 
+/** What documents of a merchant may lack. */
+export const missingFields = ['taxId', 'iban'] as const;
+
 export const businessType = z.enum(businessTypes);
 export const merchantStatus = z.enum(merchantStatuses);
 
@@ -41,6 +44,8 @@ export const merchant = z.object({
   /** On this origin; null without a logo. */
   logoUrl: z.string().nullable(),
   language,
+  /** What its documents lack; empty when they are complete. */
+  missing: z.array(z.enum(missingFields)),
   createdAt: instant,
 });
 export type Merchant = z.infer<typeof merchant>;
@@ -79,6 +84,8 @@ export const merchantFilters = {
   ids: z.array(id).max(500).optional(),
   status: merchantStatus.optional(),
   businessType: businessType.optional(),
+  /** Merchants whose documents lack this. */
+  missing: z.enum(missingFields).optional(),
   ...dayRange,
 };
 
@@ -107,6 +114,16 @@ export const changeMerchantStatus = endpoint({
   summary: 'Sets any status, with an optional reason that history keeps.',
   params: idParams,
   body: z.object({ status: merchantStatus, reason: optionalPlainText(500) }),
+  response: merchant,
+});
+
+export const changeMerchantPlan = endpoint({
+  method: 'PUT',
+  path: '/merchants/:id/plan',
+  access: ['ADMIN'],
+  summary: 'Sets the plan; what the plan includes, such as reminders, follows it at once.',
+  params: idParams,
+  body: z.object({ plan: z.enum(plans) }),
   response: merchant,
 });
 

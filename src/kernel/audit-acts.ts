@@ -18,6 +18,7 @@ export const auditActs = [
   'user.deleted',
   'merchant.registered',
   'merchant.status-changed',
+  'merchant.plan-changed',
   'merchant.profile-changed',
   'merchant.fiscal-profile-set',
   'merchant.logo-set',

@@ -1,5 +1,6 @@
 export const concernKinds = [
   'MERCHANTS_WAITING',
+  'MERCHANTS_WITHOUT_TAX_ID',
   'PARKED_EVENTS',
   'MISMATCHES',
   'FAILED_REFUNDS',

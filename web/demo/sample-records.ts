@@ -41,6 +41,7 @@ export const sampleMerchant = (world: World): Merchant => ({
   taxId: '175074752',
   status: 'ACTIVE',
   plan: 'GROWTH',
+  missing: [],
   vatRegistration: 'FULL',
   vatNumber: 'BG175074752',
   fiscalMode: 'OWN_TILL',

@@ -1,10 +1,12 @@
 export { AssignAccountant } from './application/assign-accountant.ts';
+export { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 export { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 export { ExportMerchants } from './application/export-merchants.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 export { mustNotBeSuspended } from './application/policies.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';
+export { MerchantPlanChanged } from './domain/merchant-plan-changed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { Logos } from './ports/logos.ts';
 export { MerchantDirectory } from './ports/merchant-directory.ts';

@@ -32,6 +32,7 @@ import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
 import { SqlPersonalMerchants } from './adapters/persistence/sql-personal-merchants.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
+import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { ChangeMerchantStatuses } from './application/change-merchant-statuses.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
@@ -101,6 +102,7 @@ export const merchantsModule = new ContainerModule((options) => {
     logins: Logins,
     phoneNumbers: PhoneNumbers,
   });
+  provide.class(ChangeMerchantPlan, ChangeMerchantPlan, { ...changes, events: Events });
   provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events });
   provide.class(ChangeMerchantStatuses, ChangeMerchantStatuses, { changeStatus: ChangeMerchantStatus });
   provide.class(NoticeMail, MailerNoticeMail, { mailer: Mailer, sentences: Sentences, config: Config });
@@ -164,6 +166,7 @@ export const merchantsModule = new ContainerModule((options) => {
       showLogo: ShowLogo,
       examine: ExamineProfile,
       limits: RateLimits,
+      changePlan: ChangeMerchantPlan,
       changeStatus: ChangeMerchantStatus,
       changeStatuses: ChangeMerchantStatuses,
       exportMerchants: ExportMerchants,

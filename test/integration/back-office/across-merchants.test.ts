@@ -77,7 +77,8 @@ it('what waits for a person is counted, kind by kind', async () => {
     return Object.fromEntries(concerns.map(({ kind, count }) => [kind, count]));
   };
   const nothing = Object.fromEntries(concernKinds.map((kind) => [kind, 0]));
-  expect(await counts()).toEqual(nothing);
+  // Both merchants were registered and approved without a tax id.
+  expect(await counts()).toEqual({ ...nothing, MERCHANTS_WITHOUT_TAX_ID: 2 });
 
   await shop.registerMerchant();
   await shop.database.rows(
@@ -122,6 +123,7 @@ it('what waits for a person is counted, kind by kind', async () => {
   );
   expect(await counts()).toEqual({
     MERCHANTS_WAITING: 1,
+    MERCHANTS_WITHOUT_TAX_ID: 2,
     PARKED_EVENTS: 1,
     MISMATCHES: 2,
     FAILED_REFUNDS: 1,
@@ -136,6 +138,10 @@ it('what waits for a person is counted, kind by kind', async () => {
   // What is counted is found: the dashboard leads to these lists.
   const found = async (path: string) => accepted(await shop.admin.get<object[]>(path)).length;
   expect(await found('/merchants?status=PENDING')).toBe(1);
+  expect(await found('/merchants?status=ACTIVE&missing=taxId')).toBe(2);
+  await shop.database.rows(`update merchants set tax_id = '175074752' where id = ${potter.id}`);
+  expect(await found('/merchants?status=ACTIVE&missing=taxId')).toBe(1);
+  expect((await counts())['MERCHANTS_WITHOUT_TAX_ID'], 'the number is given').toBe(1);
   expect(await found('/provider-events?state=PARKED')).toBe(1);
   expect(await found('/payments?review=WAITING')).toBe(2);
   expect(accepted(await shop.admin.get('/payments/summary?review=WAITING'))).toMatchObject({

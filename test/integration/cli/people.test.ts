@@ -104,6 +104,28 @@ test('many are done from standard input, and a failure in one does not hide in t
   expect(code).toBe(1);
 });
 
+test('a plan is set for one merchant and for many from standard input, and shown before it is set', async () => {
+  const [one, other] = [await shop.addMerchant(), await shop.addMerchant()];
+  expect((await plateno(['merchants', 'plan', String(one.id), 'GROWTH'])).stdout).toBe(`${one.id}\tGROWTH\n`);
+  const ids = `${one.id}\n${other.id}\n`;
+  expect((await plateno(['merchants', 'plan', 'PRO', '--dry-run'], ids)).stdout).toBe(
+    `${one.id}\twould be changed: GROWTH → PRO\n${other.id}\twould be changed: STARTER → PRO\n`,
+  );
+  expect((await plateno(['merchants', 'plan', 'STARTER'], ids)).code).toBe(0);
+  expect((await plateno(['merchants', 'show', String(one.id)])).stdout).toContain('plan\tSTARTER');
+  expect((await plateno(['merchants', 'plan', '999999', 'PRO'])).code).toBe(3);
+  const unknown = await plateno(['merchants', 'plan', String(one.id), 'FREE']);
+  expect(unknown).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('STARTER, GROWTH, PRO') as string,
+  });
+  const { entries } = await json<{ entries: { actor: string }[] }>(
+    `audit --subject merchant:${one.id} --action merchant.plan-changed`.split(' '),
+  );
+  expect(entries).toHaveLength(2);
+  expect(entries[0]!.actor).toMatch(/^operator:/);
+});
+
 test('an accountant is given merchants and loses them', async () => {
   const { id } = await create('olga', 'ACCOUNTANT');
   const { id: merchant } = await shop.addMerchant();

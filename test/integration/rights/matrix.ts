@@ -170,6 +170,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     path: `/merchants/${await freshMerchant(people)}/status`,
     body: { status: 'ACTIVE' },
   })),
+  'PUT /merchants/:id/plan': row(admins(200), async (_, people) => ({
+    path: `/merchants/${await freshMerchant(people)}/plan`,
+    body: { plan: 'GROWTH' },
+  })),
   'POST /merchants/status': row(admins(200), async (_, people) => ({
     path: '/merchants/status',
     body: { ids: [await freshMerchant(people)], status: 'ACTIVE' },

@@ -2,7 +2,14 @@ import { roles } from '#kernel/actor.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { jobStates } from '#contract/jobs.ts';
 import { linkStatuses, linkUsages } from '#contract/links.ts';
-import { businessTypes, fiscalModes, merchantStatuses, vatRegistrations } from '#contract/merchants.ts';
+import {
+  businessTypes,
+  fiscalModes,
+  merchantStatuses,
+  missingFields,
+  plans,
+  vatRegistrations,
+} from '#contract/merchants.ts';
 import { refundReasons } from '#contract/payment-history.ts';
 import { providerEventStates } from '#contract/provider-events.ts';
 import { takingsSteps } from '#contract/payment-reports.ts';
@@ -161,6 +168,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   merchantIds: list(1_000, 1),
   'merchantIds.0': identifier,
   minAmount: amount,
+  missing: oneOf(...missingFields),
   newPassword: password,
   note: optionalPlainText(500),
   page: whole(0, 1_000_000_000),
@@ -175,6 +183,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   paymentLinkId: identifier,
   paymentMethod: { good: ['CARD', undefined], bad: ['CASH', '', null] },
   phoneNumber: text(40),
+  plan: oneOf(...plans),
   range: {
     good: ['[0,0]', '[0,499]', '[999999998,999999999]', '[1, 2]'],
     bad: ['[0,500]', '[1,0]', '[-1,0]', '[0]', '[0,1000000000]', '[0.5,1]', '{}', ''],

@@ -6,6 +6,7 @@ type Kind = (typeof showAttention.response)['_output'][number]['kind'];
 /** The list in which what waits can be put right. */
 export const attentionAddress: Readonly<Record<Kind, string>> = {
   MERCHANTS_WAITING: listAddress('merchants', { status: 'PENDING' }),
+  MERCHANTS_WITHOUT_TAX_ID: listAddress('merchants', { status: 'ACTIVE', missing: 'taxId' }),
   PARKED_EVENTS: listAddress('provider-events', { state: 'PARKED' }),
   MISMATCHES: listAddress('payments', { review: 'WAITING' }),
   FAILED_REFUNDS: listAddress('payments', { review: 'REFUND_FAILED' }),

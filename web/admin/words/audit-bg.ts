@@ -25,6 +25,7 @@ export const audit = {
     'user.deleted': 'Изтрит потребител',
     'merchant.registered': 'Регистриран търговец',
     'merchant.status-changed': 'Сменен статус на търговец',
+    'merchant.plan-changed': 'Сменен план на търговец',
     'merchant.profile-changed': 'Променен профил на търговец',
     'merchant.fiscal-profile-set': 'Променени данъчни настройки',
     'merchant.logo-set': 'Сменено лого',

@@ -25,6 +25,7 @@ export const audit = {
     'user.deleted': 'User deleted',
     'merchant.registered': 'Merchant registered',
     'merchant.status-changed': 'Merchant’s status changed',
+    'merchant.plan-changed': 'Merchant’s plan changed',
     'merchant.profile-changed': 'Merchant’s profile changed',
     'merchant.fiscal-profile-set': 'Tax settings changed',
     'merchant.logo-set': 'Logo changed',

@@ -69,6 +69,7 @@ export const operations = {
     nothing: 'Нищо не изисква намеса.',
     kinds: {
       MERCHANTS_WAITING: 'Търговци, които чакат одобрение',
+      MERCHANTS_WITHOUT_TAX_ID: 'Активни търговци без ЕИК или ДДС номер',
       PARKED_EVENTS: 'Отделени сигнали от доставчика',
       MISMATCHES: 'Плащания за преглед',
       FAILED_REFUNDS: 'Неуспешни връщания',

@@ -68,6 +68,7 @@ export const operations = {
     nothing: 'Nothing waits for a person.',
     kinds: {
       MERCHANTS_WAITING: 'Merchants waiting for approval',
+      MERCHANTS_WITHOUT_TAX_ID: 'Active merchants without an EIK or VAT number',
       PARKED_EVENTS: 'Parked events of the card provider',
       MISMATCHES: 'Payments for review',
       FAILED_REFUNDS: 'Refunds that failed',

@@ -4,7 +4,6 @@ import type { MerchantState, MerchantTerms } from '../domain/merchant.ts';
 import type { BankCodes } from '../ports/bank-codes.ts';
 
 const termsOf = (merchant: MerchantState): MerchantTerms => ({
-  plan: merchant.plan,
   language: merchant.language,
   vatRegistration: merchant.vatRegistration,
   vatNumber: merchant.vatNumber,

@@ -7,6 +7,7 @@ import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Logins } from '#modules/users/index.ts';
 import { Merchant, type MerchantState } from '../domain/merchant.ts';
+import { bulgarianVatNumberIn } from '../domain/tax-id.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
 import { profileProblems, readProfile, type GivenProfile } from './read-profile.ts';
@@ -37,11 +38,12 @@ export class RegisterMerchant {
     const problems = [...profileProblems(given, phoneNumbers), ...logins.problemsOf(password)];
     if (problems.length > 0) throw new InvalidFields(problems);
     const profile = readProfile(given, phoneNumbers);
+    const vatNumber = given.taxId === undefined ? null : bulgarianVatNumberIn(given.taxId);
     // Hashing is slow: no transaction waits for it.
     const secured = await logins.secure(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       const now = clock.now();
-      const { state } = await merchants.add(Merchant.register(profile, language, now));
+      const { state } = await merchants.add(Merchant.register(profile, { vatNumber, language }, now));
       const { id: merchantId, status, email, businessName: name } = state;
       await merchants.recordStatus({ merchantId, from: null, to: status, actor, reason: undefined, at: now });
       await logins.open({ merchantId, email, password: secured, name, language }, actor);

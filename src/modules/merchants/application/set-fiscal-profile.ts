@@ -18,7 +18,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Sets what documents say beside the profile, and the plan. @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields */
+/** Sets what documents say beside the profile. @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields */
 export class SetFiscalProfile {
   readonly #deps: Deps;
   constructor(deps: Deps) {

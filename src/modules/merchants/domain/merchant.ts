@@ -24,8 +24,8 @@ export type MerchantState = MerchantProfile &
 /** Before it is stored; `slug` is what it would like to have. */
 export type NewMerchant = Omit<MerchantState, 'id'>;
 
-/** What an administrator decides about documents and the plan. */
-export type MerchantTerms = FiscalProfile & Readonly<{ plan: Plan; language: Language }>;
+/** What documents must say beside the profile, and in which language. */
+export type MerchantTerms = FiscalProfile & Readonly<{ language: Language }>;
 
 /** A business that takes payments. Changes give a new value; the old one stays as it was. */
 export class Merchant {
@@ -39,14 +39,21 @@ export class Merchant {
     return new Merchant(state);
   }
 
-  /** Waits for approval whoever registers it; not registered for VAT until somebody says so. */
-  static register(profile: MerchantProfile, language: Language, now: Date): NewMerchant {
+  /**
+   * Waits for approval. Registered for VAT when its tax id was given as a Bulgarian VAT number (`vatNumber`); its own
+   * profile changes that.
+   */
+  static register(
+    profile: MerchantProfile,
+    { vatNumber, language }: Readonly<{ vatNumber: string | null; language: Language }>,
+    now: Date,
+  ): NewMerchant {
     return {
       ...profile,
       status: 'PENDING',
       plan: 'STARTER',
-      vatRegistration: 'NONE',
-      vatNumber: null,
+      vatRegistration: vatNumber === null ? 'NONE' : 'FULL',
+      vatNumber,
       fiscalMode: 'OWN_TILL',
       eShopNumber: null,
       iban: null,
@@ -69,6 +76,11 @@ export class Merchant {
   /** Setting the status that stands changes nothing. */
   withStatus(status: MerchantStatus, now: Date): Merchant {
     return merchantStates.isAllowed(this.state.status, status) ? this.#with({ status }, now) : this;
+  }
+
+  /** Setting the current plan changes nothing. */
+  withPlan(plan: Plan, now: Date): Merchant {
+    return plan === this.state.plan ? this : this.#with({ plan }, now);
   }
 
   /** The slug stays: addresses that were printed go on working. @throws MerchantSuspended */

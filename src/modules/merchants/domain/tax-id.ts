@@ -17,6 +17,12 @@ export const normaliseTaxId = (given: string): string => {
   return eik ?? text;
 };
 
+/** The VAT number in a tax id that was given with `BG`, valid and without spaces; null for any other tax id. */
+export const bulgarianVatNumberIn = (given: string): string | null => {
+  const text = plain(given);
+  return isBulgarianVatNumber(text) ? text : null;
+};
+
 const isTaxId = (normalised: string): boolean =>
   isEik(normalised) || isBulgarianVatNumber(normalised) || isOtherEuVatNumber(normalised);
 

@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
+import type { DocumentField } from '../domain/missing-for-documents.ts';
 import type { MerchantState } from '../domain/merchant.ts';
 import type { BusinessType } from '../domain/merchant-profile.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
@@ -13,6 +14,7 @@ export type MerchantFilter = Readonly<{
   status?: MerchantStatus | undefined;
   businessType?: BusinessType | undefined;
   ids?: readonly number[] | undefined;
+  missing?: DocumentField | undefined;
   /** First and last day on which they came, in Sofia. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;

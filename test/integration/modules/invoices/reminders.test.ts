@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import type { Invoice } from '#contract/invoices.ts';
+import { system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { receiptText } from '#modules/invoices/adapters/mail/receipt-text.ts';
 import { InvoiceViews } from '#modules/invoices/ports/invoice-views.ts';
 import { businessDate } from '#kernel/business-date.ts';
+import { ChangeMerchantPlan } from '#modules/merchants/index.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 import { sentences } from '#words/sentences.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
@@ -124,6 +126,20 @@ test.each([
   await prepare(invoice);
   expect(await morningOf('2026-11-17')).toBe(0);
   expect(await mailsOf(invoice)).toEqual([]);
+});
+
+test('a merchant set to GROWTH gets reminders by the job, set back to STARTER none', async () => {
+  const setPlan = (plan: 'STARTER' | 'GROWTH') =>
+    world.get(ChangeMerchantPlan).execute({ actor: system('tests'), merchantId: office.own, plan });
+  await setPlan('STARTER');
+  const invoice = await write();
+  expect(await morningOf('2026-11-17')).toBe(0);
+  await setPlan('GROWTH');
+  expect(await morningOf('2026-11-18')).toBe(1);
+  expect(await mailsOf(invoice)).toHaveLength(1);
+  await setPlan('STARTER');
+  expect(await morningOf('2026-11-21')).toBe(0);
+  expect(await mailsOf(invoice)).toHaveLength(1);
 });
 
 test('a pause of one leaves the others, and can be taken back', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscription } from '#kernel/events.ts';
 import type { Merchant } from '#contract/merchants.ts';
-import { MerchantDirectory, MerchantStatusChanged } from '#modules/merchants/index.ts';
+import { MerchantDirectory, MerchantPlanChanged, MerchantStatusChanged } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/people.ts';
 import type { Ground } from '#test/integration/modules/users/users-ground.ts';
@@ -10,6 +10,7 @@ import { createMerchantsGround, register, staff } from './merchants-ground.ts';
 let ground: Ground;
 let admin: string;
 let heard: MerchantStatusChanged[] = [];
+let plansHeard: MerchantPlanChanged[] = [];
 let isListenerBroken = false;
 
 beforeAll(async () => {
@@ -20,6 +21,11 @@ beforeAll(async () => {
       if (isListenerBroken) throw new Error('the listener is broken');
       expect(ground.database.inTransaction).toBe(true);
       heard.push(event);
+    }),
+    subscription(MerchantPlanChanged, async (event) => {
+      if (isListenerBroken) throw new Error('the listener is broken');
+      expect(ground.database.inTransaction).toBe(true);
+      plansHeard.push(event);
     }),
   ]);
 });
@@ -109,5 +115,73 @@ describe('the status of a merchant', () => {
     for (const wrong of [{}, { status: 'CLOSED' }, { status: ['ACTIVE'] }]) {
       expect((await set(id, wrong)).status).toBe(422);
     }
+  });
+});
+
+describe('the plan of a merchant', () => {
+  const setPlan = (id: number, body: object, token: string | undefined = admin) =>
+    ground.ask<Merchant & { code?: string; fields?: object }>('PUT', `/merchants/${id}/plan`, {
+      ...(token === '' ? {} : { token }),
+      body,
+    });
+  const auditOf = (id: number) =>
+    ground.database.rows(
+      `select actor, data from audit_log where action = 'merchant.plan-changed' and subject_id = :id order by id`,
+      { id: String(id) },
+    );
+  const planOf = async (id: number) =>
+    (await ground.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.plan;
+
+  test('is set by an administrator, recorded in the audit log and published', async () => {
+    const { id } = await register(ground);
+    plansHeard = [];
+    const { status, body } = await setPlan(id, { plan: 'GROWTH' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, plan: 'GROWTH', status: 'PENDING' });
+    expect(await planOf(id)).toBe('GROWTH');
+    expect(plansHeard).toEqual([{ merchantId: id, from: 'STARTER', to: 'GROWTH' }]);
+    expect(await auditOf(id)).toEqual([
+      { actor: expect.stringMatching(/^user:\d+$/) as string, data: { from: 'STARTER', to: 'GROWTH' } },
+    ]);
+  });
+
+  test('leaves no trace when the current plan is set again', async () => {
+    const { id } = await register(ground);
+    plansHeard = [];
+    expect((await setPlan(id, { plan: 'STARTER' })).status).toBe(200);
+    expect(plansHeard).toEqual([]);
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  test('does not change when a subscriber fails', async () => {
+    const { id } = await register(ground);
+    isListenerBroken = true;
+    try {
+      expect((await setPlan(id, { plan: 'PRO' })).status).toBe(500);
+    } finally {
+      isListenerBroken = false;
+    }
+    expect(await planOf(id)).toBe('STARTER');
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  test('is refused in the order session, role, object, field, and stays as it was', async () => {
+    const { id, email } = await register(ground);
+    const body = { plan: 'PRO' };
+    expect((await setPlan(id, body, '')).status).toBe(401);
+    for (const token of [await signIn(ground, email), await staff(ground, 'SUPPORT', 'plan-support')]) {
+      expect((await setPlan(id, body, token)).status).toBe(403);
+    }
+    expect(await setPlan(999_999, body)).toMatchObject({
+      status: 404,
+      body: { code: 'merchants.not-found' },
+    });
+    for (const wrong of [{}, { plan: 'FREE' }, { plan: null }]) {
+      expect(await setPlan(id, wrong)).toMatchObject({
+        status: 422,
+        body: { fields: { plan: expect.any(String) as string } },
+      });
+    }
+    expect(await planOf(id)).toBe('STARTER');
   });
 });

@@ -124,7 +124,7 @@ describe('the fiscal profile', () => {
 
   test('is set by those who run the installation; what is not named stays', async () => {
     const { id } = await register(ground);
-    await set(id, { vatRegistration: 'FULL', vatNumber: 'bg 175074752', plan: 'GROWTH', language: 'en' });
+    await set(id, { vatRegistration: 'FULL', vatNumber: 'bg 175074752', language: 'en' });
     await set(id, {
       fiscalMode: 'ALT_REGIME',
       eShopNumber: 'rf0000123',
@@ -133,7 +133,6 @@ describe('the fiscal profile', () => {
     expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({
       vatRegistration: 'FULL',
       vatNumber: 'BG175074752',
-      plan: 'GROWTH',
       language: 'en',
       fiscalMode: 'ALT_REGIME',
       eShopNumber: 'RF0000123',
@@ -144,16 +143,18 @@ describe('the fiscal profile', () => {
 
   test('is refused whole when a part is wrong', async () => {
     const { id } = await register(ground);
-    const refusal = set(id, { vatRegistration: 'EX', vatNumber: 'BG1', bic: 'X', plan: 'PRO' });
+    const refusal = set(id, { vatRegistration: 'EX', vatNumber: 'BG1', bic: 'X' });
     await expect(refusal).rejects.toThrow(InvalidFields);
     await expect(refusal).rejects.toMatchObject({ fields: [{ field: 'vatNumber' }, { field: 'bic' }] });
-    expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({ plan: 'STARTER' });
+    expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({
+      vatRegistration: 'NONE',
+    });
   });
 
   test('changes nothing about a merchant that is closed', async () => {
     const { id } = await register(ground);
     await ground.database.rows('update merchants set closed_at = now() where id = :id', { id });
-    await expect(set(id, { plan: 'PRO' })).rejects.toMatchObject({ code: 'merchants.not-found' });
+    await expect(set(id, { language: 'en' })).rejects.toMatchObject({ code: 'merchants.not-found' });
     const change = resolve(ground.container, ChangeMerchantStatus).execute({
       actor: system('tests'),
       merchantId: id,

@@ -41,8 +41,8 @@ describe('registering a business', () => {
       taxId: '175074752',
       status: 'PENDING',
       plan: 'STARTER',
-      vatRegistration: 'NONE',
-      vatNumber: null,
+      vatRegistration: 'FULL',
+      vatNumber: 'BG175074752',
       fiscalMode: 'OWN_TILL',
       eShopNumber: null,
       iban: null,
@@ -51,6 +51,7 @@ describe('registering a business', () => {
       slug: 'pekarna-sofia',
       logoUrl: null,
       language: 'en',
+      missing: ['iban'],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
     });
     expect(body.id).not.toBe(77);
@@ -64,6 +65,24 @@ describe('registering a business', () => {
     );
     expect(history).toEqual([{ seq: 1, from_status: null, to_status: 'PENDING', actor: 'anonymous' }]);
   });
+
+  test.each([
+    ['a VAT number of an EIK with BG', 'bg 131 071 587', '131071587', 'FULL', 'BG131071587', ['iban']],
+    ['a VAT number of a person with BG', 'BG6101057509', 'BG6101057509', 'FULL', 'BG6101057509', ['iban']],
+    ['an EIK without BG', '831 642 181', '831642181', 'NONE', null, ['iban']],
+    ['a VAT number of another member state', 'DE123456789', 'DE123456789', 'NONE', null, ['iban']],
+    ['no tax id', '', null, 'NONE', null, ['taxId', 'iban']],
+  ])(
+    'with %s sets VAT registration and what is missing',
+    async (_, given, taxId, vatRegistration, vatNumber, missing) => {
+      const { status, body } = await send<Merchant>({
+        taxId: given,
+        email: `vat-${taxId ?? 'none'}@example.bg`,
+      });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ taxId, vatRegistration, vatNumber, missing });
+    },
+  );
 
   test('is refused, readably and without a trace, when the e-mail is registered already', async () => {
     await send({ email: 'twice@example.bg' });

@@ -4,6 +4,7 @@ import { fiscalProblems, normaliseFiscalProfile } from '#src/modules/merchants/d
 import type { FiscalProfile } from '#src/modules/merchants/domain/fiscal-profile.ts';
 import { Merchant } from '#src/modules/merchants/domain/merchant.ts';
 import { merchantStatuses } from '#src/modules/merchants/domain/merchant-status.ts';
+import { missingForDocuments } from '#src/modules/merchants/domain/missing-for-documents.ts';
 import { ibantoolsBankCodes } from '#src/modules/merchants/adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers } from '#src/modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
 
@@ -16,13 +17,23 @@ const profile = {
   taxId: null,
 };
 const now = new Date('2026-11-20T10:00:00Z');
-const merchant = (): Merchant => Merchant.restore({ ...Merchant.register(profile, 'bg', now), id: 1 });
+const merchant = (): Merchant =>
+  Merchant.restore({ ...Merchant.register(profile, { vatNumber: null, language: 'bg' }, now), id: 1 });
 
 describe('a merchant', () => {
   test('waits for approval and takes no money until then', () => {
     expect(merchant().state.status).toBe('PENDING');
     expect(merchant().isAccepting).toBe(false);
     expect(merchant().withStatus('ACTIVE', now).isAccepting).toBe(true);
+  });
+
+  test('lacks for its documents an EIK or VAT number, and a bank account, until they are given', () => {
+    const lacks = (given: { taxId?: string; vatNumber?: string; iban?: string }) =>
+      missingForDocuments({ ...merchant().state, ...given });
+    expect(lacks({})).toEqual(['taxId', 'iban']);
+    expect(lacks({ iban: 'BG80BNBG96611020345678' })).toEqual(['taxId']);
+    expect(lacks({ vatNumber: 'BG175074752' })).toEqual(['iban']);
+    expect(lacks({ taxId: '175074752', iban: 'BG80BNBG96611020345678' })).toEqual([]);
   });
 
   test('takes no money once it is closed, whatever its status', () => {

@@ -6,6 +6,7 @@ import { UserNotFound, type Accounts } from '#modules/users/index.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { businessDays } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
+import type { ChangeMerchantPlan } from '../../application/change-merchant-plan.ts';
 import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
 import type { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
 import type { DeleteMerchant } from '../../application/delete-merchant.ts';
@@ -24,6 +25,7 @@ import { presentStatusChange } from './present-status-change.ts';
 type Deps = Readonly<{
   get: GetMerchant;
   accounts: Accounts;
+  changePlan: ChangeMerchantPlan;
   changeStatus: ChangeMerchantStatus;
   changeStatuses: ChangeMerchantStatuses;
   foretellDeletion: ForetellDeletion;
@@ -40,6 +42,7 @@ type Deps = Readonly<{
 export const backOfficeRoutes = ({
   get,
   accounts,
+  changePlan,
   changeStatus,
   changeStatuses,
   foretellDeletion,
@@ -55,6 +58,12 @@ export const backOfficeRoutes = ({
     contract.changeMerchantStatus,
     async ({ params: { id: merchantId }, body, caller: { actor } }) =>
       presentMerchant(await changeStatus.execute({ ...body, actor, merchantId })),
+    { find: ({ params: { id: merchantId }, caller: { actor } }) => get.execute({ actor, merchantId }) },
+  ),
+  serve(
+    contract.changeMerchantPlan,
+    async ({ params: { id: merchantId }, body, caller: { actor } }) =>
+      presentMerchant(await changePlan.execute({ ...body, actor, merchantId })),
     { find: ({ params: { id: merchantId }, caller: { actor } }) => get.execute({ actor, merchantId }) },
   ),
   serve(contract.changeMerchantStatuses, ({ body: { ids, status, reason }, caller: { actor } }) =>

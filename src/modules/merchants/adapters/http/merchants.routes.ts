@@ -51,8 +51,8 @@ export const merchantRoutes = ({ register, list, get, examine, limits }: Deps): 
   ),
   serve(contract.listMerchants, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');
-    const { search, status, businessType, ids } = query;
-    const filter = { search, status, businessType, ids, ...businessDays(query) };
+    const { search, status, businessType, ids, missing } = query;
+    const filter = { search, status, businessType, ids, missing, ...businessDays(query) };
     return presentList(
       'merchants',
       asked,

@@ -1,5 +1,6 @@
 import type { Merchant as MerchantAnswer } from '#contract/merchants.ts';
 import type { MerchantState } from '../../domain/merchant.ts';
+import { missingForDocuments } from '../../domain/missing-for-documents.ts';
 
 export const presentMerchant = (merchant: MerchantState): MerchantAnswer => ({
   id: merchant.id,
@@ -21,5 +22,6 @@ export const presentMerchant = (merchant: MerchantState): MerchantAnswer => ({
   slug: merchant.slug,
   logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
   language: merchant.language,
+  missing: missingForDocuments(merchant),
   createdAt: merchant.createdAt.toISOString(),
 });

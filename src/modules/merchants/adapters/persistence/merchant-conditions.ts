@@ -12,12 +12,16 @@ export const visibleMerchants = (visibility: Visibility): Condition =>
     ? { sql: 'closed_at is null', bindings: {} }
     : { sql: 'closed_at is null and id = any(:visible)', bindings: { visible: [...visibility] } };
 
+/** As `missingForDocuments` computes it. */
+export const withoutTaxId = 'tax_id is null and vat_number is null';
+
 const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
   search:
     '(business_name ilike :search or email ilike :search or phone_number ilike :search or tax_id ilike :search)',
   status: 'status = :status',
   businessType: 'business_type = :businessType',
   ids: 'id = any(:ids)',
+  missing: `case cast(:missing as text) when 'taxId' then ${withoutTaxId} when 'iban' then iban is null end`,
   from: 'created_at >= :from',
   to: 'created_at < :to',
 };
@@ -26,7 +30,7 @@ const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
 export const matchingMerchants = (asked: MerchantFilter, visibility: Visibility): Condition => {
   const filters = searchById(asked);
   const { sql, bindings } = visibleMerchants(visibility);
-  const { search = '', status = null, businessType = null, ids = [] } = filters;
+  const { search = '', status = null, businessType = null, ids = [], missing = null } = filters;
   return {
     sql: `${sql} and ${conditionsOf(conditions, filters)}`,
     bindings: {
@@ -36,6 +40,7 @@ export const matchingMerchants = (asked: MerchantFilter, visibility: Visibility)
       status,
       businessType,
       ids: [...ids],
+      missing,
     },
   };
 };
