@@ -18,6 +18,7 @@ export const bg = {
   firstNameFlag: 'Име.',
   lastNameFlag: 'Фамилия.',
   roleFlag: 'Роля.',
+  actingMerchantFlag: 'Номер на търговеца, от чието име действа потребител с роля MERCHANT.',
   languageFlag: 'Език на писмата.',
   passwordStdinFlag: 'Без въпрос: паролата е първият ред на стандартния вход.',
   userCreated: 'Създаден е потребител {username} (№ {id}, {role}). Следва: влезте на адреса на инсталацията.',
@@ -77,6 +78,7 @@ export const en: Record<keyof typeof bg, string> = {
   firstNameFlag: 'First name.',
   lastNameFlag: 'Last name.',
   roleFlag: 'Role.',
+  actingMerchantFlag: 'Id of the merchant for which a user with the role MERCHANT acts.',
   languageFlag: 'Language of mails.',
   passwordStdinFlag: 'Without asking: the password is the first line of standard input.',
   userCreated:

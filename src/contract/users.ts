@@ -133,7 +133,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/users',
   access: ['ADMIN'],
-  summary: 'Creates an ACTIVE user; a MERCHANT acts in the name of `merchantId`.',
+  summary: 'Creates an ACTIVE user; a MERCHANT acts for `merchantId`, which is required for that role only.',
   status: 201,
   body: z.object({
     ...details,

@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { roles, type Role } from '#kernel/actor.ts';
 import { languages, type Language } from '#kernel/language.ts';
+import { idFlag } from '../../arguments.ts';
 import { passwordFlags, PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -18,6 +19,7 @@ export default class UsersCreate extends PlatenoCommand {
     'first-name': Flags.string({ required: true, summary: words.firstNameFlag }),
     'last-name': Flags.string({ required: true, summary: words.lastNameFlag }),
     role: Flags.option({ options: roles })({ required: true, summary: words.roleFlag }),
+    merchant: idFlag({ summary: words.actingMerchantFlag }),
     language: Flags.option({ options: languages })({
       default: 'bg' as Language,
       summary: words.languageFlag,
@@ -32,7 +34,9 @@ export default class UsersCreate extends PlatenoCommand {
     const password = await this.readPassword(flags);
     const { id } = await this.asOperator(async ({ application, actor }) => {
       const { CreateUser } = await import('#modules/users/index.ts');
-      return application.resolve(CreateUser).execute({ ...about, actor, language, password });
+      return application
+        .resolve(CreateUser)
+        .execute({ ...about, actor, language, password, merchantId: flags.merchant });
     });
     this.log(fill(words.userCreated, { id, username, role }));
     return { id, username, role };

@@ -44,6 +44,17 @@ test('a user is found, changed, locked with a trace of who did it, and let in ag
   expect(entries.map(({ actor, action }) => [actor, action])).toEqual(acts.map((act) => [operator, act]));
 });
 
+test('a user with the role MERCHANT is created for a merchant, and refused without one', async () => {
+  const { id: merchantId } = await shop.addMerchant();
+  const about = `users create --username lily --email lily@firma.example --first-name Лили --last-name Илиева
+    --role MERCHANT --password-stdin`.split(/\s+/);
+  const refused = await plateno(about, 'първа парола');
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('merchantId') as string });
+  const { id } = await json<{ id: number }>([...about, '--merchant', String(merchantId)], 'първа парола');
+  expect(id).toBeGreaterThan(0);
+  expect(await shop.signIn('lily', 'първа парола')).toBeTruthy();
+});
+
 test('a new password ends the sessions, and only it opens the next', async () => {
   const { id } = await create('nina', 'SUPPORT');
   await shop.signIn('nina', 'първа парола');

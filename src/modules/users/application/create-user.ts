@@ -39,23 +39,27 @@ const field = 'merchantId';
 type Examined = Readonly<{
   password?: string | undefined;
   role?: Role | undefined;
+  /** Null when none is given; undefined when it is not part of the form. */
   merchantId?: number | null;
 }>;
 
 /** What is wrong with those fields of a new user that are there; without a role the mildest rules are applied. */
 export const newUserProblems = (
-  { password, role = 'MERCHANT', merchantId = null }: Examined,
+  { password, role, merchantId }: Examined,
   policy: PasswordPolicy,
 ): FieldProblem[] => {
-  const isMisplaced = merchantId !== null && role !== 'MERCHANT';
+  const isMerchant = role === undefined || role === 'MERCHANT';
+  const isMissing = role === 'MERCHANT' && merchantId === null;
+  const isMisplaced = !isMerchant && merchantId !== null && merchantId !== undefined;
   return [
-    ...(password === undefined ? [] : passwordProblems(password, role, policy)),
+    ...(password === undefined ? [] : passwordProblems(password, role ?? 'MERCHANT', policy)),
+    ...(isMissing ? [{ field, code: 'fields.merchant-needed' }] : []),
     ...(isMisplaced ? [{ field, code: 'fields.merchant-of-staff' }] : []),
   ];
 };
 
 /**
- * Creates an ACTIVE user.
+ * Creates an ACTIVE user; a MERCHANT needs the merchant it acts for, otherwise its portal would have nothing to show.
  * @throws SignInNeeded, NotAllowed, InvalidFields, ProofNeeded, UsernameTaken, EmailTaken, RateLimited
  */
 export class CreateUser {

@@ -87,9 +87,10 @@ export class User {
     });
   }
 
-  /** @throws MerchantLoginKeepsRole */
+  /** @throws MerchantLoginKeepsRole when one gets or loses the role MERCHANT, which goes with its merchant */
   withDetails(details: UserDetails, now: Date): User {
-    if (this.state.merchantId !== null && details.role !== this.state.role) {
+    const isMerchantNow = this.state.merchantId !== null || details.role === 'MERCHANT';
+    if (isMerchantNow && details.role !== this.state.role) {
       throw new MerchantLoginKeepsRole();
     }
     return new User({ ...this.state, ...details, updatedAt: now });

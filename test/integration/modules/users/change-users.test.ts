@@ -55,6 +55,25 @@ describe('a new user', () => {
     expect(own.body.id).toBe(merchantId);
   });
 
+  test.each([
+    ['bg', 'Изберете търговеца'],
+    ['en', 'Choose the merchant'],
+  ])(
+    'is not created as a MERCHANT without a merchant, and the answer (%s) names merchantId',
+    async (language, sentence) => {
+      const given = form({ role: 'MERCHANT' });
+      const { status, body } = await ground.ask('POST', '/users', { token, body: given, language });
+      expect(status).toBe(422);
+      expect(body.fields).toEqual({ merchantId: expect.stringContaining(sentence) as string });
+      const { role: _, ...withoutRole } = form();
+      expect(Object.keys((await post(withoutRole)).body.fields ?? {})).toEqual(['merchantId']);
+      const twoFaults = await post({ ...form({ role: 'MERCHANT' }), password: '123' });
+      expect(Object.keys(twoFaults.body.fields ?? {}).toSorted()).toEqual(['merchantId', 'password']);
+      const { body: found } = await ground.ask<User[]>('GET', `/users?search=${given.username}`, { token });
+      expect(found).toEqual([]);
+    },
+  );
+
   test('cannot act for a merchant as staff, nor for one that does not exist or is closed', async () => {
     const { id: merchantId } = await register(ground);
     const asStaff = await post(form({ merchantId }));
@@ -155,6 +174,13 @@ describe('a changed user', () => {
     const { id } = (await post(second)).body;
     expect((await put(id, { ...second, username: first.username })).body.code).toBe('users.username-taken');
     expect((await put(id, { ...second, email: first.email })).body.code).toBe('users.e-mail-taken');
+  });
+
+  test('of the staff does not become a MERCHANT, which would have no merchant', async () => {
+    const given = form({ role: 'SUPPORT' });
+    const { id } = (await post(given)).body;
+    const { status, body } = await put(id, { ...given, role: 'MERCHANT' });
+    expect([status, body.code]).toEqual([409, 'users.merchant-login-keeps-role']);
   });
 
   test('who is the login of a merchant keeps that role, and needs no last name', async () => {

@@ -89,7 +89,7 @@ describe('proving the password', () => {
     ground.clock.moveOn(16);
     const { status, body } = await ground.ask('POST', '/auth/prove', { token, body: { password: 'wrong' } });
     expect(status).toBe(422);
-    expect(body.fields).toEqual({ password: 'The current password is not right.' });
+    expect(body.fields).toEqual({ password: 'The current password is incorrect.' });
     expect(await create()).toMatchObject(proofNeeded);
     const [row] = await ground.database.rows('select action from audit_log order by id desc limit 1');
     expect(row).toEqual({ action: 'user.proof-refused' });

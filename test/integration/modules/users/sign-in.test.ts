@@ -61,7 +61,9 @@ describe('signing in', () => {
         requestId: expect.any(String) as string,
       });
     }
-    expect((await login('nobody', password, 'bg')).body.message).toBe('Грешно потребителско име или парола');
+    expect((await login('nobody', password, 'bg')).body.message).toBe(
+      'Грешен имейл или парола. Опитайте пак.',
+    );
   });
 
   test('needs a name and a password', async () => {
