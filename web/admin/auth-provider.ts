@@ -1,10 +1,13 @@
 import type { AuthProvider } from 'react-admin';
 import { signOut } from '#contract/users.ts';
 import { call } from '../shared/call.ts';
-import { clearSession, mayEnter, readSession } from '../shared/session.ts';
+import { signInAgainAddress } from '../shared/session-return.ts';
+import { clearSession, hasSessionEnded, mayEnter, readSession } from '../shared/session.ts';
 import { mayDo } from './rights.ts';
 
 const home = '/';
+/** A session that the server ended leads to the sign-in page, which leads back. */
+const wayOut = (): string => (hasSessionEnded() ? signInAgainAddress(window.location) : home);
 
 /** The back office over the session that all surfaces share; signing in is the login page's, not react-admin's. */
 export const authProvider: AuthProvider = {
@@ -14,20 +17,20 @@ export const authProvider: AuthProvider = {
     // Ended here even when the server cannot be reached: the person wants to be out.
     if (readSession()) await call(signOut, {}).catch(() => undefined);
     clearSession();
-    return home;
+    return wayOut();
   },
 
   checkAuth: () => {
     const session = readSession();
     return session && mayEnter(session.role, 'admin')
       ? Promise.resolve()
-      : Promise.reject(Object.assign(new Error('ra.auth.auth_check_error'), { redirectTo: home }));
+      : Promise.reject(Object.assign(new Error('ra.auth.auth_check_error'), { redirectTo: wayOut() }));
   },
 
   /** Only a dead session ends it; a refused act (403) is a sentence on the screen. */
   checkError: (error: { status?: number }) =>
     error.status === 401
-      ? Promise.reject(Object.assign(new Error('ra.notification.logged_out'), { redirectTo: home }))
+      ? Promise.reject(Object.assign(new Error('ra.notification.logged_out'), { redirectTo: wayOut() }))
       : Promise.resolve(),
 
   getIdentity: () => {

@@ -9,16 +9,23 @@ export class CallRefused extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The body when it is a plain text or a JSON string; empty otherwise. */
+  readonly text: string;
 
-  constructor(status: number, body: Partial<ErrorBody>) {
+  constructor(status: number, body: Partial<ErrorBody>, text = '') {
     super(body.message ?? '');
     this.name = 'CallRefused';
     this.status = status;
     this.code = body.code ?? 'unknown';
     this.fields = body.fields ?? {};
     this.body = body;
+    this.text = text;
   }
 }
+
+/** A non-empty string body, else the message, else the fallback (specification, point 8, registration and checkout). */
+export const bodySentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof CallRefused && error.text !== '' ? error.text : sentenceOf(error, fallback);
 
 /** The error's own sentence, else the fallback (specification, point 8). */
 export const sentenceOf = (error: unknown, fallback: string): string =>

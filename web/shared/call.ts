@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Endpoint, Method } from '#contract/endpoint.ts';
 import { CallRefused } from './call-refused.ts';
 import { askForProof } from './proof/ask-for-proof.ts';
-import { clearSession, readSession } from './session.ts';
+import { endSession, readSession } from './session.ts';
 import { readLanguage } from './words/language.ts';
 
 /** Specification, point 9. */
@@ -27,13 +27,15 @@ export interface ApiRequest {
   /** The same key makes the act happen once, however often it is asked for. */
   readonly requestKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Signing in carries no session (specification, point 7): a refusal of it says nothing about a stored one. */
+  readonly withoutSession?: boolean | undefined;
   /** Given for a stream, which is read for as long as it comes: the time limit holds for its beginning. */
   readonly lastEventId?: string;
 }
 
-const headersOf = ({ body, accept, requestKey, lastEventId }: ApiRequest): Headers => {
+const headersOf = ({ body, accept, requestKey, lastEventId, withoutSession }: ApiRequest): Headers => {
   const headers = new Headers({ accept: accept ?? 'application/json', 'accept-language': readLanguage() });
-  const session = readSession();
+  const session = withoutSession ? null : readSession();
   if (session) headers.set('authorization', `Bearer ${session.token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (lastEventId) headers.set('last-event-id', lastEventId);
@@ -41,12 +43,17 @@ const headersOf = ({ body, accept, requestKey, lastEventId }: ApiRequest): Heade
   return headers;
 };
 
+/** A text that is meant for people: not a page of markup, which a proxy between may answer with. */
+const plainTextOf = (text: string): string => (text.trimStart().startsWith('<') ? '' : text.trim());
+
 const refusalOf = async (response: Response): Promise<CallRefused> => {
   const text = await response.text().catch(() => '');
   try {
-    return new CallRefused(response.status, JSON.parse(text) as object);
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null) return new CallRefused(response.status, body);
+    return new CallRefused(response.status, {}, typeof body === 'string' ? body.trim() : plainTextOf(text));
   } catch {
-    return new CallRefused(response.status, { code: 'unknown', message: '' });
+    return new CallRefused(response.status, {}, plainTextOf(text));
   }
 };
 
@@ -71,7 +78,7 @@ export const request = async (it: ApiRequest): Promise<Response> => {
   });
   if (it.lastEventId !== undefined) clearTimeout(timer);
   if (response.ok) return response;
-  if (response.status === 401 && headers.has('authorization')) clearSession();
+  if (response.status === 401 && headers.has('authorization')) endSession();
   const refusal = await refusalOf(response);
   // The same call again, with its Idempotency-Key: a refused one has done nothing.
   if (refusal.code === 'access.proof-needed' && (await askForProof())) return request(it);
@@ -110,7 +117,7 @@ export const addressOf = <E extends Endpoint>(endpoint: E, input: Omit<CallInput
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, requestKey }: Pick<ApiRequest, 'signal' | 'requestKey'> = {},
+  { signal, requestKey, withoutSession }: Pick<ApiRequest, 'signal' | 'requestKey' | 'withoutSession'> = {},
 ): Promise<z.output<E['response']>> => {
   const { body } = input as { body?: unknown };
   const response = await request({
@@ -118,6 +125,7 @@ export const call = async <E extends Endpoint>(
     path: addressOf(endpoint, input),
     signal,
     requestKey,
+    withoutSession,
     ...(body === undefined ? {} : { body }),
   });
   return (response.status === 204 ? undefined : await response.json()) as z.output<E['response']>;

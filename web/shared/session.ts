@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from '#contract/users.ts';
+import { browserStorage } from './browser-storage.ts';
 
 export type Role = Session['role'];
 export type StoredSession = Readonly<Pick<Session, 'token' | 'username' | 'role'>>;
 
-const key = 'auth';
+const { key } = browserStorage.session;
 const roles: readonly string[] = ['ADMIN', 'MERCHANT', 'SUPPORT', 'ACCOUNTANT'] satisfies Role[];
 const listeners = new Set<() => void>();
 
 let text: string | null = null;
 let session: StoredSession | null = null;
+let hasEnded = false;
 
 /**
  * What the stored text says; a text without token, username or a known role says nothing (specification, point 4).
@@ -45,13 +47,25 @@ const announce = (): void => listeners.forEach((listener) => listener());
 
 export const writeSession = ({ token, username, role }: StoredSession): void => {
   localStorage.setItem(key, JSON.stringify({ token, username, role }));
+  hasEnded = false;
   announce();
 };
 
-export const clearSession = (): void => {
+const remove = (isEnd: boolean): void => {
+  // A second removal of the same session does not change why it is gone.
+  if (readSession() !== null) hasEnded = isEnd;
   localStorage.removeItem(key);
   announce();
 };
+
+/** The person signs out. */
+export const clearSession = (): void => remove(false);
+
+/** The server refused the stored session: it expired, or was ended elsewhere. */
+export const endSession = (): void => remove(true);
+
+/** Whether the session of this page was ended by the server and no other stands since. */
+export const hasSessionEnded = (): boolean => hasEnded && readSession() === null;
 
 const subscribe = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent): void => {

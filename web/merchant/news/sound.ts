@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../shared/browser-storage.ts';
 
-const key = 'sound';
+const { key } = browserStorage.sound;
 const listeners = new Set<() => void>();
 let context: AudioContext | undefined;
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { browserStorage } from '../../shared/browser-storage.ts';
 import { newLinkHash } from '../links/new-link-hash.ts';
 import { usePortal } from '../portal.ts';
 import type { ShortcutName } from './shortcuts.ts';
@@ -9,7 +10,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-const key = 'shortcuts';
+const { key } = browserStorage.shortcuts;
 const paths: Readonly<Record<ShortcutName, string>> = {
   home: '',
   payments: '/payments',

@@ -1,10 +1,12 @@
+import { browserStorage } from '../../shared/browser-storage.ts';
+
 export type TypedDetails = Readonly<{ customerName: string; customerEmail: string }>;
 
 /** Others may have written there. */
 type Kept = Readonly<Partial<Record<keyof TypedDetails, unknown>>> | null;
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-const keyOf = (token: string): string => `pay:${token}`;
+const keyOf = (token: string): string => `${browserStorage.typedDetails.prefix}${token}`;
 
 /** What the customer typed on this link before, in this tab; null when nothing (or nothing readable) is kept. */
 export const recallTyped = (token: string, shelf?: Shelf): TypedDetails | null => {

@@ -1,6 +1,8 @@
+import { browserStorage } from '../../shared/browser-storage.ts';
+
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-const keyOf = (sessionId: string): string => `receipt:${sessionId}`;
+const keyOf = (sessionId: string): string => `${browserStorage.receiptEmail.prefix}${sessionId}`;
 
 /** The address that the payer had the receipt sent to, in this tab; null when none is known. */
 export const recallReceiptSent = (sessionId: string, shelf?: Shelf): string | null => {

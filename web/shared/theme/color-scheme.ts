@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
 import type { Scheme } from './tokens.ts';
 
-const key = 'theme';
+const { key } = browserStorage.theme;
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 const announce = (): void => listeners.forEach((listener) => listener());

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage, languageCookieSeconds } from '../browser-storage.ts';
 
 export const languages = ['bg', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -6,7 +7,7 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { bg: 'Български', en: 'English' };
 
-const key = 'language';
+const { key } = browserStorage.language;
 const listeners = new Set<() => void>();
 
 /** The person's language: kept under `language` in local storage, Bulgarian until chosen otherwise. */
@@ -15,7 +16,7 @@ export const readLanguage = (): Language => (localStorage.getItem(key) === 'en' 
 /** In a cookie, too: pages that the server makes begin in this language. */
 const keep = (language: Language): void => {
   localStorage.setItem(key, language);
-  document.cookie = `${key}=${language}; path=/; max-age=31536000`;
+  document.cookie = `${browserStorage.languageCookie.key}=${language}; path=/; max-age=${languageCookieSeconds}`;
 };
 
 const follow = (): void => {

@@ -1,8 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { authProvider } from '#web/admin/auth-provider.ts';
+import { clearSession, endSession, writeSession } from '#web/shared/session.ts';
 import { sessionOf, stubStorage } from './browser-storage.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // Signs out, so that no test finds the session of another one ended.
+  stubStorage(null);
+  writeSession({ token: 'abc', username: 'ana', role: 'ADMIN' });
+  clearSession();
+  vi.unstubAllGlobals();
+});
 
 test.each(['ADMIN', 'SUPPORT', 'ACCOUNTANT'])('%s may enter the back office', async (role) => {
   stubStorage(sessionOf(role));
@@ -38,6 +45,16 @@ test('Logging out works without a server too', async () => {
 test('A dead session ends it; a refused act does not', async () => {
   await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: '/' });
   await expect(authProvider.checkError({ status: 403 })).resolves.toBeUndefined();
+});
+
+test('A session that the server ended leads to the sign-in page, which leads back', async () => {
+  stubStorage(sessionOf('ADMIN'));
+  vi.stubGlobal('window', { location: { pathname: '/admin/users', search: '?page=2', hash: '' } });
+  endSession();
+  const redirectTo = '/login?ended=1&next=%2Fadmin%2Fusers%3Fpage%3D2';
+  await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo });
+  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo });
+  expect(await authProvider.logout({})).toBe(redirectTo);
 });
 
 test('react-admin is told who is here and what they may do', async () => {

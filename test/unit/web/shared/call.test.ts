@@ -3,7 +3,10 @@ import { createTestInvoice } from '#contract/invoice-acts.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
 import { CallRefused, sentenceOf } from '#web/shared/call-refused.ts';
+import { bodySentenceOf } from '#web/shared/call-refused.ts';
 import { call } from '#web/shared/call.ts';
+import { clearSession, hasSessionEnded, writeSession } from '#web/shared/session.ts';
+import { LoginFailed, signInWith } from '#web/shared/sign-in-with.ts';
 import { provideAsker } from '#web/shared/proof/ask-for-proof.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -88,6 +91,33 @@ describe('a refused call', () => {
     answer(401, { code: 'users.sign-in-needed', message: 'x' });
     await refusalOf(call(listOwnLinks, {}));
     expect(localStorage.getItem('auth')).toBeNull();
+    expect(hasSessionEnded()).toBe(true);
+    writeSession({ token: 'next', username: 'demo', role: 'MERCHANT' });
+    expect(hasSessionEnded()).toBe(false);
+    clearSession();
+    expect(hasSessionEnded(), 'signed out by the person').toBe(false);
+  });
+
+  test.each([
+    ['a text', 'Фирмата е в ликвидация.', 'Фирмата е в ликвидация.'],
+    ['a JSON string', JSON.stringify('Фирмата е в ликвидация.'), 'Фирмата е в ликвидация.'],
+    ['a message', JSON.stringify({ code: 'x', message: 'Вече има регистрация.' }), 'Вече има регистрация.'],
+    ['an empty body', '', 'generic'],
+    ['an empty JSON string', '""', 'generic'],
+    ['markup of a proxy', '<html>Bad gateway</html>', 'generic'],
+  ])('of the registration shows %s of its body, else the generic sentence', async (_, body, shown) => {
+    answer(409, body);
+    expect(bodySentenceOf(await refusalOf(call(listOwnLinks, {})), 'generic')).toBe(shown);
+  });
+
+  test('to sign in is LoginFailed with the sentence of the authentication layer, and ends no session', async () => {
+    signIn();
+    answer(401, { code: 'users.bad-credentials', message: 'Invalid credentials' });
+    const failed = signInWith({ username: 'a', password: 'b' });
+    await expect(failed).rejects.toThrow(LoginFailed);
+    await expect(failed).rejects.toThrow('Login failed. Please check your credentials.');
+    expect(new Headers(asked.at(-1)!.init.headers).has('authorization')).toBe(false);
+    expect(localStorage.getItem('auth')).not.toBeNull();
   });
 
   test('with another refusal leaves the session alone', async () => {

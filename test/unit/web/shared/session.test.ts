@@ -7,6 +7,7 @@ import {
   readSession,
   writeSession,
 } from '#web/shared/session.ts';
+import { destinationAfterSignIn, saysSessionEnded, signInAgainAddress } from '#web/shared/session-return.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const session = { token: 't0ken', username: 'demo@plateno.example', role: 'MERCHANT' } as const;
@@ -54,6 +55,38 @@ describe('in local storage', () => {
     expect(JSON.parse(localStorage.getItem('auth')!)).toEqual(session);
     clearSession();
     expect(readSession()).toBeNull();
+  });
+});
+
+describe('after signing in', () => {
+  test.each([
+    ['/merchant/payments?status=SUCCEEDED#top', 'MERCHANT', '/merchant/payments?status=SUCCEEDED#top'],
+    ['/admin/merchants/7/show', 'SUPPORT', '/admin/merchants/7/show'],
+    ['/admin', 'ADMIN', '/admin'],
+    ['/merchant', 'ADMIN', '/admin'],
+    ['/admin/users', 'MERCHANT', '/merchant'],
+    ['/merchants/register', 'MERCHANT', '/merchant'],
+    ['/pricing', 'MERCHANT', '/merchant'],
+    ['//evil.example/merchant', 'MERCHANT', '/merchant'],
+    ['/\\evil.example/merchant', 'MERCHANT', '/merchant'],
+    ['/\t/evil.example/merchant', 'MERCHANT', '/merchant'],
+    ['/merchant/../admin', 'MERCHANT', '/merchant'],
+    ['https://evil.example/merchant', 'MERCHANT', '/merchant'],
+    ['javascript:alert(1)', 'MERCHANT', '/merchant'],
+    ['merchant', 'MERCHANT', '/merchant'],
+    ['', 'ACCOUNTANT', '/'],
+  ] as const)('next=%j leads a %s to %s', (next, role, destination) => {
+    const search = `?${new URLSearchParams({ ended: '1', next }).toString()}`;
+    expect(destinationAfterSignIn(search, role)).toBe(destination);
+  });
+
+  test('the place where the session ended is led back to, and the sign-in page itself only once', () => {
+    const place = { pathname: '/merchant/invoices', search: '?page=2', hash: '' };
+    const address = signInAgainAddress(place);
+    const search = address.slice(address.indexOf('?'));
+    expect(saysSessionEnded(search)).toBe(true);
+    expect(destinationAfterSignIn(search, 'MERCHANT')).toBe('/merchant/invoices?page=2');
+    expect(signInAgainAddress({ pathname: '/login', search })).toBe(address);
   });
 });
 
