@@ -75,8 +75,6 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await page.getByText(words.shared.status.merchant.ACTIVE, { exact: true }).first().waitFor();
     await admin.look('08 merchant active');
     expect(await page.getByText(words.shared.status.merchant.PENDING, { exact: true }).count()).toBe(0);
-    if (walk.isRegisteredForVat)
-      await plateno.registerForVat(Number(/merchants\/(\d+)/.exec(page.url())![1]));
     await admin.leave();
   });
 

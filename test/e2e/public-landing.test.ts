@@ -2,15 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#web/public/head/pages.ts';
 import { languageNames } from '#web/shared/words/language.ts';
 import { button, field } from './acts/fields.ts';
+import { register } from './acts/register.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
 import { fill } from './ground/words.ts';
+import { inBulgarian, inEnglish } from './walks.ts';
 import { arrive, publicWalks, said, wayOf, waysIn, type PublicWalk } from './public-ground.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
   plateno = await openInstallation();
   await plateno.addStaff('silviya', 'ADMIN');
+  await plateno.addStaff('kantora', 'ACCOUNTANT');
 });
 afterAll(async () => plateno.close());
 
@@ -39,10 +42,12 @@ describe.each(publicWalks)(
       expect(await wayOf(page, 'main', hero.start)).toBe('/register');
       expect(await wayOf(page, 'main', hero.more)).toBe('/features');
       expect(await wayOf(page, 'main', hero.demo)).toBe('/demo/merchant');
-      for (const plan of ['starter', 'growth', 'pro'] as const) {
-        const name = fill(pricing.choose, { plan: pricing[plan].name });
-        expect(await wayOf(page, 'main', name)).toBe('/register');
+      const { starter, growth } = pricing;
+      for (const { name } of [starter, growth]) {
+        expect(await wayOf(page, 'main', fill(pricing.choose, { plan: name }))).toBe('/register');
       }
+      // The third plan has nothing that exists yet: its button leads to the one that can be had.
+      expect(await wayOf(page, 'main', fill(pricing.begin, { plan: starter.name }))).toBe('/register');
       expect(await wayOf(page, 'main', closing.button)).toBe('/register');
     });
 
@@ -65,6 +70,8 @@ describe.each(publicWalks)(
         .filter({ has: page.getByRole('heading', { name: pricing.growth.name }) });
       expect(await growth.getByText(pricing.popular).count()).toBe(1);
       expect(await main.getByText(pricing.popular).count()).toBe(1);
+      expect(await main.getByText(pricing.soon, { exact: true }).count()).toBe(1);
+      expect(await main.getByText(pricing.soonText).count()).toBe(1);
       const prices =
         language === 'bg'
           ? ['25,05 €', '49,00 лв.', '76,18 €', '149,00 лв.']
@@ -177,3 +184,86 @@ describe.each(publicWalks)(
     });
   },
 );
+
+describe.each([
+  { walk: publicWalks[0], business: inBulgarian.business },
+  { walk: publicWalks[1], business: inEnglish.business },
+])('Before and after a session, language $walk.language', ({ walk, business }) => {
+  let visitor: PublicWalk['visitor'];
+  let page: PublicWalk['page'];
+  let look: PublicWalk['look'];
+  let leave: PublicWalk['leave'];
+  beforeAll(async () => {
+    ({ visitor, page, look, leave } = await arrive(plateno, walk));
+  });
+  afterAll(async () => leave());
+
+  it('A chosen plan is not lost: the registration says how it is set', async () => {
+    const { pricing } = visitor.words.public.landing;
+    await page.goto(plateno.address);
+    const way = page.getByRole('main').getByRole('link');
+    await way.filter({ hasText: fill(pricing.choose, { plan: pricing.growth.name }) }).click();
+    await page.waitForURL('**/register');
+    const { plan } = visitor.words.public.registration;
+    await page
+      .getByRole('status')
+      .getByText(fill(plan, { plan: pricing.growth.name }))
+      .waitFor();
+  });
+
+  it('A VAT number says what follows, and after registering the login has the e-mail and says what comes next', async () => {
+    const { registration } = visitor.words.shared;
+    const taxId = field(page, registration.taxId);
+    await taxId.fill(business.taxId.replace('BG', ''));
+    expect(await page.getByText(registration.vatFollows).count()).toBe(0);
+    await taxId.fill(`BG${business.taxId.replace('BG', '')}`);
+    await page.getByText(registration.vatFollows).waitFor();
+    await look('register with a VAT number');
+    await register(visitor, business);
+    await page.waitForURL('**/login');
+    const { login } = visitor.words.public;
+    await page
+      .getByRole('status')
+      .getByText(fill(login.registered, { email: business.email }))
+      .waitFor();
+    expect(await field(page, login.username).inputValue()).toBe(business.email);
+    await look('login after registering');
+    await signIn(visitor, business.email, business.password);
+    await page.waitForURL('**/merchant');
+  });
+
+  it('A merchant whose session ended reads so on the login, and comes back to where it was', async () => {
+    const { login } = visitor.words.public;
+    const { body } = await plateno.admin.get<{ id: number }[]>(`/users?search=${business.email}`);
+    expect((await plateno.admin.post(`/users/${body[0]!.id}/lock`)).status).toBe(200);
+    await page.goto(`${plateno.address}/merchant/payments?status=SUCCEEDED`);
+    await page.waitForURL('**/login?ended=1&next=*');
+    await page.getByRole('status').getByText(login.ended).waitFor();
+    await look('login after a session that ended');
+    expect((await plateno.admin.post(`/users/${body[0]!.id}/unlock`)).status).toBe(200);
+    await signIn(visitor, business.email, business.password);
+    await page.waitForURL('**/merchant/payments?status=SUCCEEDED');
+  });
+
+  it('An accountant is led from the landing page to the back office, and back to it after a session that ended', async () => {
+    await page.evaluate(() => localStorage.removeItem('auth'));
+    await page.goto(`${plateno.address}/login`);
+    await signIn(visitor, 'kantora', staffPassword);
+    const { staff } = visitor.words.public.landing;
+    const way = page.getByRole('main').getByRole('link', { name: staff.button });
+    await way.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await look('landing of an accountant');
+    await way.click();
+    await page.waitForURL('**/admin');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { body } = await plateno.admin.get<{ id: number }[]>('/users?search=kantora');
+    expect((await plateno.admin.delete(`/users/${body[0]!.id}/sessions`)).status).toBe(204);
+    await page.goto(`${plateno.address}/admin/payments`);
+    await page.waitForURL('**/login?ended=1&next=*');
+    await page.getByRole('status').getByText(visitor.words.public.login.ended).waitFor();
+    await signIn(visitor, 'kantora', staffPassword);
+    await page.waitForURL('**/admin/payments**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});

@@ -1,13 +1,27 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password } from '#test/support/application/build.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
 import { addresses } from '#web/public/head/pages.ts';
+import {
+  browserStorage,
+  languageCookieSeconds,
+  storedIdOf,
+  type StoragePlace,
+  type StoredId,
+} from '#web/shared/browser-storage.ts';
+import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { fill } from './ground/words.ts';
+import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
+import { signIn } from './acts/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
+import { desk } from './ground/visitor.ts';
 import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-ground.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
   plateno = await openInstallation();
+  await plateno.addStaff('silviya', 'ADMIN');
 });
 afterAll(async () => plateno.close());
 
@@ -24,7 +38,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
   });
   afterAll(async () => leave());
 
-  it('Features: every service, and what is beta or coming soon says so', async () => {
+  it('Features: every service, and what belongs to a plan or is coming soon says so', async () => {
     await open('/features', 'features');
     const {
       links,
@@ -35,7 +49,6 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       bank,
       mobile,
       soon,
-      beta,
       growth,
     } = words.features;
     for (const { title } of [links, invoices, forBooks]) {
@@ -49,7 +62,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
         .textContent();
     expect(await Promise.all([reminders, forecast, bank, mobile].map(({ title }) => markOf(title)))).toEqual([
       growth,
-      beta,
+      soon,
       soon,
       soon,
     ]);
@@ -58,9 +71,14 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
   it('Pricing: three plans, the worked example of the fees, eight questions that open', async () => {
     await open('/pricing', 'pricing');
     const { pricing } = visitor.words.public.landing;
-    expect(
-      await page.getByRole('link', { name: new RegExp(fill(pricing.choose, { plan: '' })) }).count(),
-    ).toBe(3);
+    expect(await page.getByRole('main').locator('a[href="/register"]').count()).toBe(4);
+    for (const plan of ['starter', 'growth', 'pro'] as const) {
+      const { name, ...offers } = pricing[plan];
+      expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
+      for (const offer of Object.values(offers))
+        expect(await page.getByText(offer).count()).toBeGreaterThan(0);
+    }
+    expect(await page.getByText(pricing.set).isVisible()).toBe(true);
     const table = page.getByRole('table');
     const row = table.getByRole('row', { name: words.pricing.example.total });
     const total = (await row.innerText()).replaceAll('\u00a0', ' ');
@@ -181,5 +199,82 @@ describe('What those see who run no script', () => {
     const robots = await read('/robots.txt');
     expect(robots).toContain(`Sitemap: ${plateno.address}/sitemap.xml`);
     expect(robots).toContain('Disallow: /admin');
+  });
+});
+
+describe('The privacy policy', () => {
+  type Held = { id: StoredId | undefined; place: StoragePlace; key: string };
+
+  /** Every key that the browser of this page holds. */
+  const heldBy = async (page: Page): Promise<Held[]> => {
+    const { local, session, others } = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      others: [
+        ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ],
+    }));
+    expect(others).toEqual([]);
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    const of = (place: StoragePlace, keys: string[]) =>
+      keys.map((key) => ({ place, key, id: storedIdOf(place, key) }));
+    return [...of('cookie', cookies), ...of('localStorage', local), ...of('sessionStorage', session)];
+  };
+
+  it('names everything that a browser holds after a walk through every surface, and nothing else', async () => {
+    const { email, api } = await plateno.addMerchant();
+    const { uniqueToken } = await plateno.createLink({ api });
+    const visitor = await plateno.welcome('en', desk);
+    const { page, words } = visitor;
+    const held = new Map<string, Held>();
+    const note = async (): Promise<void> => {
+      for (const item of await heldBy(page)) held.set(`${item.place} ${item.key}`, item);
+    };
+    await page.goto(plateno.address);
+    await chooseLanguage(visitor);
+    await button(page, words.shared.darkTheme).click();
+    const [cookie] = await page.context().cookies();
+    expect(cookie!.expires - Date.now() / 1_000).toBeGreaterThan(languageCookieSeconds - 86_400);
+
+    await page.goto(`${plateno.address}/login`);
+    await signIn(visitor, email, password);
+    await button(page, words.merchant.news.sound).click();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: words.merchant.shortcuts.title });
+    await dialog.getByRole('checkbox', { name: words.merchant.shortcuts.on }).uncheck();
+    await note();
+
+    await page.goto(`${plateno.address}/pay/${uniqueToken}`);
+    await field(page, words.pay.request.name).fill('Мария Георгиева');
+    await page.locator('form button[type="submit"]').click();
+    await payOnHostedPage(visitor, cards.paid);
+    await page.waitForURL('**/pay/success?session_id=*');
+    await field(page, words.return.receipt.email).fill('maria@example.com');
+    await button(page, words.return.receipt.send).click();
+    await expect.poll(async () => (await heldBy(page)).map(({ id }) => id)).toContain('receiptEmail');
+    await note();
+
+    await page.evaluate(() => localStorage.removeItem('auth'));
+    await page.goto(`${plateno.address}/login`);
+    await signIn(visitor, 'silviya', staffPassword);
+    await page.waitForURL('**/admin');
+    await page.goto(`${plateno.address}/admin/merchants`);
+    await page.getByText(email).first().waitFor();
+    await note();
+
+    const unknown = [...held.values()].filter(({ id }) => id === undefined);
+    expect(unknown, 'kept without a word in the policy').toEqual([]);
+    expect(new Set([...held.values()].map(({ id }) => id))).toEqual(new Set(Object.keys(browserStorage)));
+    await page.goto(`${plateno.address}/privacy`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const chapter = page.locator('#browser');
+    for (const item of Object.values(browserStorage)) {
+      const name = 'key' in item ? item.key : item.prefix;
+      expect(await chapter.getByRole('listitem').filter({ hasText: name }).count()).toBeGreaterThan(0);
+    }
+    expect(await chapter.getByRole('listitem').count()).toBe(Object.keys(browserStorage).length);
+    await visitor.leave();
   });
 });

@@ -1,16 +1,16 @@
 import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
-import { signIn } from '#contract/users.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CallRefused, sentenceOf } from '../shared/call-refused.ts';
-import { call } from '../shared/call.ts';
 import { Form } from '../shared/form/Form.tsx';
 import { PasswordInput } from '../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../shared/form/SubmitButton.tsx';
 import { TextInput } from '../shared/form/TextInput.tsx';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
-import { homeOf, writeSession } from '../shared/session.ts';
+import { registeredIn } from '../shared/registration/registered.ts';
+import { destinationAfterSignIn, saysSessionEnded } from '../shared/session-return.ts';
+import { LoginFailed, signInWith } from '../shared/sign-in-with.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import classes from './LoginPage.module.css';
@@ -18,28 +18,28 @@ import { usePageHead } from './head/use-page-head.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { usePublicWords } from './words/use-public-words.ts';
 
-const empty = { username: '', password: '' };
+type Credentials = Readonly<{ username: string; password: string }>;
 
 const LoginPage = () => {
   const t = usePublicWords();
   usePageHead('login');
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: empty });
+  const { search, state } = useLocation();
+  const registered = registeredIn(state);
+  const form = useForm({ defaultValues: { username: registered ?? '', password: '' } });
   const [failure, setFailure] = useState<string>();
   const [isLeaving, startLeaving] = useTransition();
 
-  const enter = async (values: typeof empty): Promise<void> => {
+  const enter = async (values: Credentials): Promise<void> => {
     setFailure(undefined);
     try {
-      const session = await call(signIn, { body: values });
-      writeSession(session);
+      const { role } = await signInWith(values);
       // The area comes with a chunk of its own; the button spins until it is on screen.
-      startLeaving(() => void navigate(homeOf(session.role)));
+      startLeaving(() => void navigate(destinationAfterSignIn(search, role)));
     } catch (error) {
-      const refused = error instanceof CallRefused && (error.status === 401 || error.status === 422);
       const offline = error instanceof CallRefused && error.status === 0;
       setFailure(
-        refused
+        error instanceof LoginFailed
           ? t('public.login.error')
           : sentenceOf(error, t(offline ? 'shared.offline' : 'public.login.error')),
       );
@@ -53,6 +53,12 @@ const LoginPage = () => {
     >
       <PageTitle title={t('public.login.title')} subtitle={t('public.login.intro')} />
       <Form form={form} onSubmit={enter} label={t('public.login.title')} className={classes['form']}>
+        {registered !== undefined && (
+          <Banner tone="success">{t('public.login.registered', { email: registered })}</Banner>
+        )}
+        {saysSessionEnded(search) && failure === undefined && (
+          <Banner tone="info">{t('public.login.ended')}</Banner>
+        )}
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <TextInput
           name="username"

@@ -1,9 +1,11 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
 import { RegistrationForm } from '../shared/registration/RegistrationForm.tsx';
 import { useSession } from '../shared/session.ts';
+import { Banner } from '../shared/state/Banner.tsx';
 import { usePageHead } from './head/use-page-head.ts';
+import { wantedPlanIn } from './pricing/plans.ts';
 import { PublicPage } from './PublicPage.tsx';
 import classes from './RegistrationPage.module.css';
 import { SignedInBar } from './SignedInBar.tsx';
@@ -13,6 +15,8 @@ const RegistrationPage = () => {
   const t = usePublicWords();
   usePageHead('registration');
   const session = useSession();
+  const isForOthers = session?.role === 'ADMIN';
+  const plan = wantedPlanIn(useLocation().state);
   return (
     <PublicPage
       className={classes['page']}
@@ -23,7 +27,15 @@ const RegistrationPage = () => {
       }
       end={session ? <SignedInBar /> : <ButtonLink to="/login">{t('shared.signIn')}</ButtonLink>}
     >
-      <PageTitle title={t('shared.registration.title')} subtitle={t('shared.registration.intro')} />
+      <PageTitle
+        title={t(isForOthers ? 'shared.registration.titleForOthers' : 'shared.registration.title')}
+        subtitle={t(isForOthers ? 'shared.registration.introForOthers' : 'shared.registration.intro')}
+      />
+      {plan && (
+        <Banner tone="info">
+          {t('public.registration.plan', { plan: t(`public.landing.pricing.${plan}.name`) })}
+        </Banner>
+      )}
       <RegistrationForm />
       <p className={classes['agree']}>
         {t('public.registration.agree')} <Link to="/terms">{t('public.registration.terms')}</Link>{' '}

@@ -8,11 +8,7 @@ export const SignedInBar = () => {
   const t = usePublicWords();
   const session = useSession();
   if (!session) {
-    return (
-      <ButtonLink to="/login" look="primary">
-        {t('shared.signIn')}
-      </ButtonLink>
-    );
+    return <ButtonLink to="/login">{t('shared.signIn')}</ButtonLink>;
   }
   const merchant = session.role === 'MERCHANT';
   return (

@@ -3,12 +3,12 @@ import { useFeatureWords } from './words/use-feature-words.ts';
 
 const upcoming = [
   { name: 'reminders', mark: 'growth' },
-  { name: 'forecast', mark: 'beta' },
+  { name: 'forecast', mark: 'soon' },
   { name: 'bank', mark: 'soon' },
   { name: 'mobile', mark: 'soon' },
 ] as const;
 
-/** What belongs to a plan, is tried out, or is not there yet: each says so (specification, point 1). */
+/** What belongs to a plan, and what does not exist yet: each says so (specification, point 1). */
 export const Upcoming = () => {
   const t = useFeatureWords();
   return (

@@ -14,7 +14,7 @@ import { en } from './words/en.ts';
 
 const words = { bg, en };
 /** All three documents came together. */
-const inForceSince = '2026-11-01';
+const inForceSince = '2026-11-22';
 
 interface LegalPageProps {
   readonly page: 'terms' | 'privacy' | 'security';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { usePublicWords } from '../words/use-public-words.ts';
 import classes from './Plans.module.css';
-import { plans } from './plans.ts';
+import { plans, type WantedPlan } from './plans.ts';
 
 /** The three plans, each with its price in both currencies and the way to register. */
 export const Plans = () => {
@@ -16,23 +16,38 @@ export const Plans = () => {
           <Plan key={plan.name} {...plan} />
         ))}
       </ul>
+      <p className={classes['note']}>{t('public.landing.pricing.set')}</p>
       <p className={classes['note']}>{t('public.landing.pricing.fees')}</p>
       <p className={classes['note']}>{t('public.landing.pricing.rate')}</p>
     </>
   );
 };
 
-const Plan = ({ name, euro, lev, popular }: (typeof plans)[number]) => {
+type PlanOnOffer = (typeof plans)[number];
+
+/** A plan that cannot be had yet leads to the one that can. */
+const useButton = ({ name, mark }: PlanOnOffer): string => {
+  const t = usePublicWords();
+  const planOf = (each: PlanOnOffer['name']): string => t(`public.landing.pricing.${each}.name`);
+  return mark === 'soon'
+    ? t('public.landing.pricing.begin', { plan: planOf('starter') })
+    : t('public.landing.pricing.choose', { plan: planOf(name) });
+};
+
+const Plan = (plan: PlanOnOffer) => {
+  const { name, euro, lev, mark, offers } = plan;
+  const button = useButton(plan);
   const t = usePublicWords();
   const language = useLanguage();
-  const planName = t(`public.landing.pricing.${name}.name`);
   return (
-    <li className={popular ? `${classes['plan']} ${classes['popular']}` : classes['plan']}>
+    <li className={mark === 'popular' ? `${classes['plan']} ${classes['popular']}` : classes['plan']}>
       <div className={classes['name']}>
-        <h3>{planName}</h3>
-        {popular && <span>{t('public.landing.pricing.popular')}</span>}
+        <h3>{t(`public.landing.pricing.${name}.name`)}</h3>
+        {mark && <span data-mark={mark}>{t(`public.landing.pricing.${mark}`)}</span>}
       </div>
-      <p className={classes['soft']}>{t(`public.landing.pricing.${name}.text`)}</p>
+      <p className={classes['soft']}>
+        {t(`public.landing.pricing.${name}.text`)} {mark === 'soon' && t('public.landing.pricing.soonText')}
+      </p>
       <p className={classes['price']}>
         <strong>{formatMoney(euro, 'EUR', language)}</strong>
         <span>
@@ -40,15 +55,20 @@ const Plan = ({ name, euro, lev, popular }: (typeof plans)[number]) => {
         </span>
       </p>
       <ul className={classes['offers']}>
-        {(['one', 'two', 'three'] as const).map((offer) => (
+        {offers.map((offer) => (
           <li key={offer}>
             <Icon name="check" size={18} />
-            {t(`public.landing.pricing.${name}.${offer}`)}
+            {t(`public.landing.pricing.${offer}`)}
           </li>
         ))}
       </ul>
-      <ButtonLink to="/register" look={popular ? 'primary' : 'secondary'} full>
-        {t('public.landing.pricing.choose', { plan: planName })}
+      <ButtonLink
+        to="/register"
+        state={{ plan: name } satisfies WantedPlan}
+        look={mark === 'popular' ? 'primary' : 'secondary'}
+        full
+      >
+        {button}
       </ButtonLink>
     </li>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { businessTypes, registerMerchant } from '#contract/merchants.ts';
-import { sentenceOf } from '../call-refused.ts';
+import { bodySentenceOf } from '../call-refused.ts';
 import { call } from '../call.ts';
 import { Form, showFieldErrors } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
@@ -13,7 +13,8 @@ import { useSession } from '../session.ts';
 import { Banner } from '../state/Banner.tsx';
 import { useWords } from '../words/use-words.ts';
 import classes from './RegistrationForm.module.css';
-import { taxIdFault } from './tax-id-fault.ts';
+import type { Registered } from './registered.ts';
+import { meansVatRegistration, taxIdFault } from './tax-id-fault.ts';
 
 /** Specification, point 9. */
 const redirectDelayMs = 1_500;
@@ -30,44 +31,55 @@ const empty = {
 
 /**
  * Registers a business, for visitors and administrators alike. After success a message, an empty form, and in 1.5 s
- * the list of merchants for an ADMIN, the login for everybody else (specification, point 2).
+ * the list of merchants for an ADMIN, otherwise the sign-in page with the e-mail filled in (specification, point 2).
  */
 export const RegistrationForm = () => {
   const t = useWords();
   const navigate = useNavigate();
   const session = useSession();
   const form = useForm({ defaultValues: empty, mode: 'onTouched' });
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; sentence: string }>();
-  const succeeded = outcome?.tone === 'success';
-  const target = session?.role === 'ADMIN' ? '/admin/merchants' : '/login';
+  const [failure, setFailure] = useState<string>();
+  const [registered, setRegistered] = useState<string>();
+  const isForOthers = session?.role === 'ADMIN';
+  const succeeded = registered !== undefined;
 
   useEffect(() => {
-    if (!succeeded) return;
-    const timer = setTimeout(() => void navigate(target), redirectDelayMs);
+    if (registered === undefined) return;
+    const leave = (): void =>
+      void (isForOthers
+        ? navigate('/admin/merchants')
+        : navigate('/login', { state: { registered } satisfies Registered }));
+    const timer = setTimeout(leave, redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [succeeded, navigate, target]);
+  }, [registered, navigate, isForOthers]);
 
   const register = async (values: typeof empty): Promise<void> => {
-    setOutcome(undefined);
+    setFailure(undefined);
     try {
       await call(registerMerchant, { body: values });
       form.reset(empty);
-      setOutcome({ tone: 'success', sentence: t('shared.registration.succeeded') });
+      setRegistered(values.email.trim());
     } catch (error) {
       showFieldErrors(form, error);
-      setOutcome({ tone: 'error', sentence: sentenceOf(error, t('shared.registration.failed')) });
+      setFailure(bodySentenceOf(error, t('shared.registration.failed')));
     }
   };
 
   return (
-    <Form form={form} onSubmit={register} label={t('shared.registration.title')} className={classes['form']}>
+    <Form
+      form={form}
+      onSubmit={register}
+      label={t(isForOthers ? 'shared.registration.titleForOthers' : 'shared.registration.title')}
+      className={classes['form']}
+    >
       <Business />
-      <Contact />
+      <Contact isForOthers={isForOthers} />
       <fieldset className={classes['section']}>
         <legend>{t('shared.registration.account')}</legend>
         <PasswordInput name="password" label={t('shared.registration.password')} required isNew />
       </fieldset>
-      {outcome && <Banner tone={outcome.tone}>{outcome.sentence}</Banner>}
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      {succeeded && <Banner tone="success">{t('shared.registration.succeeded')}</Banner>}
       <div className={classes['foot']}>
         <SubmitButton size="large" disabled={succeeded}>
           {t('shared.registration.submit')}
@@ -79,6 +91,7 @@ export const RegistrationForm = () => {
 
 const Business = () => {
   const t = useWords();
+  const taxId = useWatch<typeof empty, 'taxId'>({ name: 'taxId' });
   return (
     <fieldset className={classes['section']}>
       <legend>{t('shared.registration.business')}</legend>
@@ -105,7 +118,9 @@ const Business = () => {
       <TextInput
         name="taxId"
         label={t('shared.registration.taxId')}
-        help={t('shared.registration.taxIdHelp')}
+        help={t(
+          meansVatRegistration(taxId) ? 'shared.registration.vatFollows' : 'shared.registration.taxIdHelp',
+        )}
         maxLength={20}
         fault={(text) => {
           const fault = taxIdFault(text);
@@ -116,7 +131,7 @@ const Business = () => {
   );
 };
 
-const Contact = () => {
+const Contact = ({ isForOthers }: Readonly<{ isForOthers: boolean }>) => {
   const t = useWords();
   return (
     <fieldset className={classes['section']}>
@@ -125,7 +140,7 @@ const Contact = () => {
         name="email"
         type="email"
         label={t('shared.registration.email')}
-        help={t('shared.registration.emailHelp')}
+        help={t(isForOthers ? 'shared.registration.emailHelpForOthers' : 'shared.registration.emailHelp')}
         required
         autoComplete="email"
         maxLength={254}

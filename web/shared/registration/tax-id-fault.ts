@@ -1,13 +1,19 @@
 import { isBulgarianVatNumber, isEik } from '#contract/identity.ts';
 
+/** As the server reads it: without spaces, dots and dashes. */
+const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[\s.-]/g, '');
+
+/** Whether registering with this number means registered for VAT: a valid Bulgarian VAT number. */
+export const meansVatRegistration = (typed: string): boolean => isBulgarianVatNumber(plain(typed));
+
 export type TaxIdFault = 'digits' | 'checksum' | 'form';
 
 /**
  * What is wrong with a tax id as it was typed; undefined when nothing is, or when only the server can tell (numbers of
- * other member states). Spaces, dots and dashes do not count, as on the server.
+ * other member states).
  */
 export const taxIdFault = (typed: string): TaxIdFault | undefined => {
-  const text = typed.toUpperCase().replaceAll(/[\s.-]/g, '');
+  const text = plain(typed);
   if (text === '' || isEik(text) || isBulgarianVatNumber(text)) return undefined;
   const bulgarian = /^(BG)?(\d+)$/.exec(text);
   if (bulgarian) {

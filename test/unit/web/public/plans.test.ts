@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
+import { bg } from '#web/public/words/bg.ts';
+import { en } from '#web/public/words/en.ts';
 import { plans } from '#web/public/pricing/plans.ts';
 
 test('every plan costs in euro what it costs in lev, at the fixed rate', () => {
   for (const { lev, euro } of plans) {
     const inEuro = fixedLevRate.toEuro(Money.ofMinor(BigInt(lev * 100), 'BGN'));
     expect(inEuro.minor).toBe(BigInt(Math.round(euro * 100)));
+  }
+});
+
+test('a plan that is sold sells nothing that is coming soon', () => {
+  for (const [catalogue, soon] of [
+    [bg, 'очаквайте'],
+    [en, 'coming soon'],
+  ] as const) {
+    const { pricing } = catalogue.public.landing;
+    for (const { name, mark } of plans) {
+      const offers = Object.values(pricing[name]).filter((text) => text.includes(`(${soon})`));
+      expect(offers.length > 0).toBe(mark === 'soon');
+    }
   }
 });

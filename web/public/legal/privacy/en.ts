@@ -1,14 +1,15 @@
 import type { LegalDocument } from '../legal-document.ts';
+import { storedPoints } from './stored-points.ts';
 
 export const en: LegalDocument = {
   title: 'Privacy policy',
-  lead: 'Which personal data we keep, why, for how long, and what you can ask of us. No cookies, no tracking, no advertising.',
+  lead: 'What personal data we keep, why, for how long, and what you can ask of us. One cookie, for your language. No tracking, no advertising.',
   chapters: [
     {
       id: 'roles',
       title: 'Who is responsible',
       text: [
-        'For the data of merchants and of staff who log in, we, the operator of this site, are the controller. For the data of customers who pay a merchant, the merchant is the controller and we process them on the merchant’s behalf. The card provider is a controller of its own for the card payment.',
+        'For the data of merchants and of staff who sign in, we, the operator of this site, are the controller. For the data of customers who pay a merchant, the merchant is the controller and we process them on the merchant’s behalf. The card provider is an independent controller for the card payment.',
         'Write to us at privacy@plateno.example.',
       ],
     },
@@ -17,29 +18,29 @@ export const en: LegalDocument = {
       title: 'What we keep',
       text: ['Only what the service needs:'],
       points: [
-        'merchant: name, type of business, address, e-mail, phone, EIK or VAT number, status and the history of its changes;',
-        'user: username, e-mail, names, role, the password only as a hash from which it cannot be read, time of the last login;',
-        'customer: name and e-mail, if given in order to receive the document;',
+        'merchant: name, type of business, address, email, phone, EIK or VAT number, status and the history of its changes;',
+        'user: username, email, names, role, the password only as a hash from which it cannot be read, time of the last sign-in;',
+        'customer: name and email, if given to receive the document;',
         'payment: amount, currency, fees, status, description, the card’s brand and last four digits, the provider’s reference;',
         'invoice: seller’s and buyer’s details as they were when it was issued;',
-        'technical: network address and kind of browser at login and at important acts, to guard against abuse.',
+        'technical: IP address and type of browser at sign-in and at important actions, to protect against abuse.',
       ],
     },
     {
       id: 'card',
       title: 'What we never keep',
       text: [
-        'Card number, expiry date and security code. They are typed on the card provider’s page and do not pass through us. If somebody writes a card number into a description, the system refuses it.',
+        'Card number, expiry date and security code. They are entered on the card provider’s page and do not pass through us. A card number written in a description is refused by the system.',
       ],
     },
     {
       id: 'purposes',
-      title: 'Why, and on what ground',
+      title: 'Why, and on what legal basis',
       text: ['We take no solely automated decisions with legal effect on you, and we build no profiles.'],
       points: [
-        'to perform the contract: registration, links, payments, mail with documents (GDPR, Art. 6(1)(b));',
-        'because the law asks for it: invoices, accounting and tax documents (point (c));',
-        'by legitimate interest: security, prevention of fraud, system logs (point (f)).',
+        'to perform the contract: registration, links, payments, emails with documents (GDPR, Art. 6(1)(b));',
+        'because the law requires it: invoices, accounting and tax documents (point (c));',
+        'legitimate interest: security, fraud prevention, system logs (point (f)).',
       ],
     },
     {
@@ -47,47 +48,70 @@ export const en: LegalDocument = {
       title: 'For how long',
       text: [],
       points: [
-        'invoices and the payment data that belong to them: ten years, by the Accountancy Act and the VAT Act;',
-        'profiles of merchants and users: as long as the contract lasts; then erased or pseudonymised, except what stands in tax documents;',
+        'invoices and the payment data that belongs to them: ten years, under the Accountancy Act and the VAT Act;',
+        'profiles of merchants and users: as long as the contract lasts; then erased or pseudonymised, except what tax documents contain;',
         'ended sessions: 30 days;',
-        'networks from which an account was signed in to, as digests: 90 days;',
-        'notices from the card provider: 90 days;',
-        'system logs: 90 days; they contain no passwords, tokens, e-mail addresses or names.',
+        'networks from which an account was signed in to, as hashes only: 90 days;',
+        'events from the card provider: 90 days;',
+        'system logs: 90 days; they contain no passwords, tokens, email addresses or names.',
       ],
     },
     {
       id: 'recipients',
-      title: 'Whom we give them to',
-      text: ['Nobody for advertising. Data go only to those who are needed for the service to work:'],
+      title: 'Who receives the data',
+      text: ['No one for advertising. Only those needed for the service to work receive data:'],
       points: [
         'the card provider Stripe (Stripe Payments Europe, Ltd., Ireland), for the payment; it may transfer data outside the EU under standard contractual clauses;',
-        'the e-mail provider, for the mail with documents;',
+        'the email provider, for emails with documents and notices;',
         'the hosting provider, which stores the database and does not read it;',
         'the merchant whom you pay, and the accountant whom that merchant has named;',
-        'a public authority, only when the law obliges us.',
+        'a public authority, only when the law requires it.',
       ],
     },
     {
       id: 'browser',
       title: 'In your browser',
       text: [
-        'We use no cookies. The browser’s local storage holds only: the language you chose, the theme you chose and, when you are logged in, your session (token, username, role). Logging out removes it. The pages load nothing from other sites.',
+        'We keep one cookie: the language you chose, for one year. The cookie and the items below are needed for the pages to work the way you chose. They are not used for tracking and no one else reads them. You can delete them in your browser’s settings. The pages load nothing from other sites.',
+        'This is everything that the pages may store in your browser:',
       ],
+      points: storedPoints({
+        places: {
+          cookie: 'cookie',
+          localStorage: 'local storage',
+          sessionStorage: 'session storage of the tab',
+        },
+        items: {
+          languageCookie: 'the language you chose, so that the server answers in it too; one year;',
+          language: 'the language you chose; until you delete it;',
+          theme: 'the light or dark theme you chose; until you delete it;',
+          session:
+            'when you are signed in, your session – token, username and role; until you sign out, and the token is valid for at most eight hours;',
+          sound: 'whether the portal plays a sound on a new payment; until you delete it;',
+          shortcuts: 'whether keyboard shortcuts in the portal are on; until you delete it;',
+          lists:
+            'the view of the lists in the back office – page, filters, columns and saved searches; until you sign out or delete them;',
+          typedDetails:
+            'the name and email you entered on the payment page, so that you need not type them again; until you close the tab;',
+          receiptEmail:
+            'the email to which you asked for the invoice after a payment; until you close the tab.',
+        },
+      }),
     },
     {
       id: 'rights',
       title: 'Your rights',
       text: [
-        'You can ask for access to your data, correction, erasure, restriction, a machine-readable copy, and you can object to processing by legitimate interest. We answer within a month, free of charge. If you are a merchant’s customer, write to the merchant or to us: we pass the request on.',
-        'Erasure does not cover tax documents until their term has passed: the law does not allow it. Other copies of the data are erased or pseudonymised.',
-        'If you think that we are wrong, you can complain to the Commission for Personal Data Protection (2 Prof. Tsvetan Lazarov Blvd, Sofia 1592, www.cpdp.bg).',
+        'You can ask for access to your data, correction, erasure, restriction, a machine-readable copy, and you can object to processing based on legitimate interest. We answer within a month, free of charge. If you are a merchant’s customer, write to the merchant or to us: we will pass the request on.',
+        'Erasure does not cover tax documents until their retention period ends: the law does not allow it. Other copies of the data are erased or pseudonymised.',
+        'If you think we are wrong, you can complain to the Commission for Personal Data Protection (2 Prof. Tsvetan Lazarov Blvd, Sofia 1592, www.cpdp.bg).',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       text: [
-        'Of a material change we write to merchants by e-mail before it comes into force. The date of this edition stands at the top of the page.',
+        'We email merchants about a material change before it takes effect. The date of this version is at the top of the page.',
       ],
     },
   ],

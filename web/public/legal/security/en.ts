@@ -6,10 +6,10 @@ export const en: LegalDocument = {
   chapters: [
     {
       id: 'cards',
-      title: 'Card data never come to us',
+      title: 'We never see card data',
       text: [
-        'The customer pays on the page of the card provider Stripe, which is certified to PCI DSS level 1. We only lead there and receive the customer back. What is left for us and for you is the smallest scope of the standard, questionnaire SAQ A.',
-        'Banks confirm payments by 3-D Secure, as strong customer authentication under PSD2 asks.',
+        'The customer pays on the page of the card provider Stripe, which is certified to PCI DSS level 1. We only send the customer there and welcome them back. That leaves us and you with the smallest scope of the standard, questionnaire SAQ A.',
+        'Banks confirm payments with 3-D Secure, as strong customer authentication under PSD2 requires.',
       ],
     },
     {
@@ -17,10 +17,10 @@ export const en: LegalDocument = {
       title: 'A payment is paid only when it is',
       text: [],
       points: [
-        'Its state is read from the provider: from a signed notice or by our own look. The page to which the customer came back decides nothing.',
+        'Its status is read from the provider: from a signed event or by checking ourselves. The page to which the customer came back decides nothing.',
         'Amount and currency come from your link. An attempt to pay another amount is refused.',
-        'State, ledger entries and invoice are written together or not at all. The entries always sum to zero, and that is checked.',
-        'Invoice numbers have no gaps, and an issued document cannot be changed unnoticed: each is chained to the one before by a hash.',
+        'Status, ledger entries and invoice are saved together or not at all. The entries always sum to zero, and that is checked.',
+        'Invoice numbers have no gaps, and an issued document cannot be changed unnoticed: each is linked to the previous one by a hash.',
       ],
     },
     {
@@ -28,24 +28,24 @@ export const en: LegalDocument = {
       title: 'Accounts and passwords',
       text: [],
       points: [
-        'Passwords are kept only as a bcrypt hash with an additional secret key. Nobody can read them, we included.',
-        'A session lasts eight hours at most. Logging out, locking and a change of password end it at once.',
-        'After five failed attempts there is a pause of 15 minutes. The answer does not tell whether an account exists.',
-        'Rights are checked at every act: a merchant sees only its own, an accountant only the merchants entrusted to them.',
+        'Passwords are kept only as a bcrypt hash with an additional secret key. No one can read them, not even us.',
+        'A session lasts eight hours at most. Signing out, locking and a change of password end it at once.',
+        'After five failed attempts there is a pause of 15 minutes. The answer does not reveal whether an account exists.',
+        'Rights are checked at every action: a merchant sees only its own data, an accountant only the merchants assigned to them.',
       ],
     },
     {
       id: 'web',
       title: 'The pages',
       text: [
-        'The pages load no scripts, fonts or pictures from other sites, and a strict content security policy allows no injected code. The connection is encrypted (TLS), and the browser insists on it at every later visit (HSTS). The address of a pay page holds 128 random bits and cannot be guessed.',
+        'The pages load no scripts, fonts or pictures from other sites, and a strict content security policy allows no injected code. The connection is encrypted (TLS), and the browser requires it on every later visit (HSTS). The address of a payment page contains 128 random bits and cannot be guessed.',
       ],
     },
     {
       id: 'records',
-      title: 'Records and watching',
+      title: 'Audit log and monitoring',
       text: [
-        'Login, change of status or role, deletion, export and the sending of a document leave a record of who, when and what. System logs contain no passwords, tokens, e-mail addresses or names.',
+        'Sign-in, a change of status or role, deletion, export and sending a document leave a record of who, when and what. System logs contain no passwords, tokens, email addresses or names.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const en: LegalDocument = {
       text: [],
       points: [
         'GDPR: in detail under “Privacy”;',
-        'the VAT Act and the Accountancy Act: content, numbering and keeping of invoices;',
+        'the VAT Act and the Accountancy Act: content, numbering and retention of invoices;',
         'Ordinance N-18: the data of the sale document for distance sales;',
         'the introduction of the euro: fixed rate, rounding to the cent;',
         'the European Accessibility Act: the pages follow WCAG 2.2, level AA.',
@@ -63,10 +63,10 @@ export const en: LegalDocument = {
     {
       id: 'subprocessors',
       title: 'Subprocessors',
-      text: ['Three kinds only, each for one thing:'],
+      text: ['Only three kinds, each for one thing:'],
       points: [
         'Stripe Payments Europe, Ltd.: card payments;',
-        'an e-mail provider: sending documents;',
+        'an email provider: sending documents and notices;',
         'a hosting provider: database and application.',
       ],
     },
@@ -74,14 +74,14 @@ export const en: LegalDocument = {
       id: 'limits',
       title: 'What we do not claim',
       text: [
-        'We are not a bank and hold no money of yours. We ourselves have no PCI DSS level 1 or ISO 27001 certificate; the card provider has the former, and that is why cards are typed there. No system is without weaknesses; what matters is that they are found and mended quickly.',
+        'We are not a bank and do not hold your money. We ourselves have no PCI DSS level 1 or ISO 27001 certificate; the card provider has the former, which is why cards are entered there. No system is without vulnerabilities; what matters is that they are found and fixed quickly.',
       ],
     },
     {
       id: 'report',
-      title: 'Found a weakness?',
+      title: 'Found a vulnerability?',
       text: [
-        'Write to security@plateno.example. Describe what you saw and how to repeat it, do not download other people’s data, and give us time to mend it before you tell the world. We answer within two working days and take no steps against you if you acted in good faith.',
+        'Write to security@plateno.example. Describe what you saw and how to reproduce it, do not download other people’s data, and give us time to fix it before you disclose it publicly. We answer within two working days and take no action against you if you acted in good faith.',
       ],
     },
   ],

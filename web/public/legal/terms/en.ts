@@ -8,7 +8,7 @@ export const en: LegalDocument = {
       id: 'parties',
       title: 'The parties',
       text: [
-        'The service Plateno is provided by the operator of this site (“we”). “You” are the merchant: a company, a sole trader or a person with a business, who registers. A “customer” is whoever pays by your link.',
+        'The service Plateno is provided by the operator of this site (“we”). “You” are the merchant: a company, a sole trader or a person with a business, who registers. A “customer” is a person who pays through your link.',
         'The contract begins when you send the registration and we approve it. The service is for business, not for private transfers.',
       ],
     },
@@ -18,33 +18,33 @@ export const en: LegalDocument = {
       text: ['With Plateno you can:'],
       points: [
         'create payment links and QR codes;',
-        'take card payments through the page of a licensed card provider;',
-        'have invoices issued by themselves and send them to your customers;',
-        'follow payments, fees and takings, and export them for your accountant.',
+        'accept card payments through the page of a licensed card provider;',
+        'have invoices issued automatically and send them to your customers;',
+        'track payments, fees and revenue, and export them for your accountant.',
       ],
     },
     {
       id: 'account',
       title: 'Registration and access',
       text: [
-        'You give true details of your business and keep them true: they are shown on the pay page and on invoices. While we check the registration you can prepare links but not take payments.',
-        'You keep your password to yourself. If you think that somebody else knows it, change it and write to us: we end all open sessions.',
+        'You provide correct details of your business and keep them correct: they are shown on the payment page and on invoices. While we check the registration you can prepare links but not accept payments.',
+        'Keep your password to yourself. If you think someone else knows it, change it and write to us: we will end all open sessions.',
       ],
     },
     {
       id: 'fees',
       title: 'Plans and fees',
       text: [
-        'The monthly prices of the plans and the fees of payments stand on the page “Pricing”. Each successful payment costs a platform fee (1.5%) and the card provider’s fee. Declined and abandoned payments cost nothing.',
-        'We announce a change of prices by e-mail at least 30 days before. If you do not agree, you can end the contract before its date.',
+        'The monthly prices of the plans and the payment fees are listed on the Pricing page. You register with the Starter plan; we set another plan when you ask. Each successful payment costs a platform fee (1.5%) and the card provider’s fee. Declined and abandoned payments cost nothing.',
+        'We announce price changes by email at least 30 days in advance. If you do not agree, you can end the contract before the change takes effect.',
       ],
     },
     {
       id: 'money',
-      title: 'The way of the money',
+      title: 'How money moves',
       text: [
-        'Payments are processed by the card provider. It pays out to an account in your own name, on its schedule and on its terms, which you accept separately. We do not hold your money.',
-        'A payment counts as successful only when the provider has confirmed it. That a customer came back to the success page is by itself no proof.',
+        'Payments are processed by the card provider. It pays out to an account in your own name, on its own schedule and terms, which you accept separately. We do not hold your money.',
+        'A payment counts as successful only when the provider has confirmed it. A customer’s return to the success page is not proof on its own.',
         'A price in lev is charged in euro at the fixed rate of 1.95583 lev for 1 euro, rounded to the cent. The customer sees both amounts before paying.',
       ],
     },
@@ -52,8 +52,8 @@ export const en: LegalDocument = {
       id: 'documents',
       title: 'Invoices and taxes',
       text: [
-        'For each successful payment we issue one document in your name with its next number. That your details are right, your VAT regime and your fiscal duties (the till receipt, for instance) remain your responsibility.',
-        'An issued document is neither changed nor deleted. A mistake is mended by annulment or by a credit note.',
+        'For each successful payment we issue one document in your name with its next number. The accuracy of your details, your VAT status and your fiscal duties (fiscal receipts, for example) remain your responsibility.',
+        'An issued document is neither changed nor deleted. Mistakes are corrected by voiding the document or by a credit note.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const en: LegalDocument = {
       title: 'Refunds and disputes',
       text: [
         'You are the seller, and you answer to the customer: for the goods, for the date, for withdrawal from a distance contract. Refunds and disputed payments are at your expense. In a dispute we ask you for evidence and pass it to the provider.',
-        'If two customers pay one single-use link at once, the second payment is refunded automatically.',
+        'If two customers pay the same single-use link at once, the second payment is refunded automatically.',
       ],
     },
     {
@@ -71,22 +71,22 @@ export const en: LegalDocument = {
       points: [
         'for goods and services forbidden by law or by the rules of the card provider and the card schemes;',
         'for other people’s payments, for loans, or for transfers without a sale;',
-        'to record card data: do not ask for them and do not write them into descriptions;',
-        'to disturb it or to seek access to other people’s data. If you find a weakness, tell us: the page “Security” says how.',
+        'to record card data: do not ask for it and do not write it in descriptions;',
+        'to disrupt it or to seek access to other people’s data. If you find a vulnerability, tell us: the Security page says how.',
       ],
     },
     {
       id: 'availability',
       title: 'Availability',
       text: [
-        'We do our best to keep the service running day and night, but we do not promise that it is never interrupted: we depend on the card provider, on mail servers and on the network. When a confirmation is late we wait for it and do not lose the payment.',
+        'We do our best to keep the service running day and night, but we do not promise that it is never interrupted: we depend on the card provider, on email servers and on the network. When a confirmation is late, we wait for it and do not lose the payment.',
       ],
     },
     {
       id: 'ending',
-      title: 'Suspension and ending',
+      title: 'Suspension and termination',
       text: [
-        'You can end the contract at any time by e-mail. We can stop payments at once when fraud is suspected or when the law or the provider asks for it, and tell you why unless the law forbids it. In all other cases we give 30 days’ notice.',
+        'You can end the contract at any time by email. We can stop payments at once when fraud is suspected or when the law or the provider requires it, and tell you why unless the law forbids it. In all other cases we give 30 days’ notice.',
         'After suspension you can still see and export your data. Unpaid links stop working. Tax documents are kept for ten years.',
       ],
     },
@@ -94,14 +94,14 @@ export const en: LegalDocument = {
       id: 'liability',
       title: 'Liability',
       text: [
-        'We answer for damage that we caused by fault. We do not answer for lost profit, for acts of the card provider and of banks, or for the consequences of untrue data that you entered. These limits do not hold for intent and gross negligence, nor where the law does not allow them.',
+        'We are liable for damage caused by our fault. We are not liable for lost profit, for the actions of the card provider and of banks, or for the consequences of incorrect data that you entered. These limits do not apply to intent and gross negligence, nor where the law does not allow them.',
       ],
     },
     {
       id: 'law',
       title: 'Changes, law and disputes',
       text: [
-        'We write by e-mail of changes to these terms at least 30 days before. Bulgarian law applies. Disputes that we cannot settle between us go to the competent court in Sofia.',
+        'We announce changes to these terms by email at least 30 days in advance. Bulgarian law applies. Disputes that we cannot settle between ourselves go to the competent court in Sofia.',
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxIdFault } from '#web/shared/registration/tax-id-fault.ts';
+import { meansVatRegistration, taxIdFault } from '#web/shared/registration/tax-id-fault.ts';
 
 test.each(['175074752', '831 902 088', 'BG175074752', 'bg 175074752', ''])('%j is taken', (typed) => {
   expect(taxIdFault(typed)).toBeUndefined();
@@ -20,4 +20,16 @@ test.each([
 test('a number of another member state is left to the server', () => {
   expect(taxIdFault('DE123456789')).toBeUndefined();
   expect(taxIdFault('ATU12345678')).toBeUndefined();
+});
+
+test.each([
+  ['BG175074752', true],
+  [' bg 175 074 752', true],
+  ['BG6101057509', true],
+  ['175074752', false],
+  ['BG175074751', false],
+  ['DE123456789', false],
+  ['', false],
+])('%j means registered for VAT: %s', (typed, isRegistered) => {
+  expect(meansVatRegistration(typed)).toBe(isRegistered);
 });

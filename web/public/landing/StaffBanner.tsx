@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../shared/layout/Button.tsx';
+import { useSession } from '../../shared/session.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { usePublicWords } from '../words/use-public-words.ts';
+import classes from './StaffBanner.module.css';
+
+/** Accountants and support come here after signing in (specification, point 2); their work is in the back office. */
+export const StaffBanner = () => {
+  const t = usePublicWords();
+  const session = useSession();
+  if (session?.role !== 'ACCOUNTANT' && session?.role !== 'SUPPORT') return null;
+  return (
+    <div className={classes['banner']}>
+      <Banner
+        tone="info"
+        action={
+          <ButtonLink to="/admin" look="primary">
+            {t('public.landing.staff.button')}
+          </ButtonLink>
+        }
+      >
+        {t('public.landing.staff.text', { username: session.username })}
+      </Banner>
+    </div>
+  );
+};
