@@ -49,6 +49,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       bank,
       mobile,
       soon,
+      planned,
       growth,
     } = words.features;
     for (const { title } of [links, invoices, forBooks]) {
@@ -64,7 +65,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       growth,
       soon,
       soon,
-      soon,
+      planned,
     ]);
   });
 

@@ -5,7 +5,7 @@ const upcoming = [
   { name: 'reminders', mark: 'growth' },
   { name: 'forecast', mark: 'soon' },
   { name: 'bank', mark: 'soon' },
-  { name: 'mobile', mark: 'soon' },
+  { name: 'mobile', mark: 'planned' },
 ] as const;
 
 /** What belongs to a plan, and what does not exist yet: each says so (specification, point 1). */

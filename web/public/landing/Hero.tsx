@@ -21,7 +21,6 @@ export const Hero = () => {
             {t('public.landing.hero.more')}
           </ButtonLink>
           <ButtonLink to="/demo/merchant" look="quiet" size="large">
-            <Icon name="eye" />
             {t('public.landing.hero.demo')}
           </ButtonLink>
         </div>

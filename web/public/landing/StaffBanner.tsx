@@ -19,7 +19,7 @@ export const StaffBanner = () => {
           </ButtonLink>
         }
       >
-        {t('public.landing.staff.text', { username: session.username })}
+        {t('public.landing.staff.text')}
       </Banner>
     </div>
   );

@@ -111,7 +111,7 @@ export const en = {
         button: 'Register your business',
       },
       staff: {
-        text: 'Logged in as %{username}. Your work is in the back office.',
+        text: 'Your work is in the back office.',
         button: 'Open the back office',
       },
     },

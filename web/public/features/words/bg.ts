@@ -8,6 +8,7 @@ export const bg = {
     start: 'Започни безплатно',
     demo: 'Виж демото',
     soon: 'Очаквайте',
+    planned: 'Планирано',
     growth: 'План „Растеж“',
     services: 'Какво върши Plateno вместо вас',
     links: {

@@ -5,6 +5,7 @@ export const en = {
     start: 'Get started free',
     demo: 'View the demo',
     soon: 'Coming soon',
+    planned: 'Planned',
     growth: 'Growth plan',
     services: 'What Plateno does for you',
     links: {
