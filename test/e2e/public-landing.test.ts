@@ -205,10 +205,9 @@ describe.each([
     await way.filter({ hasText: fill(pricing.choose, { plan: pricing.growth.name }) }).click();
     await page.waitForURL('**/register');
     const { plan } = visitor.words.public.registration;
-    await page
-      .getByRole('status')
-      .getByText(fill(plan, { plan: pricing.growth.name }))
-      .waitFor();
+    const sentence = fill(plan, { plan: pricing.growth.name });
+    await page.getByRole('status').getByText(sentence).waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('A VAT number says what follows, and after registering the login has the e-mail and says what comes next', async () => {
