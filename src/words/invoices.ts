@@ -66,38 +66,40 @@ export const bg = {
   'invoices.mail.for': 'За',
   'invoices.mail.date': 'Дата',
   'invoices.mail.invoice': 'Фактура',
-  'invoices.mail.reference': 'Референция',
-  'invoices.mail.attached': 'Фактурата е приложена към това писмо като PDF.',
+  'invoices.mail.payment': 'Плащане',
+  'invoices.mail.from': '{seller} чрез Plateno',
+  'invoices.mail.transfer': 'Може да платите и с банков превод: IBAN {iban}, основание „Фактура {number}“.',
+  'invoices.mail.attached': 'Фактурата е приложена като PDF.',
   'invoices.mail.questions':
-    'При въпроси за покупката отговорете на това писмо: отговорът стига до {seller}.',
-  'invoices.mail.automatic': 'Писмото е изпратено автоматично от Plateno от името на {seller}.',
+    'При въпроси за покупката отговорете на този имейл – ще пише направо на {seller}.',
+  'invoices.mail.automatic': 'Изпратено през Plateno от {seller}.',
   'invoices.own-address-only':
     'Докато профилът не е активен, документи се изпращат само на адреса на търговеца: {email}.',
   'invoices.payer-address-only': 'Този документ може да бъде изпратен само на имейла, посочен при плащането.',
-  'invoices.merchant-not-active': 'Писмото не беше изпратено: профилът на търговеца вече не е активен.',
-  'invoices.mail-waits': 'Достигнат е лимитът за писма на час. Писмото чака и ще бъде изпратено по-късно.',
+  'invoices.merchant-not-active': 'Имейлът не беше изпратен: профилът на търговеца вече не е активен.',
+  'invoices.mail-waits': 'Достигнат е лимитът за имейли на час. Имейлът чака и ще бъде изпратен по-късно.',
   'invoices.mail.to-self': 'Този документ е изпратен до вас от профила ви в Plateno.',
   'invoices.mail.not-yours':
     'Ако нямате профил в Plateno, някой е въвел вашия адрес по погрешка. Не е нужно да правите нищо.',
-  'invoices.mail.automatic-own': 'Писмото е изпратено автоматично от Plateno.',
+  'invoices.mail.automatic-own': 'Изпратено автоматично от Plateno.',
   'invoices.limit.document':
     'Този документ беше изпратен твърде много пъти за един час. Опитайте отново след {minutes} мин.',
   'invoices.limit.merchant':
     'Изпратихте твърде много документи по имейл за един час. Опитайте отново след {minutes} мин.',
   'invoices.limit.mailbox':
-    'На този имейл бяха изпратени твърде много писма за един час. Опитайте отново след {minutes} мин.',
+    'На този адрес бяха изпратени твърде много имейли за един час. Опитайте отново след {minutes} мин.',
   'invoices.limit.test-mails':
     'Най-много 5 пробни документа на ден могат да бъдат изпратени до чужд адрес. Опитайте отново след {minutes} мин. или използвайте адреса на профила си.',
   'invoices.limit.unapproved':
-    'Докато профилът не е активен, се изпращат най-много 10 писма на ден. Опитайте отново след {minutes} мин.',
+    'Докато профилът не е активен, се изпращат най-много 10 имейла на ден. Опитайте отново след {minutes} мин.',
   'invoices.limit.installation':
-    'В момента се изпращат твърде много писма. Опитайте отново след {minutes} мин.',
+    'В момента се изпращат твърде много имейли. Опитайте отново след {minutes} мин.',
   'invoices.limit.test-documents':
     'Създадохте твърде много пробни документи за един час. Опитайте отново след {minutes} мин.',
   'invoices.limit.written':
     'Издадохте твърде много фактури за кратко време. Опитайте отново след {seconds} секунди.',
   'invoices.merchant-may-not-act':
-    'Сметката ви не е активна: можете да разглеждате и изтегляте, но не и да издавате документи.',
+    'Профилът ви не е активен: можете да разглеждате и изтегляте, но не и да издавате документи.',
   'invoices.paid-stays':
     'Платена фактура не се анулира. Върнете сумата и ще бъде издадено кредитно известие.',
   'invoices.series-has-begun':
@@ -145,45 +147,44 @@ export const bg = {
   'invoices.mail.refunded': '{seller} възстанови ваше плащане.',
   'invoices.mail.sent': '{seller} ви изпраща документ.',
   'invoices.mail.subject-reminder': 'Напомняне от {seller}: фактура № {number} за {total}',
-  'invoices.mail.soon-due': '{seller} ви напомня, че фактурата очаква плащане до {date}.',
+  'invoices.mail.soon-due': 'Напомняме ви, че фактурата от {seller} очаква плащане до {date}',
   'invoices.mail.overdue':
-    'Срокът за плащане на фактурата от {seller} изтече на {date}. Ако вече сте платили, благодарим ви и не обръщайте внимание на това писмо.',
+    'Срокът за плащане на фактурата от {seller} изтече на {date} Ако вече сте платили, благодарим ви и не обръщайте внимание на този имейл.',
   'invoices.reminder-not-needed': 'Напомнянето не беше изпратено: фактурата вече не очаква плащане.',
   'invoices.mail.asked': '{seller} ви изпраща фактура, която очаква плащане.',
   'invoices.mail.credit-note': 'Кредитно известие',
   'invoices.mail.subject-annulled': '{seller}: анулиран документ № {number}',
   'invoices.mail.annulled':
     '{seller} анулира документа, който имате. Той вече не важи: не го плащайте и не го осчетоводявайте.',
-  'invoices.mail.attached-annulled': 'Анулираният документ е приложен към това писмо като PDF.',
+  'invoices.mail.attached-annulled': 'Анулираният документ е приложен като PDF.',
   'invoices.mail.due-date': 'Падеж',
   'invoices.mail.pay': 'Платете с карта тук:',
   'invoices.mail.pay-now': 'Платете {total}',
-  'invoices.mail.attached-credit-note': 'Кредитното известие е приложено към това писмо като PDF.',
+  'invoices.mail.attached-credit-note': 'Кредитното известие е приложено като PDF.',
   ...register.bg,
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
   'invoices.not-found': 'There is no such invoice.',
   'invoices.own-address-only':
-    'While the account is not active, documents are mailed to the merchant’s own address only: {email}.',
-  'invoices.payer-address-only':
-    'This document can be mailed only to the e-mail address that was given with the payment.',
-  'invoices.merchant-not-active': 'The mail was not sent: the merchant’s account is no longer active.',
-  'invoices.mail-waits': 'The limit of mails an hour is reached. The mail waits and will be sent later.',
-  'invoices.mail.to-self': 'This document was sent to you from your account at Plateno.',
+    'While the account is not active, documents are emailed only to the merchant’s own address: {email}.',
+  'invoices.payer-address-only': 'This document can be emailed only to the address given with the payment.',
+  'invoices.merchant-not-active': 'The email was not sent: the merchant’s account is no longer active.',
+  'invoices.mail-waits': 'The hourly email limit is reached. The email is waiting and will be sent later.',
+  'invoices.mail.to-self': 'This document was sent to you from your Plateno account.',
   'invoices.mail.not-yours':
-    'If you have no account at Plateno, your address was entered by mistake. You need to do nothing.',
-  'invoices.mail.automatic-own': 'This mail was sent automatically by Plateno.',
+    'If you have no Plateno account, your address was entered by mistake. You can ignore this email.',
+  'invoices.mail.automatic-own': 'Sent automatically by Plateno.',
   'invoices.limit.document':
     'This document was sent too many times within an hour. Try again in {minutes} min.',
-  'invoices.limit.merchant': 'You mailed too many documents within an hour. Try again in {minutes} min.',
+  'invoices.limit.merchant': 'You emailed too many documents within an hour. Try again in {minutes} min.',
   'invoices.limit.mailbox':
-    'Too many mails were sent to this address within an hour. Try again in {minutes} min.',
+    'Too many emails were sent to this address within an hour. Try again in {minutes} min.',
   'invoices.limit.test-mails':
-    'At most 5 test documents a day can be mailed to another address. Try again in {minutes} min., or use the address of your account.',
+    'At most 5 test documents a day can be emailed to another address. Try again in {minutes} min. or use the address of your account.',
   'invoices.limit.unapproved':
-    'While the account is not active, at most 10 mails a day are sent. Try again in {minutes} min.',
-  'invoices.limit.installation': 'Too many mails are being sent at the moment. Try again in {minutes} min.',
+    'While the account is not active, at most 10 emails a day are sent. Try again in {minutes} min.',
+  'invoices.limit.installation': 'Too many emails are being sent at the moment. Try again in {minutes} min.',
   'invoices.limit.test-documents':
     'You created too many test documents within an hour. Try again in {minutes} min.',
   'invoices.limit.written': 'You issued too many invoices in a short time. Try again in {seconds} seconds.',
@@ -245,16 +246,18 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.subject': '{seller}: invoice No. {number} for {total}',
   'invoices.mail.greeting': 'Hello,',
   'invoices.mail.greeting-by-name': 'Hello {name},',
-  'invoices.mail.paid': 'Your payment to {seller} has arrived. Thank you!',
+  'invoices.mail.paid': 'Your payment to {seller} was received. Thank you!',
   'invoices.mail.amount': 'Amount',
   'invoices.mail.for': 'For',
   'invoices.mail.date': 'Date',
   'invoices.mail.invoice': 'Invoice',
-  'invoices.mail.reference': 'Reference',
-  'invoices.mail.attached': 'The invoice is attached to this mail as a PDF.',
+  'invoices.mail.payment': 'Payment',
+  'invoices.mail.from': '{seller} via Plateno',
+  'invoices.mail.transfer': 'You can also pay by bank transfer: IBAN {iban}, reference “Invoice {number}”.',
+  'invoices.mail.attached': 'The invoice is attached as a PDF.',
   'invoices.mail.questions':
-    'Questions about your purchase? Reply to this mail; your answer reaches {seller}.',
-  'invoices.mail.automatic': 'Sent automatically by Plateno on behalf of {seller}.',
+    'Questions about your purchase? Reply to this email – your reply goes straight to {seller}.',
+  'invoices.mail.automatic': 'Sent through Plateno by {seller}.',
   'invoices.merchant-may-not-act':
     'Your account is not active: you can read and export, but not issue documents.',
   'invoices.paid-stays': 'A paid invoice is not annulled. Refund it, and a credit note will be issued.',
@@ -300,22 +303,22 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.status.OVERDUE': 'Overdue',
   'invoices.status.PAID': 'Paid',
   'invoices.mail.subject-credit-note': '{seller}: credit note No. {number} for {total}',
-  'invoices.mail.refunded': '{seller} has refunded a payment of yours.',
-  'invoices.mail.sent': '{seller} sends you a document.',
+  'invoices.mail.refunded': '{seller} has refunded your payment.',
+  'invoices.mail.sent': '{seller} has sent you a document.',
   'invoices.mail.subject-reminder': 'Reminder from {seller}: invoice No. {number} for {total}',
-  'invoices.mail.soon-due': '{seller} reminds you that the invoice is to be paid by {date}.',
+  'invoices.mail.soon-due': 'This is a reminder that the invoice from {seller} is due by {date}.',
   'invoices.mail.overdue':
-    'The invoice from {seller} was due on {date}. If you have paid it already, thank you, and please ignore this mail.',
+    'The invoice from {seller} was due on {date}. If you have already paid, thank you – please ignore this email.',
   'invoices.reminder-not-needed': 'The reminder was not sent: the invoice no longer waits for payment.',
-  'invoices.mail.asked': '{seller} sends you an invoice to be paid.',
+  'invoices.mail.asked': '{seller} has sent you an invoice to pay.',
   'invoices.mail.credit-note': 'Credit note',
-  'invoices.mail.subject-annulled': '{seller}: document No. {number} is annulled',
+  'invoices.mail.subject-annulled': '{seller}: document No. {number} is void',
   'invoices.mail.annulled':
-    '{seller} has annulled the document that you have. It is no longer valid: do not pay it and do not book it.',
-  'invoices.mail.attached-annulled': 'The annulled document is attached to this mail as a PDF.',
+    '{seller} has voided the document you have. It is no longer valid: do not pay or book it.',
+  'invoices.mail.attached-annulled': 'The voided document is attached as a PDF.',
   'invoices.mail.due-date': 'Due date',
   'invoices.mail.pay': 'Pay by card here:',
   'invoices.mail.pay-now': 'Pay {total}',
-  'invoices.mail.attached-credit-note': 'The credit note is attached to this mail as a PDF.',
+  'invoices.mail.attached-credit-note': 'The credit note is attached as a PDF.',
   ...register.en,
 };

@@ -10,6 +10,7 @@ import * as input from './input.ts';
 import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
 import * as links from './links.ts';
+import * as merchantMails from './merchant-mails.ts';
 import * as merchants from './merchants.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
@@ -30,6 +31,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...jobs.bg,
     ...users.bg,
     ...merchants.bg,
+    ...merchantMails.bg,
     ...links.bg,
     ...payments.bg,
     ...privacy.bg,
@@ -46,6 +48,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...jobs.en,
     ...users.en,
     ...merchants.en,
+    ...merchantMails.en,
     ...links.en,
     ...payments.en,
     ...privacy.en,

@@ -1,6 +1,7 @@
 import { freePort } from '#development/ports.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { system } from '#kernel/actor.ts';
+import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { Reconcile, Tariffs } from '#modules/payments/index.ts';
 import { readConfig } from '#platform/config.ts';
@@ -14,6 +15,8 @@ import { startSurroundings, type Places, type Surroundings } from './application
 type Options = Readonly<{
   /** Whether jobs are done; without, only HTTP is served and every effect must come from the call itself. */
   isWorking?: boolean;
+  /** Whether merchants are written to; without, the mailbox holds only the mails to customers. */
+  writesToMerchants?: boolean;
   /** Processes-alike on the same database, each with pool, workers and address of its own. */
   processes?: 1 | 2;
   variables?: NodeJS.ProcessEnv;
@@ -30,9 +33,17 @@ const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>
     isFair: env['RATE_LIMITS'] !== 'off',
   });
 
-const startProcess = async (env: NodeJS.ProcessEnv, isWorking: boolean) => {
+const silent = override(MerchantMail, { send: async () => undefined });
+
+const startProcess = async (
+  env: NodeJS.ProcessEnv,
+  { isWorking = true, writesToMerchants = false }: Options,
+) => {
   const hasher = cheapHasher(env);
-  const application = compose(readConfig(env), [override(PasswordHasher, hasher)]);
+  const application = compose(readConfig(env), [
+    override(PasswordHasher, hasher),
+    ...(writesToMerchants ? [] : [silent]),
+  ]);
   await application.listen();
   if (isWorking) await application.work();
   const close = async (graceMs = 0): Promise<void> => {
@@ -82,15 +93,15 @@ const examine = async ({ invariants }: Application): Promise<string[]> => {
 
 /** A whole installation for one test file, on real parts: PostgreSQL, the provider's sandbox, SMTP, HTTP, workers. */
 export const startApplication = async (options: Options = {}) => {
-  const { isWorking = true, processes = 1, variables, places } = options;
+  const { processes = 1, variables, places } = options;
   const surroundings = await startSurroundings(variables, places);
   const { env, control, mailbox, database, testDatabase } = surroundings;
-  const first = await startProcess(env, isWorking);
+  const first = await startProcess(env, options);
   const { application, url } = first;
   await furnish(application);
   const running = [first];
   /** One more on the same database. */
-  const startAnother = async () => startProcess({ ...env, PORT: String(await freePort()) }, isWorking);
+  const startAnother = async () => startProcess({ ...env, PORT: String(await freePort()) }, options);
   if (processes === 2) running.push(await startAnother());
   const signedIn = await apiClient(url).post<{ token: string }>('/auth/login', {
     username: 'admin',

@@ -3,6 +3,7 @@ export { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 export { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 export { ExportMerchants } from './application/export-merchants.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
+export { merchantMail } from './application/send-merchant-mail.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 export { mustNotBeSuspended } from './application/policies.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';

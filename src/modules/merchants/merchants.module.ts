@@ -12,7 +12,6 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
@@ -20,7 +19,6 @@ import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { backOfficeRoutes } from './adapters/http/back-office.routes.ts';
 import { merchantRoutes } from './adapters/http/merchants.routes.ts';
 import { ownProfileRoutes } from './adapters/http/own-profile.routes.ts';
-import { MailerNoticeMail } from './adapters/mail/mailer-notice-mail.ts';
 import { merchantConcerns } from './adapters/persistence/merchant-concerns.ts';
 import { ObjectionMerchants } from './adapters/persistence/objection-merchants.ts';
 import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
@@ -47,6 +45,7 @@ import { ListMerchants } from './application/list-merchants.ts';
 import { personalMerchantsHolder } from './application/personal-merchants-holder.ts';
 import { noticeOfChange } from './application/notice-of-change.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
+import { merchantMail, SendMerchantMail } from './application/send-merchant-mail.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { SetOwnFiscalProfile } from './application/set-own-fiscal-profile.ts';
@@ -67,6 +66,7 @@ import { MerchantViews } from './ports/merchant-views.ts';
 import { NoticeMail } from './ports/notice-mail.ts';
 import { PersonalMerchants } from './ports/personal-merchants.ts';
 import { PhoneNumbers } from './ports/phone-numbers.ts';
+import { provideMails } from './wiring/mails.ts';
 
 export const MerchantsParts = token<ModuleParts>('merchants.Parts');
 
@@ -75,7 +75,7 @@ type RouteDeps = Parameters<typeof merchantRoutes>[0] &
   Parameters<typeof backOfficeRoutes>[0] &
   Parameters<typeof merchantConcerns>[0] &
   Parameters<typeof personalMerchantsHolder>[0] &
-  Readonly<{ notices: NoticeMail }>;
+  Readonly<{ notices: NoticeMail; mails: SendMerchantMail }>;
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 
@@ -94,18 +94,19 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(Logos, SqlLogos, database);
   provide.value(PhoneNumbers, libphonenumberPhoneNumbers);
   provide.value(BankCodes, ibantoolsBankCodes);
+  provideMails(provide);
 
   const changes = { ...acts, merchants: Merchants };
   const reads = { views: MerchantViews, directory: MerchantDirectory };
   provide.class(RegisterMerchant, RegisterMerchant, {
     ...changes,
+    jobs: Jobs,
     logins: Logins,
     phoneNumbers: PhoneNumbers,
   });
   provide.class(ChangeMerchantPlan, ChangeMerchantPlan, { ...changes, events: Events });
-  provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events });
+  provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events, jobs: Jobs });
   provide.class(ChangeMerchantStatuses, ChangeMerchantStatuses, { changeStatus: ChangeMerchantStatus });
-  provide.class(NoticeMail, MailerNoticeMail, { mailer: Mailer, sentences: Sentences, config: Config });
   provide.class(UpdateOwnMerchant, UpdateOwnMerchant, {
     ...changes,
     jobs: Jobs,
@@ -145,7 +146,10 @@ export const merchantsModule = new ContainerModule((options) => {
     (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): ModuleParts => ({
       routes: [...merchantRoutes(deps), ...ownProfileRoutes(deps), ...backOfficeRoutes(deps)],
       subscriptions: [onUserRoleChanged(deps)],
-      jobs: [jobHandler(noticeOfChange, (notice) => deps.notices.send(notice))],
+      jobs: [
+        jobHandler(noticeOfChange, (notice) => deps.notices.send(notice)),
+        jobHandler(merchantMail, (request) => deps.mails.execute(request)),
+      ],
       concerns: merchantConcerns(deps),
       finders: [merchantFinder(deps)],
       personalData: [personalMerchantsHolder(deps)],
@@ -154,6 +158,7 @@ export const merchantsModule = new ContainerModule((options) => {
       ...database,
       personal: PersonalMerchants,
       notices: NoticeMail,
+      mails: SendMerchantMail,
       clock: Clock,
       register: RegisterMerchant,
       list: ListMerchants,

@@ -1,6 +1,8 @@
 import { token } from '#kernel/token.ts';
 
 export type OutgoingMail = Readonly<{
+  /** The name beside the installation's own address; without it the name of MAIL_FROM. */
+  fromName?: string;
   /** Exactly one address, without a name. */
   to: string;
   /** Whoever answers the mail writes to this one address. */
@@ -11,7 +13,13 @@ export type OutgoingMail = Readonly<{
   /** With its angle brackets; the same on every repeat of the same mail. */
   messageId: string;
   language: string;
-  attachments: readonly Readonly<{ fileName: string; type: string; content: Uint8Array }>[];
+  attachments: readonly Readonly<{
+    fileName: string;
+    type: string;
+    content: Uint8Array;
+    /** Of a picture that the HTML shows as `cid:…`; such an attachment is not offered for saving. */
+    contentId?: string;
+  }>[];
 }>;
 
 /** The other side has answered, and will always answer, that it does not take this mail. */

@@ -1,4 +1,5 @@
 import nodemailer, { type Transporter } from 'nodemailer';
+import { mailAddressOf } from './mail-address.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
 
 const timeoutMs = 10_000;
@@ -14,7 +15,9 @@ const isRejected = ({ code, command, responseCode }: SmtpError): boolean => {
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 };
 
-/** A line break in a subject would begin a header of the sender's choice. */
+const longestNameLength = 120;
+
+/** A line break in a subject or a name would begin a header of the sender's choice. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** Sends over SMTP, one conversation for each mail. */
@@ -34,6 +37,7 @@ export class SmtpMailer implements Mailer {
   }
 
   async send({
+    fromName,
     to,
     replyTo,
     subject,
@@ -45,7 +49,7 @@ export class SmtpMailer implements Mailer {
   }: OutgoingMail): Promise<void> {
     try {
       await this.#transport.sendMail({
-        from: this.#from,
+        from: this.#fromWith(fromName),
         // As text an address with a comma or a line break would add recipients.
         to: { address: to, name: '' },
         replyTo: { address: replyTo, name: '' },
@@ -54,10 +58,11 @@ export class SmtpMailer implements Mailer {
         html,
         messageId,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
-        attachments: attachments.map(({ fileName, type, content }) => ({
+        attachments: attachments.map(({ fileName, type, content, contentId }) => ({
           filename: fileName,
           contentType: type,
           content: Buffer.from(content),
+          ...(contentId === undefined ? {} : { cid: contentId, contentDisposition: 'inline' as const }),
         })),
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -66,5 +71,11 @@ export class SmtpMailer implements Mailer {
       if (error instanceof Error && isRejected(error)) throw new MailRejected(error.message, error);
       throw error;
     }
+  }
+
+  /** The address is always the installation's own; as an object the library quotes and encodes the name. */
+  #fromWith(name: string | undefined): string | { name: string; address: string } {
+    if (name === undefined) return this.#from;
+    return { name: oneLine(name).slice(0, longestNameLength), address: mailAddressOf(this.#from) };
   }
 }

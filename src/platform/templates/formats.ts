@@ -23,20 +23,26 @@ const formatOf = (language: Language, currency?: Currency): Intl.NumberFormat =>
   return format;
 };
 
-/** With its currency: `1234,50 €`, `€1,234.50`. */
+/** Intl writes a hyphen; the minus sign is as wide as a digit. */
+const withMinus = (text: string): string => text.replace('-', '\u2212');
+
+/** With its currency: `1234,50 €`, `€1,234.50`, `−1,30 €`. */
 export const formatMoney = (money: Money, language: Language): string =>
-  formatOf(language, money.currency).format(plainDecimal(money));
+  withMinus(formatOf(language, money.currency).format(plainDecimal(money)));
 
 /** Without it, for a column that names it. */
 export const formatAmount = (money: Money, language: Language): string =>
-  formatOf(language).format(plainDecimal(money));
+  withMinus(formatOf(language).format(plainDecimal(money)));
 
 /** A decimal in the contract's writing (`2.5`) as people of the language write it. */
 export const formatDecimal = (decimal: string, language: Language): string =>
   language === 'bg' ? decimal.replace('.', ',') : decimal;
 
-/** A calendar date, `YYYY-MM-DD`, as `dd/mm/yyyy` (decisions, 8). */
-export const formatDate = (date: string): string => date.split('-').toReversed().join('/');
+/** A calendar date, `YYYY-MM-DD`, as documents and mails have it: `20.11.2026 г.`, in English `20/11/2026` (decisions). */
+export const formatDate = (date: string, language: Language): string => {
+  const [year, month, day] = date.split('-');
+  return language === 'bg' ? `${day}.${month}.${year}\u00a0г.` : `${day}/${month}/${year}`;
+};
 
 const sofia = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Sofia',
@@ -44,8 +50,8 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** An instant as day and time in Sofia: `20/11/2026, 13:59:00`. */
-export const formatMoment = (instant: Date): string => {
+/** An instant as day and time in Sofia: `20.11.2026 г., 13:59:00`. */
+export const formatMoment = (instant: Date, language: Language): string => {
   const [date = '', time = ''] = sofia.format(instant).split(' ');
-  return `${formatDate(date)}, ${time}`;
+  return `${formatDate(date, language)}, ${time}`;
 };

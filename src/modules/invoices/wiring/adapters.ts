@@ -65,5 +65,5 @@ export const provideAdapters = (provide: Provide): void => {
     sentences: Sentences,
     logos: Logos,
   });
-  provide.class(ReceiptMail, MailerReceiptMail, { mailer: Mailer, sentences: Sentences });
+  provide.class(ReceiptMail, MailerReceiptMail, { mailer: Mailer, sentences: Sentences, logos: Logos });
 };

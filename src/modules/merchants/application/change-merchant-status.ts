@@ -2,12 +2,15 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantState } from '../domain/merchant.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import { MerchantStatusChanged } from '../domain/merchant-status-changed.ts';
 import type { Merchants } from '../ports/merchants.ts';
+import type { MerchantMailContent } from '../ports/merchant-mail.ts';
 import { mustGovernMerchants } from './policies.ts';
+import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -21,17 +24,26 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
+  jobs: Jobs;
 }>;
 
-/** Sets any status; the one that stands already leaves no trace. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** What the merchant reads of the change; a return to PENDING is not written about. */
+const mailAbout = (from: MerchantStatus, { status, reason }: Command): MerchantMailContent | null => {
+  if (status === 'PENDING') return null;
+  if (status === 'ACTIVE') return { kind: 'APPROVED', isAgain: from !== 'PENDING' };
+  return { kind: 'SUSPENDED', reason: reason ?? null };
+};
+
+/** Sets any status and writes to the merchant; the one that stands already leaves no trace. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export class ChangeMerchantStatus {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute({ actor, merchantId, status, reason }: Command): Promise<MerchantState> {
-    const { merchants, events, work, audit, clock } = this.#deps;
+  async execute(command: Command): Promise<MerchantState> {
+    const { merchants, events, work, audit, clock, jobs } = this.#deps;
+    const { actor, merchantId, status, reason } = command;
     mustGovernMerchants(actor);
     return work.transact(async () => {
       const at = clock.now();
@@ -48,6 +60,9 @@ export class ChangeMerchantStatus {
         data: { from, to: status, ...(reason === undefined ? {} : { reason }) },
       });
       await events.publish(MerchantStatusChanged, { merchantId, from, to: status });
+      const content = mailAbout(from, command);
+      const fact = `status-${at.getTime()}`;
+      if (content !== null) await jobs.enqueue(merchantMail, { ...content, merchantId, fact });
       return after.state;
     });
   }

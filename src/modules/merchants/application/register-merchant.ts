@@ -3,6 +3,7 @@ import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Logins } from '#modules/users/index.ts';
@@ -11,6 +12,7 @@ import { bulgarianVatNumberIn } from '../domain/tax-id.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
 import { profileProblems, readProfile, type GivenProfile } from './read-profile.ts';
+import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = GivenProfile &
   Readonly<{ actor: Actor; password: string; language: Language; from?: CallOrigin | undefined }>;
@@ -21,6 +23,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
+  jobs: Jobs;
 }>;
 
 /**
@@ -34,7 +37,7 @@ export class RegisterMerchant {
   }
 
   async execute({ actor, password, language, from, ...given }: Command): Promise<MerchantState> {
-    const { merchants, logins, phoneNumbers, work, audit, clock } = this.#deps;
+    const { merchants, logins, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const problems = [...profileProblems(given, phoneNumbers), ...logins.problemsOf(password)];
     if (problems.length > 0) throw new InvalidFields(problems);
     const profile = readProfile(given, phoneNumbers);
@@ -52,6 +55,7 @@ export class RegisterMerchant {
         action: 'merchant.registered',
         subject: { type: 'merchant', id: merchantId },
       });
+      await jobs.enqueue(merchantMail, { kind: 'RECEIVED', merchantId, fact: 'registration' });
       return state;
     });
   }

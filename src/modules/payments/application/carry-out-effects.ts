@@ -5,15 +5,18 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
 import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
+import type { FirstPayments } from '../ports/first-payments.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { PaymentNewsDesk } from '../ports/payment-news.ts';
 import type { Effects } from './apply-snapshot.ts';
 import { changeOf } from './change-of.ts';
 import { endSessionsOfLink, lookAtPayment, sendRefund } from './jobs.ts';
+import { writeAboutFirstPayment, writeAboutIncidents } from './write-to-merchant.ts';
 
 type Deps = Readonly<{
   links: PayableLinks;
   ledger: Ledger;
+  firstPayments: FirstPayments;
   desk: PaymentNewsDesk;
   events: Events;
   jobs: Jobs;
@@ -37,7 +40,8 @@ export class CarryOutEffects {
   }
 
   async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
-    const { ledger, desk } = this.#deps;
+    const { ledger, desk, jobs } = this.#deps;
+    await writeAboutIncidents(jobs, payment);
     if (succeeded) await this.#succeed(payment, now);
     for (const booking of bookings) {
       const transaction = booking();
@@ -82,8 +86,10 @@ export class CarryOutEffects {
   }
 
   async #succeed(payment: Payment, now: Date): Promise<void> {
-    const { links, ledger, desk, events, work } = this.#deps;
+    const { links, ledger, firstPayments, desk, events, jobs, work } = this.#deps;
     const { record } = payment;
+    const isFirst = await firstPayments.isFirst({ merchantId: record.merchantId, paymentId: record.id! });
+    if (isFirst) await writeAboutFirstPayment(jobs, payment);
     const news = {
       paymentId: record.id!,
       merchantId: record.merchantId,

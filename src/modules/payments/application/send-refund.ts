@@ -1,11 +1,14 @@
 import { nameOf, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { RefundRecord } from '../domain/money-back.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { SettlePayment } from './settle-payment.ts';
+import { writeAboutIncidents } from './write-to-merchant.ts';
 
 type Command = Readonly<{ paymentId: number; refundId: number }>;
 type Deps = Readonly<{
@@ -13,6 +16,8 @@ type Deps = Readonly<{
   gateway: PaymentGateway;
   settlePayment: SettlePayment;
   clock: Clock;
+  jobs: Jobs;
+  work: UnitOfWork;
 }>;
 /** A refund of which the provider did not know when it was last asked. */
 type Waiting = Readonly<{ record: PaymentRecord; refund: RefundRecord; intentId: string }>;
@@ -31,7 +36,7 @@ export class SendRefund {
 
   /** @throws ProviderAway while it is not known to be made: the job tries again */
   async execute(command: Command): Promise<void> {
-    const { payments, settlePayment, clock } = this.#deps;
+    const { settlePayment } = this.#deps;
     const { paymentId, refundId } = command;
     if ((await this.#waiting(command)) === null) return;
     await settlePayment.execute({ actor, paymentId });
@@ -40,12 +45,26 @@ export class SendRefund {
     const outcome = await this.#ask(waiting);
     await settlePayment.execute({ actor, paymentId });
     if (outcome === 'ACCEPTED' || (await this.#waiting(command)) === null) return;
-    const by = { actor: nameOf(actor), now: clock.now() };
-    await payments.change(paymentId, (payment) => {
-      if (outcome instanceof ProviderRefused) payment.refuseRefund(refundId, outcome.reason, by);
-      else if (outcome === 'KEPT_ERROR') payment.nextRefundKey(refundId, waiting.refund.providerAttempt);
-    });
+    await this.#note(command, waiting, outcome);
     if (!(outcome instanceof ProviderRefused)) throw new ProviderAway(outcome);
+  }
+
+  /** What the provider answered; the merchant is written to about a refusal. */
+  async #note(
+    { paymentId, refundId }: Command,
+    { refund }: Waiting,
+    outcome: 'KEPT_ERROR' | Error,
+  ): Promise<void> {
+    const { payments, work, jobs, clock } = this.#deps;
+    const by = { actor: nameOf(actor), now: clock.now() };
+    await work.transact(async () => {
+      const changed = await payments.change(paymentId, (payment) => {
+        if (outcome instanceof ProviderRefused) payment.refuseRefund(refundId, outcome.reason, by);
+        else if (outcome === 'KEPT_ERROR') payment.nextRefundKey(refundId, refund.providerAttempt);
+        return payment;
+      });
+      if (changed !== null) await writeAboutIncidents(jobs, changed);
+    });
   }
 
   async #waiting({ paymentId, refundId }: Command): Promise<Waiting | null> {

@@ -5,7 +5,7 @@ import { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt, type ProviderRequest } from './attempt.ts';
 import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from './failures.ts';
 import type { Fees } from './fees.ts';
-import { isClaimed, isWithheld, newRefund, type RefundRecord } from './money-back.ts';
+import { isClaimed, isWithheld, newRefund, type DisputeRecord, type RefundRecord } from './money-back.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { isHigher, paymentStates, type PaymentStatus } from './status.ts';
 
@@ -36,10 +36,14 @@ const noFees = (currency: Money['currency']): Fees => ({
   net: Money.zero(currency),
 });
 
+/** What the merchant has to act on. */
+export type Incident = Readonly<{ failedRefund?: RefundRecord; openedDispute?: DisputeRecord }>;
+
 /** Somebody's wish to pay, and what became of it. Status only rises; each change is a row of its history. */
 export class Payment {
   readonly #record: PaymentRecord;
   readonly #news: HistoryEntry[] = [];
+  readonly #incidents: Incident[] = [];
 
   private constructor(record: PaymentRecord) {
     this.#record = record;
@@ -98,6 +102,15 @@ export class Payment {
   /** History since it was loaded, to be stored with it. */
   get news(): readonly HistoryEntry[] {
     return this.#news;
+  }
+
+  /** Since it was loaded. */
+  get incidents(): readonly Incident[] {
+    return this.#incidents;
+  }
+
+  report(incident: Incident): void {
+    this.#incidents.push(incident);
   }
 
   get openAttempt(): Attempt | undefined {
@@ -231,6 +244,7 @@ export class Payment {
     if (refund?.state !== 'REQUESTED') return;
     refund.state = 'FAILED';
     refund.failureReason = reason;
+    this.report({ failedRefund: refund });
     this.tell('REFUND', 'failed', by);
   }
 

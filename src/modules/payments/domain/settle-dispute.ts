@@ -58,6 +58,7 @@ export const settleDispute = (payment: Payment, seen: DisputeSnapshot, by: By): 
   const known = record.disputes.find(({ providerDisputeId }) => providerDisputeId === seen.providerDisputeId);
   const dispute = known ?? adoptDispute(payment, seen);
   const isNews = known === undefined || known.state !== seen.state || known.isInquiry !== seen.isInquiry;
+  const isOpened = known === undefined || (known.isInquiry && !seen.isInquiry);
   dispute.state = seen.state;
   dispute.isInquiry = seen.isInquiry;
   dispute.evidenceDueAt = seen.evidenceDueAt;
@@ -71,6 +72,7 @@ export const settleDispute = (payment: Payment, seen: DisputeSnapshot, by: By): 
     return () => bookDispute(record, { ...dispute, amount }, move, number);
   });
   dispute.position = target;
+  if (isOpened && seen.state === 'OPEN') payment.report({ openedDispute: dispute });
   if (isNews)
     payment.tell(
       'DISPUTE',

@@ -57,6 +57,7 @@ export const settleRefund = (
   refund.state = seen.state;
   refund.failureReason = seen.failureReason;
   payment.tell('REFUND', seen.state.toLowerCase(), by);
+  if (seen.state === 'FAILED') payment.report({ failedRefund: refund });
   if (seen.state === 'SUCCEEDED') refund.timesBooked += 1;
   const time = refund.timesBooked;
   if (seen.state === 'SUCCEEDED') return [() => bookRefund(payment.record, refund, time)];

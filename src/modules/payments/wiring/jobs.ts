@@ -53,6 +53,8 @@ export const provideJobs = (provide: Provide): void => {
     payments: Payments,
     gateway: PaymentGateway,
     settlePayment: SettlePayment,
+    jobs: Jobs,
+    work: UnitOfWork,
     clock: Clock,
   });
   provide.class(ResolveMismatch, ResolveMismatch, {

@@ -14,6 +14,7 @@ import { ConfirmPayment } from '../application/confirm-payment.ts';
 import { RefreshPayment } from '../application/refresh-payment.ts';
 import { SettlePayment } from '../application/settle-payment.ts';
 import { TellCheckoutState } from '../application/tell-checkout-state.ts';
+import { FirstPayments } from '../ports/first-payments.ts';
 import { Ledger } from '../ports/ledger.ts';
 import { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import { PaymentChecks } from '../ports/payment-checks.ts';
@@ -34,6 +35,7 @@ export const provideSettlement = (provide: Provide): void => {
   provide.class(CarryOutEffects, CarryOutEffects, {
     links: PayableLinks,
     ledger: Ledger,
+    firstPayments: FirstPayments,
     desk: PaymentNewsDesk,
     events: Events,
     jobs: Jobs,

@@ -5,7 +5,7 @@ import { system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
-import { receiptText } from '#modules/invoices/adapters/mail/receipt-text.ts';
+import { receiptLetter } from '#modules/invoices/adapters/mail/receipt-letter.ts';
 import { InvoiceViews } from '#modules/invoices/ports/invoice-views.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { ChangeMerchantPlan } from '#modules/merchants/index.ts';
@@ -161,12 +161,11 @@ test('the mail says whether the day is coming or over, and where to pay', async 
   const { id } = await write();
   const textOn = async (today: string) => {
     const invoice = await world.get(InvoiceViews).byId(id, 'all', businessDate(today));
-    return receiptText(invoice!, 'REMINDER', sentences);
+    return receiptLetter(invoice!, 'REMINDER', sentences);
   };
   expect(await textOn('2026-11-17')).toMatchObject({
-    intro: 'invoices.mail.soon-due',
-    dueDate: '20/11/2026',
-    payUrl: expect.stringContaining('/pay/') as string,
+    paragraphs: ['Напомняме ви, че фактурата от „Механа Витоша“ ЕООД очаква плащане до 20.11.2026\u00a0г.'],
+    button: { url: expect.stringContaining('/pay/') as string },
   });
-  expect(await textOn('2026-11-21')).toMatchObject({ intro: 'invoices.mail.overdue' });
+  expect((await textOn('2026-11-21')).paragraphs[0]).toContain('изтече на 20.11.2026\u00a0г. Ако вече');
 });

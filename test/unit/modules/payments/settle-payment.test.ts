@@ -58,6 +58,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
     carryOut: new CarryOutEffects({
       links: unused,
       ledger: { book: none },
+      firstPayments: { isFirst: async () => false },
       desk: { tell: none, tellChange: none } as never,
       events: { publish: none },
       jobs: { enqueue: none, enqueueSoon: () => undefined },

@@ -18,7 +18,8 @@ test('money is written as each language writes it', () => {
   expect(formatMoney(euro, 'en')).toBe('€12,345.50');
   expect(plain(formatMoney(Money.ofMinor(10_000, 'BGN'), 'bg'))).toBe('100,00 лв.');
   expect(formatMoney(Money.ofMinor(5, 'USD'), 'en')).toBe('$0.05');
-  expect(plain(formatMoney(Money.ofMinor(-1, 'EUR'), 'bg'))).toBe('-0,01 €');
+  expect(plain(formatMoney(Money.ofMinor(-1, 'EUR'), 'bg'))).toBe('−0,01 €');
+  expect(formatMoney(Money.ofMinor(-130, 'EUR'), 'en')).toBe('−€1.30');
 });
 
 test('every amount keeps its cents, beyond what a float can hold', () => {
@@ -30,13 +31,14 @@ test('every amount keeps its cents, beyond what a float can hold', () => {
   );
 });
 
-test('dates are day, month, year; decimals have the language’s comma', () => {
-  expect(formatDate('2026-11-20')).toBe('20/11/2026');
+test('a Bulgarian date is 20.11.2026 г. and an English one 20/11/2026; decimals have the language’s comma', () => {
+  expect(plain(formatDate('2026-11-20', 'bg'))).toBe('20.11.2026 г.');
+  expect(formatDate('2026-11-20', 'en')).toBe('20/11/2026');
   expect(formatDecimal('2.5', 'bg')).toBe('2,5');
   expect(formatDecimal('2.5', 'en')).toBe('2.5');
 });
 
 test('a moment is Sofia’s, also on the night when the clocks change', () => {
-  expect(formatMoment(new Date('2026-11-20T22:05:09Z'))).toBe('21/11/2026, 00:05:09');
-  expect(formatMoment(new Date('2026-03-29T01:00:00Z'))).toBe('29/03/2026, 04:00:00');
+  expect(formatMoment(new Date('2026-11-20T22:05:09Z'), 'en')).toBe('21/11/2026, 00:05:09');
+  expect(plain(formatMoment(new Date('2026-03-29T01:00:00Z'), 'bg'))).toBe('29.03.2026 г., 04:00:00');
 });

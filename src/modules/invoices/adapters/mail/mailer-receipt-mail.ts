@@ -1,49 +1,63 @@
 import type { Sentences } from '#kernel/sentences.ts';
-import { MailRejected, type Mailer } from '#platform/mail/mailer.ts';
-import { readTemplate, type Template } from '#platform/templates/templates.ts';
+import type { Logos } from '#modules/merchants/index.ts';
+import { letterWriter, type LetterWriter } from '#platform/mail/letter.ts';
+import { MailRejected, type Mailer, type OutgoingMail } from '#platform/mail/mailer.ts';
 import { MailRefused, type Receipt, type ReceiptMail } from '../../ports/receipt-mail.ts';
-import { receiptText } from './receipt-text.ts';
+import { receiptLetter } from './receipt-letter.ts';
 
-/** Writes the receipt in the language in which the customer paid, as text and as HTML, with the document attached. */
+type Deps = Readonly<{ mailer: Mailer; sentences: Sentences; logos: Logos }>;
+
+const logoId = 'logo@plateno';
+
+/**
+ * Writes to the customer in the language in which the customer paid, as text and as HTML, with the document attached. The
+ * mail comes from "<merchant> чрез Plateno"; of a merchant that is not approved it names nothing.
+ */
 export class MailerReceiptMail implements ReceiptMail {
-  readonly #mailer: Mailer;
-  readonly #sentences: Sentences;
-  readonly #text: Template;
-  readonly #html: Template;
+  readonly #deps: Deps;
+  readonly #write: LetterWriter;
 
-  constructor({ mailer, sentences }: Readonly<{ mailer: Mailer; sentences: Sentences }>) {
-    this.#mailer = mailer;
-    this.#sentences = sentences;
-    this.#text = readTemplate(new URL('./receipt.txt.hbs', import.meta.url), sentences);
-    this.#html = readTemplate(new URL('./receipt.html.hbs', import.meta.url), sentences);
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#write = letterWriter(deps.sentences);
   }
 
-  async send({
-    kind,
-    invoice,
-    pdf,
-    fileName,
-    recipient,
-    replyTo,
-    messageId,
-    isNeutral,
-  }: Receipt): Promise<void> {
-    const { language } = invoice;
-    const written = receiptText(invoice, kind, this.#sentences, isNeutral);
+  async send(receipt: Receipt): Promise<void> {
+    const { mailer, sentences } = this.#deps;
+    const { kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral } = receipt;
+    const { language, seller } = invoice;
+    const logo = await this.#logoOf(receipt);
+    const letter = receiptLetter(invoice, kind, sentences, {
+      isNeutral,
+      logoId: logo === null ? null : logoId,
+    });
+    const fromName = isNeutral
+      ? 'Plateno'
+      : sentences.say(language, 'invoices.mail.from', { seller: seller.name });
+    const document = { fileName, type: 'application/pdf', content: pdf };
     try {
-      await this.#mailer.send({
+      await mailer.send({
+        fromName,
         to: recipient,
         replyTo,
-        subject: written.subject,
-        text: this.#text(written, [language]),
-        html: this.#html(written, [language]),
+        subject: letter.subject,
+        ...this.#write(letter),
         messageId,
         language,
-        attachments: [{ fileName, type: 'application/pdf', content: pdf }],
+        attachments: logo === null ? [document] : [document, logo],
       });
     } catch (error) {
       if (error instanceof MailRejected) throw new MailRefused(error.message, error);
       throw error;
     }
+  }
+
+  /** The merchant's picture as it was when the document was issued. */
+  async #logoOf({ invoice, isNeutral }: Receipt): Promise<OutgoingMail['attachments'][number] | null> {
+    const { logoHash } = invoice.seller;
+    const logo = isNeutral || logoHash === undefined ? null : await this.#deps.logos.byHash(logoHash);
+    if (logo === null) return null;
+    const fileName = logo.mediaType === 'image/png' ? 'logo.png' : 'logo.jpg';
+    return { fileName, type: logo.mediaType, content: logo.content, contentId: logoId };
   }
 }

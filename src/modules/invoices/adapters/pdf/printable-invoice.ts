@@ -82,7 +82,7 @@ const sumsInEuro = ({
       };
 
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
-  number === null || date === null ? null : { number, date: formatDate(date) };
+  number === null || date === null ? null : { number, date: formatDate(date, 'bg') };
 
 /** What the first lines come to, as it is carried from a page to the next. */
 export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: number): string => {
@@ -127,7 +127,7 @@ const methodOf = (invoice: InvoiceView): string => {
 const paidAtOf = (invoice: InvoiceView): string | null => {
   if (invoice.paidAt === null || invoice.annulledAt !== null) return null;
   const at = new Date(invoice.paidAt);
-  return saleDocumentCode(invoice) === null ? formatDate(businessDateOf(at)) : formatMoment(at);
+  return saleDocumentCode(invoice) === null ? formatDate(businessDateOf(at), 'bg') : formatMoment(at, 'bg');
 };
 
 /** Everything that the template prints, as text in the document's language. */
@@ -144,9 +144,9 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     mark: markOf(invoice),
     corrects: correctedBy(invoice),
     correctionReason: invoice.correctionReason,
-    issueDate: formatDate(invoice.issueDate),
-    taxEventDate: formatDate(invoice.taxEventDate),
-    dueDate: status === 'PAID' || annulledAt !== null ? null : formatDate(invoice.dueDate),
+    issueDate: formatDate(invoice.issueDate, 'bg'),
+    taxEventDate: formatDate(invoice.taxEventDate, 'bg'),
+    dueDate: status === 'PAID' || annulledAt !== null ? null : formatDate(invoice.dueDate, 'bg'),
     seller: { ...seller, iban: seller.iban ?? null, bic: seller.bic ?? null },
     buyer: { ...buyer, email: invoice.customerEmail },
     currency,

@@ -19,14 +19,31 @@ const paid = {
   seller: { name: '„Механа Витоша“ ЕООД' },
   language: 'bg',
   transactionReference: 'pi_1042',
+  paymentId: 126,
+  paidBy: 126,
   paidAt: '2026-11-20T11:59:00Z',
   payUrl: null,
 } as const;
-const awaited = { ...paid, status: 'PENDING', paidAt: null, transactionReference: null, payUrl } as const;
+const awaited = {
+  ...paid,
+  status: 'PENDING',
+  paidAt: null,
+  transactionReference: null,
+  paymentId: null,
+  paidBy: null,
+  payUrl,
+} as const;
 
 const mailOf = async (kind: Receipt['kind'], invoice: object, isNeutral = false): Promise<OutgoingMail> => {
   const sent: OutgoingMail[] = [];
-  const mail = new MailerReceiptMail({ sentences, mailer: { send: async (each) => void sent.push(each) } });
+  const mail = new MailerReceiptMail({
+    sentences,
+    mailer: { send: async (each) => void sent.push(each) },
+    logos: {
+      keep: async () => 'unused',
+      byHash: async () => ({ mediaType: 'image/png', width: 1, height: 1, content: Uint8Array.of(1, 2) }),
+    },
+  });
   await mail.send({
     kind,
     invoice: invoice as InvoiceView,
@@ -78,7 +95,7 @@ test('the list of mails shows what it is about before it is opened', async () =>
   const { html } = await mailOf('RECEIPT', paid);
   const [, first] = /<body[^>]*>\s*<div style="display:none[^"]*">([^<]*)</.exec(html)!;
   expect(first).toBe(
-    'Плащането ви към „Механа Витоша“ ЕООД е получено. Благодарим ви! Фактурата е приложена към това писмо като PDF.',
+    'Плащането ви към „Механа Витоша“ ЕООД е получено. Благодарим ви! Фактурата е приложена като PDF.',
   );
 });
 
@@ -93,8 +110,12 @@ test('light or dark is the reader’s choice, and the colours of both are said',
   expect([...used].filter((name) => name !== 'edge' && !painted.has(name))).toEqual([]);
 });
 
-test('whoever answers writes to the merchant', async () => {
+test('a mail to a payer comes from the merchant through Plateno, and a reply goes to the merchant', async () => {
+  expect((await mailOf('RECEIPT', { ...paid, language: 'en' })).fromName).toBe(
+    '„Механа Витоша“ ЕООД via Plateno',
+  );
   expect(await mailOf('RECEIPT', paid)).toMatchObject({
+    fromName: '„Механа Витоша“ ЕООД чрез Plateno',
     to: 'ivan@example.com',
     replyTo: 'mehana@example.com',
     attachments: [{ fileName: 'faktura-0000000042.pdf', type: 'application/pdf' }],
@@ -110,5 +131,27 @@ test.each(['bg', 'en'] as const)(
       expect(written).not.toContain(text);
     }
     expect(mail.subject).toMatch(/^Plateno: /);
+  },
+);
+
+test('a mail shows the logo from its own attachment and names the payment by its number, not the provider’s', async () => {
+  const { html, text, attachments } = await mailOf('RECEIPT', {
+    ...paid,
+    seller: { ...paid.seller, logoHash: 'a'.repeat(64) },
+  });
+  expect(attachments[1]).toMatchObject({ type: 'image/png', contentId: 'logo@plateno' });
+  expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('src="cid:logo@plateno"') as string]);
+  expect(text).toContain('Плащане: № 126');
+  expect(text + html).not.toContain('pi_1042');
+});
+
+test.each(['bg', 'en'] as const)(
+  'a reminder names the card and the transfer when the invoice has an IBAN (%s)',
+  async (language) => {
+    const seller = { ...paid.seller, iban: 'BG80BNBG96611020345678' };
+    const { text } = await mailOf('REMINDER', { ...awaited, seller, language });
+    expect(text).toContain(payUrl);
+    expect(text).toContain('IBAN BG80BNBG96611020345678');
+    expect((await mailOf('REMINDER', { ...awaited, language })).text).not.toContain('IBAN');
   },
 );

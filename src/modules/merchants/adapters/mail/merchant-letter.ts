@@ -1,0 +1,73 @@
+import { businessDateOf } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import type { Sentences } from '#kernel/sentences.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+import { formatDate, formatMoney } from '#platform/templates/formats.ts';
+import type { AddressedMail, MerchantMailContent } from '../../ports/merchant-mail.ts';
+
+type Row = Letter['rows'][number];
+
+/** The page of the portal on which the merchant goes on. */
+const pageOf = (content: MerchantMailContent): string => {
+  if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
+  if (content.kind === 'APPROVED') return '/merchant/links';
+  return content.kind === 'PLAN_CHANGED' ? '/merchant/profile' : '/merchant';
+};
+
+/** The catalogue's key of a kind: `first-payment`. */
+const keyOf = (content: MerchantMailContent): string => {
+  if (content.kind === 'APPROVED' && content.isAgain) return 'approved-again';
+  if (content.kind === 'DISPUTE_OPENED' && content.isInquiry) return 'inquiry-opened';
+  if (content.kind === 'PLAN_CHANGED')
+    return content.plan === 'STARTER' ? 'plan-without-reminders' : 'plan-with-reminders';
+  return content.kind.toLowerCase().replaceAll('_', '-');
+};
+
+/** What the provider says the reason is, in words; null for a code that the catalogue does not know. */
+const reasonOf = (
+  content: MerchantMailContent,
+  { sentences, language }: Readonly<{ sentences: Sentences; language: AddressedMail['language'] }>,
+): string | null => {
+  if (content.kind === 'SUSPENDED') return content.reason;
+  if (content.kind !== 'REFUND_FAILED' && content.kind !== 'DISPUTE_OPENED') return null;
+  const code = `merchants.mail.${content.kind === 'REFUND_FAILED' ? 'refund' : 'dispute'}-reason.${content.reason}`;
+  return sentences.knows(code) ? sentences.say(language, code) : null;
+};
+
+/** Everything that the mail says, in the merchant's language. */
+export const merchantLetter = (
+  { content, businessName, language }: AddressedMail,
+  { sentences, publicUrl }: Readonly<{ sentences: Sentences; publicUrl: string }>,
+): Letter => {
+  const say = (code: string, params = {}): string =>
+    sentences.say(language, `merchants.mail.${code}`, params);
+  const key = keyOf(content);
+  const total =
+    'amountMinor' in content
+      ? formatMoney(Money.ofMinor(content.amountMinor, content.currency), language)
+      : null;
+  const plan = content.kind === 'PLAN_CHANGED' ? say(`plan.${content.plan}`) : '';
+  const params = { total: total ?? '', plan };
+  const dueAt = content.kind === 'DISPUTE_OPENED' ? content.dueAt : null;
+  const rows: (Row | null)[] = [
+    'paymentId' in content ? { label: say('payment'), value: `№ ${content.paymentId}` } : null,
+    row(say('reason'), reasonOf(content, { sentences, language })),
+    row(say('due'), dueAt && formatDate(businessDateOf(new Date(dueAt)), language)),
+  ];
+  return {
+    language,
+    subject: say(`${key}.subject`, params),
+    preheader: say(`${key}.text`, params),
+    sender: 'Plateno',
+    logoId: null,
+    greeting: sentences.say(language, 'merchants.notice.greeting', { merchant: businessName }),
+    paragraphs: [say(`${key}.text`, params), say(`${key}.next`, params)],
+    amount: total === null ? null : { label: say('amount'), value: total },
+    button: { label: say(`${key}.button`), url: `${publicUrl}${pageOf(content)}`, hint: say('open') },
+    rows: rows.filter((each) => each !== null),
+    notes: [],
+    footer: say('automatic'),
+  };
+};
+
+const row = (label: string, value: string | null): Row | null => (value === null ? null : { label, value });

@@ -1,0 +1,51 @@
+import type { Clock } from '#kernel/clock.ts';
+import { jobType } from '#kernel/jobs.ts';
+import type { MailFact, MerchantMailLog } from '../ports/merchant-mail-log.ts';
+import type { MerchantMail, MerchantMailRequest } from '../ports/merchant-mail.ts';
+import type { MerchantViews } from '../ports/merchant-views.ts';
+
+/**
+ * Writes to a merchant about one fact. Enqueue it in the transaction of the fact; a repeat of the same fact sends
+ * nothing.
+ */
+export const merchantMail = jobType<MerchantMailRequest>('merchants.mail', 30);
+
+type Deps = Readonly<{ views: MerchantViews; log: MerchantMailLog; mail: MerchantMail; clock: Clock }>;
+
+/** As long as the queue leaves a job to its worker. */
+const claimMs = 120_000;
+
+/** The last part of the Message-ID: `first-payment-7-first`. */
+const idOf = ({ kind, merchantId, fact }: MailFact): string =>
+  `${kind}-${merchantId}-${fact}`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-');
+
+/**
+ * Sends one mail to the merchant's present address, once for each fact. A merchant that is deleted, closed or erased gets
+ * none.
+ */
+export class SendMerchantMail {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws Error when the job is to be tried again */
+  async execute({ merchantId, fact, ...content }: MerchantMailRequest): Promise<void> {
+    const { views, log, mail, clock } = this.#deps;
+    const merchant = await views.one(merchantId, 'all');
+    if (merchant === null) return;
+    const about = { merchantId, kind: content.kind, fact };
+    const now = clock.now();
+    const claimed = await log.claim(about, now, new Date(now.getTime() + claimMs));
+    if (claimed === 'SENT') return;
+    if (claimed === 'BUSY') throw new Error('another worker is sending this mail');
+    const { businessName, email: to, language } = merchant;
+    try {
+      await mail.send({ content, businessName, to, language, id: idOf(about) });
+    } catch (error) {
+      await log.release(about, clock.now());
+      throw error;
+    }
+    await log.markSent(about, clock.now());
+  }
+}

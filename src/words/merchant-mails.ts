@@ -1,0 +1,159 @@
+/** The mails to merchants. `…-reason.` is followed by the card provider's code. */
+export const bg = {
+  'merchants.mail.automatic':
+    'Изпратено автоматично от Plateno. Ако отговорите на този имейл, пишете на нас.',
+  'merchants.mail.amount': 'Сума',
+  'merchants.mail.payment': 'Плащане',
+  'merchants.mail.reason': 'Причина',
+  'merchants.mail.due': 'Срок за отговор',
+  'merchants.mail.open': 'Или отворете:',
+  'merchants.mail.received.subject': 'Получихме регистрацията ви',
+  'merchants.mail.received.text':
+    'Благодарим ви за регистрацията. Проверяваме данните ви и ще ви пишем веднага щом можете да приемате плащания.',
+  'merchants.mail.received.next':
+    'Дотогава можете да влезете, да попълните данните за фактурите си и да подготвите първия си линк.',
+  'merchants.mail.received.button': 'Влез в портала',
+  'merchants.mail.approved.subject': 'Вече можете да приемате плащания',
+  'merchants.mail.approved.text': 'Профилът ви е одобрен и вече можете да приемате плащания с карта.',
+  'merchants.mail.approved.next':
+    'Първата стъпка: създайте линк за плащане и го изпратете на клиент. Фактурата се издава автоматично.',
+  'merchants.mail.approved.button': 'Създай първия си линк',
+  'merchants.mail.approved-again.subject': 'Отново можете да приемате плащания',
+  'merchants.mail.approved-again.text': 'Профилът ви отново е активен.',
+  'merchants.mail.approved-again.next': 'Линковете ви, които не са изтекли, отново приемат плащания.',
+  'merchants.mail.approved-again.button': 'Виж линковете',
+  'merchants.mail.suspended.subject': 'Профилът ви е спрян',
+  'merchants.mail.suspended.text':
+    'Спряхме профила ви: не можете да приемате плащания, да създавате линкове и да издавате документи.',
+  'merchants.mail.suspended.next':
+    'Данните и документите си можете да преглеждате и изтегляте както досега. За въпроси отговорете на този имейл.',
+  'merchants.mail.suspended.button': 'Влез в портала',
+  'merchants.mail.first-payment.subject': 'Първото ви плащане: {total}',
+  'merchants.mail.first-payment.text': 'Честито! Получихте първото си плащане през Plateno.',
+  'merchants.mail.first-payment.next':
+    'Фактурата е издадена автоматично, а на страницата на плащането виждате колко остава за вас след таксите.',
+  'merchants.mail.first-payment.button': 'Виж плащането',
+  'merchants.mail.refund-failed.subject': 'Възстановяването на {total} не успя',
+  'merchants.mail.refund-failed.text':
+    'Картовият оператор не можа да възстанови сумата. Клиентът не е получил парите си.',
+  'merchants.mail.refund-failed.next':
+    'Опитайте пак от страницата на плащането или върнете сумата по друг начин, например с банков превод.',
+  'merchants.mail.refund-failed.button': 'Виж плащането',
+  'merchants.mail.dispute-opened.subject': 'Оспорено плащане: {total}',
+  'merchants.mail.dispute-opened.text':
+    'Картодържателят оспори плащане пред банката си. Картовият оператор задържа сумата, докато спорът приключи.',
+  'merchants.mail.dispute-opened.next':
+    'Съберете доказателства за продажбата (фактура, доставка, кореспонденция) и отговорете на този имейл преди срока. Без отговор сумата се връща на картодържателя.',
+  'merchants.mail.dispute-opened.button': 'Виж плащането',
+  'merchants.mail.inquiry-opened.subject': 'Запитване за плащане: {total}',
+  'merchants.mail.inquiry-opened.text':
+    'Банката на картодържателя пита за плащане. Сумата още не е задържана, но запитването може да стане спор.',
+  'merchants.mail.inquiry-opened.next':
+    'Съберете доказателства за продажбата (фактура, доставка, кореспонденция) и отговорете на този имейл преди срока.',
+  'merchants.mail.inquiry-opened.button': 'Виж плащането',
+  'merchants.mail.plan-with-reminders.subject': 'Планът ви вече е „{plan}“',
+  'merchants.mail.plan-with-reminders.text': 'Планът на профила ви е сменен на „{plan}“.',
+  'merchants.mail.plan-with-reminders.next':
+    'Клиентите ви получават автоматични напомняния за неплатените фактури: 3 дни преди падежа и 1, 7 и 14 дни след него.',
+  'merchants.mail.plan-with-reminders.button': 'Виж профила',
+  'merchants.mail.plan-without-reminders.subject': 'Планът ви вече е „{plan}“',
+  'merchants.mail.plan-without-reminders.text': 'Планът на профила ви е сменен на „{plan}“.',
+  'merchants.mail.plan-without-reminders.next':
+    'Този план не включва автоматични напомняния за неплатени фактури.',
+  'merchants.mail.plan-without-reminders.button': 'Виж профила',
+  'merchants.mail.plan.STARTER': 'Старт',
+  'merchants.mail.plan.GROWTH': 'Растеж',
+  'merchants.mail.plan.PRO': 'Про',
+  'merchants.mail.refund-reason.lost_or_stolen_card': 'Картата е обявена за изгубена или открадната',
+  'merchants.mail.refund-reason.expired_or_canceled_card': 'Картата е изтекла или закрита',
+  'merchants.mail.refund-reason.insufficient_funds': 'Недостатъчна наличност за възстановяването',
+  'merchants.mail.refund-reason.declined': 'Банката на клиента отказа',
+  'merchants.mail.refund-reason.charge_for_pending_refund_disputed': 'Плащането е оспорено',
+  'merchants.mail.dispute-reason.fraudulent': 'Картодържателят твърди, че не е платил той',
+  'merchants.mail.dispute-reason.unrecognized': 'Картодържателят не разпознава плащането',
+  'merchants.mail.dispute-reason.duplicate': 'Платено два пъти',
+  'merchants.mail.dispute-reason.product_not_received': 'Стоката или услугата не е получена',
+  'merchants.mail.dispute-reason.product_unacceptable': 'Стоката или услугата не е каквато трябва',
+  'merchants.mail.dispute-reason.subscription_canceled': 'Абонаментът е прекратен',
+  'merchants.mail.dispute-reason.credit_not_processed': 'Обещана сума не е възстановена',
+  'merchants.mail.dispute-reason.general': 'Без посочена причина',
+} as const;
+
+export const en: Record<keyof typeof bg, string> = {
+  'merchants.mail.automatic': 'Sent automatically by Plateno. A reply to this email reaches us.',
+  'merchants.mail.amount': 'Amount',
+  'merchants.mail.payment': 'Payment',
+  'merchants.mail.reason': 'Reason',
+  'merchants.mail.due': 'Respond by',
+  'merchants.mail.open': 'Or open:',
+  'merchants.mail.received.subject': 'We received your registration',
+  'merchants.mail.received.text':
+    'Thank you for registering. We are checking your details and will email you as soon as you can accept payments.',
+  'merchants.mail.received.next':
+    'Until then you can sign in, complete your invoice details and prepare your first payment link.',
+  'merchants.mail.received.button': 'Sign in',
+  'merchants.mail.approved.subject': 'You can now accept payments',
+  'merchants.mail.approved.text': 'Your account is approved and you can now accept card payments.',
+  'merchants.mail.approved.next':
+    'First step: create a payment link and send it to a customer. The invoice is issued automatically.',
+  'merchants.mail.approved.button': 'Create your first link',
+  'merchants.mail.approved-again.subject': 'You can accept payments again',
+  'merchants.mail.approved-again.text': 'Your account is active again.',
+  'merchants.mail.approved-again.next': 'Links that have not expired accept payments again.',
+  'merchants.mail.approved-again.button': 'View links',
+  'merchants.mail.suspended.subject': 'Your account is suspended',
+  'merchants.mail.suspended.text':
+    'We suspended your account: you can’t accept payments, create links or issue documents.',
+  'merchants.mail.suspended.next':
+    'You can still view and download your data and documents. If you have questions, reply to this email.',
+  'merchants.mail.suspended.button': 'Sign in',
+  'merchants.mail.first-payment.subject': 'Your first payment: {total}',
+  'merchants.mail.first-payment.text': 'Congratulations! You received your first payment with Plateno.',
+  'merchants.mail.first-payment.next':
+    'The invoice was issued automatically. The payment page shows what you keep after fees.',
+  'merchants.mail.first-payment.button': 'View payment',
+  'merchants.mail.refund-failed.subject': 'The refund of {total} failed',
+  'merchants.mail.refund-failed.text':
+    'The card provider could not refund the amount. The customer has not received the money.',
+  'merchants.mail.refund-failed.next':
+    'Try again from the payment page, or return the money another way, for example by bank transfer.',
+  'merchants.mail.refund-failed.button': 'View payment',
+  'merchants.mail.dispute-opened.subject': 'Payment disputed: {total}',
+  'merchants.mail.dispute-opened.text':
+    'The cardholder disputed a payment with their bank. The card provider holds the amount until the dispute is decided.',
+  'merchants.mail.dispute-opened.next':
+    'Collect evidence of the sale (invoice, delivery, correspondence) and reply to this email before the deadline. Without a response the amount goes back to the cardholder.',
+  'merchants.mail.dispute-opened.button': 'View payment',
+  'merchants.mail.inquiry-opened.subject': 'Inquiry about a payment: {total}',
+  'merchants.mail.inquiry-opened.text':
+    'The cardholder’s bank is asking about a payment. The amount is not held yet, but the inquiry can become a dispute.',
+  'merchants.mail.inquiry-opened.next':
+    'Collect evidence of the sale (invoice, delivery, correspondence) and reply to this email before the deadline.',
+  'merchants.mail.inquiry-opened.button': 'View payment',
+  'merchants.mail.plan-with-reminders.subject': 'Your plan is now {plan}',
+  'merchants.mail.plan-with-reminders.text': 'The plan of your account was changed to {plan}.',
+  'merchants.mail.plan-with-reminders.next':
+    'Your customers get automatic reminders of unpaid invoices: 3 days before the due date and 1, 7 and 14 days after it.',
+  'merchants.mail.plan-with-reminders.button': 'View profile',
+  'merchants.mail.plan-without-reminders.subject': 'Your plan is now {plan}',
+  'merchants.mail.plan-without-reminders.text': 'The plan of your account was changed to {plan}.',
+  'merchants.mail.plan-without-reminders.next':
+    'This plan does not include automatic reminders of unpaid invoices.',
+  'merchants.mail.plan-without-reminders.button': 'View profile',
+  'merchants.mail.plan.STARTER': 'Starter',
+  'merchants.mail.plan.GROWTH': 'Growth',
+  'merchants.mail.plan.PRO': 'Pro',
+  'merchants.mail.refund-reason.lost_or_stolen_card': 'The card was reported lost or stolen',
+  'merchants.mail.refund-reason.expired_or_canceled_card': 'The card has expired or was closed',
+  'merchants.mail.refund-reason.insufficient_funds': 'Insufficient balance for the refund',
+  'merchants.mail.refund-reason.declined': 'The customer’s bank declined it',
+  'merchants.mail.refund-reason.charge_for_pending_refund_disputed': 'The payment is disputed',
+  'merchants.mail.dispute-reason.fraudulent': 'The cardholder says they did not make the payment',
+  'merchants.mail.dispute-reason.unrecognized': 'The cardholder does not recognise the payment',
+  'merchants.mail.dispute-reason.duplicate': 'Paid twice',
+  'merchants.mail.dispute-reason.product_not_received': 'Goods or service not received',
+  'merchants.mail.dispute-reason.product_unacceptable': 'Goods or service not as described',
+  'merchants.mail.dispute-reason.subscription_canceled': 'The subscription was cancelled',
+  'merchants.mail.dispute-reason.credit_not_processed': 'A promised refund was not made',
+  'merchants.mail.dispute-reason.general': 'No reason given',
+};

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { system } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { merchantMail, SetFiscalProfile } from '#modules/merchants/index.ts';
+import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
+import { formatDate } from '#platform/templates/formats.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+
+let shop: TestApplication;
+beforeAll(async () => {
+  shop = await startApplication({ writesToMerchants: true });
+});
+afterAll(() => shop.stop());
+
+const mailsTo = (email: string) =>
+  shop.mailbox.mails
+    .filter(({ to }) => to.includes(email))
+    .map(({ raw }) => {
+      const read = readMail(raw);
+      const text = String(partOf(read, 'text/plain')).replace(/\s+/gu, ' ');
+      return { headers: read.headers, subject: read.headers.get('subject')!.replace(/\s+/gu, ' '), text };
+    });
+
+/** Resolves with the mail once it is there; a second one with the same subject fails. */
+const mailTo = (email: string, subject: string) =>
+  until(`„${subject}“ to ${email}`, async () => {
+    const found = mailsTo(email).filter((mail) => mail.subject === subject);
+    if (found.length > 1) throw new Error(`sent ${found.length} times: ${subject}`);
+    return found[0] ?? false;
+  });
+
+const pay = async (merchant: TestMerchant, amount = 35, card: string = cards.paid): Promise<number> => {
+  const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant, { amount }));
+  await shop.control.pay({ session: sessionId, card });
+  await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+  return paymentId;
+};
+
+/** The provider forgets the payment: it refuses the refund for good. */
+const refuseNextRefund = () =>
+  shop.control.setFault({ kind: 'not-found', route: 'POST /v1/refunds', times: 1 });
+
+/** Approved; the tests' own client registers in English. */
+const addBulgarian = async (): Promise<TestMerchant> => {
+  const merchant = await shop.addMerchant();
+  await shop.application.resolve(SetFiscalProfile).execute({
+    actor: system('tests'),
+    merchantId: merchant.id,
+    terms: { language: 'bg' },
+  });
+  return merchant;
+};
+
+describe('a merchant is written to by Plateno', () => {
+  test('when it registers and when it is approved, with the first step', async () => {
+    const { email } = await shop.addMerchant();
+    const received = await mailTo(email, 'We received your registration');
+    expect(received.headers.get('from')).toBe('Plateno <receipts@plateno.example>');
+    expect(received.headers.get('reply-to')).toBe('receipts@plateno.example');
+    expect(received.text).toContain('will email you as soon as you can accept payments');
+    const approved = await mailTo(email, 'You can now accept payments');
+    expect(approved.text).toContain(`${shop.env['PUBLIC_URL']}/merchant/links`);
+  });
+
+  test('in its language, with the reason, when it is suspended, and when it is active again', async () => {
+    const { id, email } = await addBulgarian();
+    const admin = shop.api(shop.adminToken);
+    const reason = 'Липсват документи за <b>фирмата</b>';
+    accepted(await admin.put(`/merchants/${id}/status`, { status: 'SUSPENDED', reason }));
+    const mail = await mailTo(email, 'Профилът ви е спрян');
+    expect(mail.text).toContain(`Причина: ${reason}`);
+    accepted(await admin.put(`/merchants/${id}/status`, { status: 'ACTIVE' }));
+    await mailTo(email, 'Отново можете да приемате плащания');
+  });
+
+  test('once about its first payment, and not about the second', async () => {
+    const merchant = await addBulgarian();
+    const first = await pay(merchant, 35);
+    const mail = await mailTo(merchant.email, 'Първото ви плащане: 35,00 €');
+    expect(mail.text).toContain(`Плащане: № ${first}`);
+    await pay(merchant, 12);
+    const mails = await shop.database.rows<{ kind: string }>(
+      `select data->>'kind' as kind from pgboss.job where name = 'merchants.mail' and data->>'merchantId' = :id`,
+      { id: String(merchant.id) },
+    );
+    expect(mails.filter(({ kind }) => kind === 'FIRST_PAYMENT')).toHaveLength(1);
+  });
+
+  test.each([
+    ['the customer’s bank after it was made', cards.refundFails],
+    ['the provider at once', cards.paid],
+  ])('about a refund that %s refused, with amount and payment', async (_, card) => {
+    const merchant = await addBulgarian();
+    const paymentId = await pay(merchant, 35, card);
+    if (card === cards.paid) await refuseNextRefund();
+    await merchant.api.post(`/payments/${paymentId}/refunds`, { amount: 12.5 });
+    if (card !== cards.paid) await shop.control.settleNow();
+    const mail = await mailTo(merchant.email, 'Възстановяването на 12,50 € не успя');
+    expect(mail.text).toContain(`Плащане: № ${paymentId}`);
+    expect(mail.text).toContain(`/merchant/payments/${paymentId}`);
+  });
+
+  test('about a dispute, with amount, reason and deadline', async () => {
+    const merchant = await addBulgarian();
+    const paymentId = await pay(merchant, 35, cards.disputed);
+    const mail = await mailTo(merchant.email, 'Оспорено плащане: 35,00 €');
+    const [dispute] = await shop.database.rows<{ dueAt: string }>(
+      'select evidence_due_at as "dueAt" from disputes where payment_id = :paymentId',
+      { paymentId },
+    );
+    const due = formatDate(businessDateOf(new Date(dispute!.dueAt)), 'bg').replace(/\s/gu, ' ');
+    expect(mail.text).toContain(`Срок за отговор: ${due}`);
+    expect(mail.text).toContain('Причина: Картодържателят твърди, че не е платил той');
+  });
+});
+
+/** Does the job with this request, as often as it is called. */
+const send = (request: Parameters<SendMerchantMail['execute']>[0]) =>
+  shop.application.resolve(SendMerchantMail).execute(request);
+
+const plan = (merchantId: number, fact: string) =>
+  ({ kind: 'PLAN_CHANGED', merchantId, fact, plan: 'GROWTH' }) as const;
+
+test('a fact is written about once however often its job repeats, also at the same time', async () => {
+  const { id, email } = await addBulgarian();
+  await Promise.allSettled([send(plan(id, 'a')), send(plan(id, 'a')), send(plan(id, 'a'))]);
+  await send(plan(id, 'a'));
+  await send(plan(id, 'b'));
+  const mails = mailsTo(email).filter(({ subject }) => subject === 'Планът ви вече е „Растеж“');
+  expect(mails.map(({ headers }) => headers.get('message-id'))).toEqual([
+    `<plan-changed-${id}-a@plateno.example>`,
+    `<plan-changed-${id}-b@plateno.example>`,
+  ]);
+});
+
+test('a mail that the server did not take is sent again with the same Message-ID', async () => {
+  const { id, email } = await shop.addMerchant();
+  await mailTo(email, 'You can now accept payments');
+  shop.mailbox.failNext({ at: 'content', code: 451 });
+  await expect(send(plan(id, 'c'))).rejects.toThrow('451');
+  await send(plan(id, 'c'));
+  const mail = await mailTo(email, 'Your plan is now Growth');
+  expect(mail.headers.get('message-id')).toBe(`<plan-changed-${id}-c@plateno.example>`);
+});
+
+test('a merchant that is closed or deleted is not written to', async () => {
+  const closed = await addBulgarian();
+  await shop.createLink(closed);
+  const deleted = await shop.registerMerchant();
+  const admin = shop.api(shop.adminToken);
+  for (const { id } of [closed, deleted]) await admin.delete(`/merchants/${id}`);
+  await send(plan(closed.id, 'd'));
+  await send(plan(deleted.id, 'd'));
+  for (const { email } of [closed, deleted]) {
+    expect(mailsTo(email).map(({ subject }) => subject)).not.toContain('Планът ви вече е „Растеж“');
+  }
+});
+
+test('what is rolled back is not written about', async () => {
+  const { id } = await addBulgarian();
+  const rolledBack = shop.application.resolve(UnitOfWork).transact(async () => {
+    await shop.application.resolve(Jobs).enqueue(merchantMail, plan(id, 'e'));
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  const jobs = await shop.database.rows(
+    `select from pgboss.job where name = 'merchants.mail' and data->>'fact' = 'e'`,
+  );
+  expect(jobs).toEqual([]);
+});
