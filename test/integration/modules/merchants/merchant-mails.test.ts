@@ -43,9 +43,15 @@ const pay = async (merchant: TestMerchant, amount = 35, card: string = cards.pai
   return paymentId;
 };
 
-/** The provider forgets the payment: it refuses the refund for good. */
-const refuseNextRefund = () =>
-  shop.control.setFault({ kind: 'not-found', route: 'POST /v1/refunds', times: 1 });
+/** The provider refuses every refund of a charge that is not paid. */
+const refuseRefunds = async (paymentId: number): Promise<void> => {
+  const { providerPaymentId } = await shop.payment(paymentId);
+  await shop.database.rows(
+    `update sandbox.objects set body = body || '{"paid": false}'
+     where kind = 'charge' and body ->> 'payment_intent' = :providerPaymentId`,
+    { providerPaymentId },
+  );
+};
 
 /** Approved; the tests' own client registers in English. */
 const addBulgarian = async (): Promise<TestMerchant> => {
@@ -99,7 +105,7 @@ describe('a merchant is written to by Plateno', () => {
   ])('about a refund that %s refused, with amount and payment', async (_, card) => {
     const merchant = await addBulgarian();
     const paymentId = await pay(merchant, 35, card);
-    if (card === cards.paid) await refuseNextRefund();
+    if (card === cards.paid) await refuseRefunds(paymentId);
     await merchant.api.post(`/payments/${paymentId}/refunds`, { amount: 12.5 });
     if (card !== cards.paid) await shop.control.settleNow();
     const mail = await mailTo(merchant.email, 'Възстановяването на 12,50 € не успя');
@@ -142,6 +148,7 @@ test('a fact is written about once however often its job repeats, also at the sa
 
 test('a mail that the server did not take is sent again with the same Message-ID', async () => {
   const { id, email } = await shop.addMerchant();
+  await mailTo(email, 'We received your registration');
   await mailTo(email, 'You can now accept payments');
   shop.mailbox.failNext({ at: 'content', code: 451 });
   await expect(send(plan(id, 'c'))).rejects.toThrow('451');
