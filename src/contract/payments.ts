@@ -101,7 +101,7 @@ export const checkoutState = z.object({
   chargeCurrency: z.enum(chargeCurrencies),
   merchantName: z.string(),
   description: z.string().nullable(),
-  /** What payer and merchant can name to each other. */
+  /** The payment's number, as the merchant's portal, the document and the mail name it. */
   reference: z.string(),
   /** The address the receipt goes to, with its middle hidden. */
   receiptTo: z.string().nullable(),

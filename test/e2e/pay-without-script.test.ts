@@ -102,6 +102,24 @@ describe('Where no script runs', () => {
   });
 });
 
+describe('Where no script runs and the checkout is refused', () => {
+  it.each(['bg', 'en'] as const)('the page says the reason of the refusal (%s)', async (language) => {
+    const customer = await plateno.welcome('bg', phone, { javaScriptEnabled: false });
+    const { page } = customer;
+    const link = await plateno.createLink(merchant, { amount: 12 });
+    await plateno.openCheckout(link);
+    await page.goto(`${link.paymentLinkUrl}?lang=${language}`);
+    await page.locator('[name=customerName]').fill('Another payer');
+    await page.locator('button.pay').click();
+    const sentence =
+      language === 'bg'
+        ? 'Друг клиент плаща по този линк в момента'
+        : 'Another customer is paying this link right now';
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await customer.leave();
+  });
+});
+
 describe('A browser with script takes the page over', () => {
   it('as it stands, without a complaint and without asking for the link again', async () => {
     const customer = await plateno.welcome('bg', phone);

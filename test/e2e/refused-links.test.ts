@@ -73,10 +73,22 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
     await lookInBothSizes(customer, '33 cancelled link');
   });
 
-  it('One of a suspended merchant is closed', async () => {
+  it('One of a suspended merchant says that no payments are taken, and promises nothing', async () => {
     const link = await plateno.createLink(suspended);
     await plateno.setStatus(suspended.id, 'SUSPENDED');
-    expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
+    const { title, hint } = customer.words.pay.problem['merchant-not-accepting'];
+    expect(await open(link.paymentLinkUrl)).toBe(title);
+    expect(await customer.page.getByText(hint).isVisible()).toBe(true);
+    await plateno.setStatus(suspended.id, 'ACTIVE');
+  });
+
+  it('One of a merchant that waits for approval says that it will work soon', async () => {
+    const link = await plateno.createLink(suspended);
+    await plateno.setStatus(suspended.id, 'PENDING');
+    const { title, hint } = customer.words.pay.problem['merchant-pending'];
+    expect(await open(link.paymentLinkUrl)).toBe(title);
+    expect(await customer.page.getByText(hint).isVisible()).toBe(true);
+    await lookInBothSizes(customer, '35 link of a pending merchant');
     await plateno.setStatus(suspended.id, 'ACTIVE');
   });
 

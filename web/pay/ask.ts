@@ -30,11 +30,31 @@ export class AskRefused extends Error {
  */
 export const ask = async <Answer>(path: string, question: Question): Promise<Answer> => {
   const response = await reach(path, question);
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new AskRefused(response.status, Object(body) as Partial<ErrorBody>);
+  const text = await response.text().catch(() => '');
+  const body = parse(text);
+  if (!response.ok) throw new AskRefused(response.status, refusalIn(response, text, body));
   // A page of some proxy in between says nothing about the payment.
   if (body === undefined) throw new AskRefused(0, {});
   return body as Answer;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Longer plain text is no sentence for people. */
+const longestMessage = 300;
+
+/** The server's body, whether it is the contract's or text alone; a page of some proxy in between says nothing. */
+const refusalIn = (response: Response, text: string, body: unknown): Partial<ErrorBody> => {
+  if (typeof body === 'string') return { message: body.slice(0, longestMessage) };
+  if (body !== undefined) return Object(body) as Partial<ErrorBody>;
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') === true;
+  return isPlain && text.length <= longestMessage ? { message: text.trim() } : {};
 };
 
 const reach = async (path: string, { method = 'GET', body, language, signal }: Question) => {

@@ -97,6 +97,7 @@ export const linksModule = new ContainerModule((options) => {
     {
       database: DatabaseToken,
       config: Config,
+      sentences: Sentences,
       limits: RateLimits,
       createLink: CreateLink,
       cancelLink: CancelLink,

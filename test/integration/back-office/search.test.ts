@@ -29,7 +29,7 @@ describe('one search finds', () => {
     expect(named.map(({ id }) => id)).toEqual([potter.id, baker.id]);
   });
 
-  it('a payment by reference and provider’s name, its invoice by number, its link by token', async () => {
+  it('a payment by its number and the provider’s name, its invoice by number, its link by token', async () => {
     const link = await shop.createLink(baker);
     const checkout = await shop.openCheckout(link);
     await shop.control.pay({ session: checkout.sessionId });
@@ -38,7 +38,7 @@ describe('one search finds', () => {
       return found.status === 'SUCCEEDED' && found.invoiceId !== null && found;
     });
     const { reference } = await shop.returnFrom(checkout);
-    const hit = { kind: 'payment', id: payment.id, title: reference, detail: 'Пекарна Зора' };
+    const hit = { kind: 'payment', id: payment.id, title: `№ ${reference}`, detail: 'Пекарна Зора' };
     expect(await search(reference)).toContainEqual(hit);
     expect(await search(payment.providerPaymentId!)).toEqual([hit]);
     expect(await search(link.uniqueToken)).toEqual([

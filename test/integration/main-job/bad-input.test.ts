@@ -67,7 +67,10 @@ describe('a link that cannot be paid', () => {
       const closed = await shop.addMerchant();
       const link = await shop.createLink(closed);
       await shop.setStatus(closed.id, status);
-      expect(await look(link)).toMatchObject({ status: 410, body: { status: 'MERCHANT_NOT_ACTIVE' } });
+      expect(await look(link)).toMatchObject({
+        status: 410,
+        body: { status: 'MERCHANT_NOT_ACTIVE', code: 'links.merchant-not-accepting' },
+      });
       expect(await shop.startCheckout(link)).toMatchObject({
         status: 409,
         body: { code: 'payments.merchant-not-accepting' },
@@ -79,7 +82,10 @@ describe('a link that cannot be paid', () => {
     const waiting = await shop.addMerchant();
     await shop.setStatus(waiting.id, 'PENDING');
     const link = await shop.createLink(waiting);
-    expect(await look(link)).toMatchObject({ status: 410, body: { status: 'MERCHANT_NOT_ACTIVE' } });
+    expect(await look(link)).toMatchObject({
+      status: 410,
+      body: { status: 'MERCHANT_NOT_ACTIVE', code: 'links.merchant-pending' },
+    });
     expect((await shop.startCheckout(link)).status).toBe(409);
   });
 

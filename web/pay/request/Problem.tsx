@@ -7,6 +7,8 @@ type PayProblem = keyof PayWords['problem'];
 /** Whatever is not here is an error. */
 const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
   gone: 'warning',
+  'merchant-pending': 'waiting',
+  'merchant-not-accepting': 'warning',
   'already-paid': 'success',
   'under-review': 'warning',
 };

@@ -15,7 +15,8 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
   const [isRunning, setRunning] = useState(false);
   const wrongEmail: Refusal = { message: null, fields: { customerEmail: words.request.emailWrong } };
   const [refusal, setRefusal] = useState<Refusal | null>(
-    refused && (refused === 'email' ? wrongEmail : { message: words.payFailed, fields: {} }),
+    refused &&
+      ('field' in refused ? wrongEmail : { message: refused.message ?? words.payFailed, fields: {} }),
   );
 
   // The browser may bring the page back from its cache, as it was when it left: running.

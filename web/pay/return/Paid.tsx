@@ -21,7 +21,7 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
       <Receipt state={state} sentTo={sentTo} />
       <SendReceipt sessionId={sessionId} sentTo={sentTo} onSent={sent} />
       <WaysOn>
-        <button type="button" className="button primary" onClick={() => window.print()}>
+        <button type="button" className="button" onClick={() => window.print()}>
           {words.success.print}
         </button>
       </WaysOn>

@@ -12,9 +12,9 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
     [say.charged, isConverted ? formatMoney(state.chargeAmount, state.chargeCurrency, language) : null],
     [say.merchant, state.merchantName],
     [say.description, state.description],
-    [say.reference, state.reference],
+    [say.invoice, state.invoiceNumber === null ? null : `№ ${state.invoiceNumber}`],
+    [say.reference, `№ ${state.reference}`],
     [say.paidAt, state.paidAt === null ? null : formatDate(state.paidAt)],
-    [say.invoice, state.invoiceNumber],
   ];
   return (
     <>

@@ -8,19 +8,19 @@ export const en = {
 
   request: {
     title: 'Payment request',
-    asks: 'asks you for',
+    asks: 'requests a payment of',
     charged: (charge: string) => `Your card will be charged ${charge}.`,
     whyEuro: (rate: string) =>
       `The price is in leva. Since 2026 Bulgaria uses the euro and cards are charged in euro, at the fixed rate of 1 EUR = ${rate} BGN.`,
     name: 'Your name',
-    email: 'E-mail',
+    email: 'Email',
     optional: 'optional',
     emailHelp: 'A receipt will be sent to this address.',
-    emailWrong: 'This does not look like an e-mail address, for example ana@example.com.',
+    emailWrong: 'This does not look like an email address. Example: ana@example.com.',
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
     secure:
-      'You pay on the secure page of our card payment provider. Your card details never reach us or the merchant.',
+      'Your payment is processed securely by Stripe. Plateno and the merchant never see your card details.',
     descriptionFallback: (merchant: string) => `Payment for ${merchant}`,
   },
 
@@ -35,11 +35,19 @@ export const en = {
     },
     'already-paid': {
       title: 'This payment link has already been paid',
-      hint: 'You do not need to do anything. If you did not pay it, ask the merchant.',
+      hint: 'No action is needed. If you did not make this payment, contact the merchant.',
+    },
+    'merchant-pending': {
+      title: 'The merchant is not accepting payments yet',
+      hint: 'The link will work soon. Please try again later.',
+    },
+    'merchant-not-accepting': {
+      title: 'The merchant is not accepting payments at the moment',
+      hint: 'Please contact the merchant.',
     },
     'under-review': {
-      title: 'A payment of this link is being checked',
-      hint: 'Do not pay again. If the check takes long, ask the merchant.',
+      title: 'A payment for this link is under review',
+      hint: 'Do not pay again. If the review takes long, contact the merchant.',
     },
     'load-failed': {
       title: 'Failed to load payment link',

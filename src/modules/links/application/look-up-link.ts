@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import { LinkGone, LinkNotFound } from '../domain/failures.ts';
+import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../domain/failures.ts';
 import type { LookUpAllowances } from '../ports/look-up-allowances.ts';
 import type { LinkView, LinkViews } from '../ports/link-views.ts';
 
@@ -17,14 +17,14 @@ export class LookUpLink {
     this.#deps = deps;
   }
 
-  /** @throws RateLimited, LinkNotFound, LinkGone */
+  /** @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting */
   async execute({ token, address }: Query): Promise<LinkView> {
     const { allowances, views, clock } = this.#deps;
     await allowances.take(address);
     const link = await views.byToken(token, clock.now());
     if (link === null) throw new LinkNotFound();
     if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
-    if (!link.isMerchantAccepting) throw new LinkGone('MERCHANT_NOT_ACTIVE');
+    if (!link.isMerchantAccepting) throw new LinkMerchantNotAccepting({ isPending: link.isMerchantPending });
     return link;
   }
 }

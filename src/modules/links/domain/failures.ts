@@ -10,9 +10,20 @@ export class LinkGone extends Failure {
   readonly code: string;
   readonly kind = 'gone';
 
-  constructor(status: 'PAID' | 'EXPIRED' | 'CANCELLED' | 'MERCHANT_NOT_ACTIVE') {
+  constructor(status: 'PAID' | 'EXPIRED' | 'CANCELLED') {
     super({ details: { status } });
     this.code = status === 'PAID' ? 'links.already-paid' : 'links.gone';
+  }
+}
+
+/** The link could be paid if its merchant took money; one that waits for approval may take it soon. */
+export class LinkMerchantNotAccepting extends Failure {
+  readonly code: 'links.merchant-pending' | 'links.merchant-not-accepting';
+  readonly kind = 'gone';
+
+  constructor({ isPending }: Readonly<{ isPending: boolean }>) {
+    super({ details: { status: 'MERCHANT_NOT_ACTIVE' } });
+    this.code = isPending ? 'links.merchant-pending' : 'links.merchant-not-accepting';
   }
 }
 

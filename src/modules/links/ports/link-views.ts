@@ -15,6 +15,8 @@ export type LinkView = Readonly<{
   merchantLogoHash: string | null;
   /** As the merchant's own record says: whether money may be taken for it now. */
   isMerchantAccepting: boolean;
+  /** It waits for its approval. */
+  isMerchantPending: boolean;
   amountMinor: number;
   currency: Currency;
   chargeAmountMinor: number;

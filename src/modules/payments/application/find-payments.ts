@@ -6,10 +6,10 @@ export const paymentFinder = ({ listPayments }: Readonly<{ listPayments: ListPay
   find: async ({ actor, search, limit }) => {
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items } = await listPayments.execute({ actor, scope: 'back-office', filters: { search }, page });
-    return items.map(({ id, merchantId, orderNumber, merchantName }) => ({
+    return items.map(({ id, merchantName }) => ({
       kind: 'payment',
       id,
-      title: `${merchantId}-${orderNumber}`,
+      title: `№ ${id}`,
       detail: merchantName,
     }));
   },

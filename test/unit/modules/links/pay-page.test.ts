@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sentences } from '#words/sentences.ts';
 import { payPage } from '#modules/links/adapters/http/pay-page.ts';
 
 const link = {
@@ -9,15 +10,16 @@ const link = {
   amountMinor: 1_000,
   chargeCurrency: 'EUR',
 };
-const shown = async (usage: string, isHeld: boolean) => {
+const shown = async (usage: string, isHeld: boolean, query = {}) => {
   const page = payPage({
     lookUpLink: {
       execute: async () => ({ ...link, chargeAmountMinor: 1_000, fxRate: null, usage }),
     } as never,
     held: { isHeld: async () => isHeld },
+    sentences,
     config: { publicUrl: 'http://localhost' } as never,
   });
-  return page.show({ name: 't', query: {}, language: 'bg', address: '127.0.0.1' } as never);
+  return page.show({ name: 't', query, language: 'bg', address: '127.0.0.1' } as never);
 };
 
 it('the page of a link whose captured money waits for a decision says so instead of asking for more', async () => {
@@ -30,4 +32,25 @@ it('the page of a link whose captured money waits for a decision says so instead
 it('a link without held money, and one that many customers pay, can be paid', async () => {
   expect(await shown('SINGLE', false)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
   expect(await shown('REUSABLE', true)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
+});
+
+it.each([
+  [{ refused: 'email' }, { field: 'customerEmail' }],
+  [{ refused: 'payments.under-review' }, { message: sentences.say('bg', 'payments.under-review') }],
+  [
+    { refused: 'payments.merchant-without-account' },
+    { message: sentences.say('bg', 'payments.merchant-without-account') },
+  ],
+  [
+    { refused: 'payments.link-being-paid', seconds: '40' },
+    { message: sentences.say('bg', 'payments.link-being-paid', { seconds: 40 }) },
+  ],
+  [
+    { refused: 'payments.link-being-paid', seconds: '<b>' },
+    { message: expect.stringContaining('60') as string },
+  ],
+  [{ refused: 'users.bad-credentials' }, { message: null }],
+  [{ refused: 'no such code' }, { message: null }],
+])('a form that came back with %j shows the sentence of that refusal', async (query, refused) => {
+  expect(await shown('SINGLE', false, query)).toMatchObject({ data: { refused } });
 });

@@ -37,6 +37,20 @@ test('A refusal carries the server’s sentence, the wrong fields and the link�
   });
 });
 
+test.each([
+  [
+    'plain text',
+    new Response('Опитайте след малко', {
+      status: 409,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    }),
+  ],
+  ['a JSON string', Response.json('Опитайте след малко', { status: 409 })],
+])('A refusal that is %s is the sentence itself', async (_, answer) => {
+  serverSays(() => Promise.resolve(answer));
+  await expect(ask('/x', {})).rejects.toMatchObject({ status: 409, message: 'Опитайте след малко' });
+});
+
 test('A refusal that is not JSON has no sentence of its own', async () => {
   serverSays(() => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 })));
   await expect(ask('/x', {})).rejects.toMatchObject({ status: 502, message: '' });

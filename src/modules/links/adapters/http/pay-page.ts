@@ -1,27 +1,54 @@
 import type { LinkProblem, PayPageData } from '#contract/pay-page.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import type { RenderedPage } from '#platform/http/rendered-pages.ts';
 import type { LookUpLink } from '../../application/look-up-link.ts';
-import { LinkGone, LinkNotFound } from '../../domain/failures.ts';
+import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
 import type { HeldLinks } from '../../ports/held-links.ts';
 import { presentPublicLink } from './present-link.ts';
 
 type Refusal = Readonly<{ problem: LinkProblem; status: number }>;
+type Query = Readonly<Record<string, string>>;
 
 /** What keeps a link from being paid, and the status of the page that says it. */
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof LinkNotFound) return { problem: 'not-found', status: 404 };
+  if (error instanceof LinkMerchantNotAccepting) {
+    const isPending = error.code === 'links.merchant-pending';
+    return { problem: isPending ? 'merchant-pending' : 'merchant-not-accepting', status: 410 };
+  }
   if (error instanceof LinkGone) {
     return { problem: error.code === 'links.already-paid' ? 'already-paid' : 'gone', status: 410 };
   }
   return { problem: 'load-failed', status: error instanceof RateLimited ? 429 : 503 };
 };
 
-const pageOf = (
-  loaded: PayPageData['loaded'],
-  { refused }: Readonly<Record<string, string>>,
-): PayPageData => ({ loaded, refused: refused === 'payment' || refused === 'email' ? refused : null });
+/** The refusals of a checkout that the address may name; another one gets the general sentence. */
+const namedRefusals = new Set([
+  'payments.merchant-not-accepting',
+  'payments.merchant-without-account',
+  'payments.link-being-paid',
+  'payments.checkout-contested',
+  'payments.under-review',
+  'payments.provider-away',
+  'payments.provider-refused',
+  'payments.rate-missing',
+  'input.rate-limited',
+]);
+
+/** Why the posted form came back; the address names the code, and for some the seconds to wait. */
+const refusedBy = (
+  { refused, seconds = '' }: Query,
+  say: (code: string, params: { seconds: number }) => string,
+): PayPageData['refused'] => {
+  if (refused === undefined) return null;
+  if (refused === 'email') return { field: 'customerEmail' };
+  if (!namedRefusals.has(refused)) return { message: null };
+  const wait = /^\d{1,4}$/.test(seconds) ? Number(seconds) : 60;
+  return { message: say(refused, { seconds: wait }) };
+};
 
 /** `/pay/{token}`, but not the pages to come back to. */
 export const payAddress = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
@@ -29,19 +56,34 @@ export const payAddress = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\
 export const payPage = ({
   lookUpLink,
   held,
+  sentences,
   config: { publicUrl },
-}: Readonly<{ lookUpLink: LookUpLink; held: HeldLinks; config: Config }>): RenderedPage => ({
-  bundle: 'pay',
-  pattern: payAddress,
-  show: async ({ name: token, query, address }) => {
-    const found = await lookUpLink.execute({ token, address });
-    const isHeld = found.usage === 'SINGLE' && (await held.isHeld(found.id));
-    if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, query) };
-    const link = presentPublicLink(found, publicUrl);
-    return { status: 200, data: pageOf({ kind: 'ready', link }, query) };
-  },
-  refuse: (error, { query }) => {
-    const { problem, status } = refusalOf(error);
-    return { status, data: pageOf({ kind: 'problem', problem }, query) };
-  },
-});
+}: Readonly<{
+  lookUpLink: LookUpLink;
+  held: HeldLinks;
+  sentences: Sentences;
+  config: Config;
+}>): RenderedPage => {
+  const pageOf = (
+    loaded: PayPageData['loaded'],
+    { query, language }: Readonly<{ query: Query; language: Language }>,
+  ): PayPageData => ({
+    loaded,
+    refused: refusedBy(query, (code, params) => sentences.say(language, code, params)),
+  });
+  return {
+    bundle: 'pay',
+    pattern: payAddress,
+    show: async (visit) => {
+      const found = await lookUpLink.execute({ token: visit.name, address: visit.address });
+      const isHeld = found.usage === 'SINGLE' && (await held.isHeld(found.id));
+      if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
+      const link = presentPublicLink(found, publicUrl);
+      return { status: 200, data: pageOf({ kind: 'ready', link }, visit) };
+    },
+    refuse: (error, visit) => {
+      const { problem, status } = refusalOf(error);
+      return { status, data: pageOf({ kind: 'problem', problem }, visit) };
+    },
+  };
+};

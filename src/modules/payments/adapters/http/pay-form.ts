@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { startCheckout as contract } from '#contract/payments.ts';
 import { anonymous } from '#kernel/actor.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { Failure, InvalidFields } from '#kernel/failure.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { PageForm } from '#platform/http/rendered-pages.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
@@ -36,9 +36,19 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
     return checkoutUrl;
   },
   refuse: (error, { name: token, language }) => {
-    const isEmail =
-      error instanceof InvalidFields && error.fields.some(({ field }) => field === 'customerEmail');
-    const refused = isEmail ? 'email' : 'payment';
-    return `/pay/${encodeURIComponent(token)}?refused=${refused}${language === 'en' ? '&lang=en' : ''}`;
+    const query = new URLSearchParams({
+      ...refusalOf(error),
+      ...(language === 'en' ? { lang: 'en' } : {}),
+    });
+    return `/pay/${encodeURIComponent(token)}?${query.toString()}`;
   },
 });
+
+/** For the page: the code of the refusal and, where the sentence names them, the seconds to wait. */
+const refusalOf = (error: unknown): Record<string, string> => {
+  if (error instanceof InvalidFields && error.fields.some(({ field }) => field === 'customerEmail'))
+    return { refused: 'email' };
+  if (!(error instanceof Failure)) return { refused: 'payment' };
+  const { seconds } = error.params;
+  return { refused: error.code, ...(seconds === undefined ? {} : { seconds: String(seconds) }) };
+};

@@ -67,7 +67,7 @@ export const presentCheckoutState = (
   chargeCurrency: payment.chargeCurrency,
   merchantName: payment.merchantName,
   description: payment.description,
-  reference: `${payment.merchantId}-${payment.orderNumber}`,
+  reference: String(payment.id),
   receiptTo: payment.customerEmail === null ? null : hideMiddle(payment.customerEmail),
   invoiceNumber,
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,

@@ -41,7 +41,13 @@ const mailOf = async (kind: Receipt['kind'], invoice: object, isNeutral = false)
     mailer: { send: async (each) => void sent.push(each) },
     logos: {
       keep: async () => 'unused',
-      byHash: async () => ({ mediaType: 'image/png', width: 1, height: 1, content: Uint8Array.of(1, 2) }),
+      byHash: async () => ({
+        mediaType: 'image/png',
+        hash: 'a',
+        width: 1,
+        height: 1,
+        content: Uint8Array.of(1, 2),
+      }),
     },
   });
   await mail.send({
