@@ -54,7 +54,9 @@ const refusalIn = (response: Response, text: string, body: unknown): Partial<Err
   if (typeof body === 'string') return { message: body.slice(0, longestMessage) };
   if (body !== undefined) return Object(body) as Partial<ErrorBody>;
   const isPlain = response.headers.get('content-type')?.startsWith('text/plain') === true;
-  return isPlain && text.length <= longestMessage ? { message: text.trim() } : {};
+  return isPlain && text.length <= longestMessage && !text.trimStart().startsWith('<')
+    ? { message: text.trim() }
+    : {};
 };
 
 const reach = async (path: string, { method = 'GET', body, language, signal }: Question) => {

@@ -39,7 +39,7 @@ describe('one search finds', () => {
     });
     const { reference } = await shop.returnFrom(checkout);
     const hit = { kind: 'payment', id: payment.id, title: `№ ${reference}`, detail: 'Пекарна Зора' };
-    expect(await search(reference)).toContainEqual(hit);
+    expect(await search(`#${reference}`)).toContainEqual(hit);
     expect(await search(payment.providerPaymentId!)).toEqual([hit]);
     expect(await search(link.uniqueToken)).toEqual([
       { kind: 'payment-link', id: link.id, title: link.uniqueToken, detail: 'Пекарна Зора' },
