@@ -14,7 +14,7 @@ export const bg = {
   'activity.payment-failed': 'Неуспешно плащане на {amount} към „{merchant}“.',
   'activity.payment-cancelled': 'Прекратено плащане на {amount} към „{merchant}“.',
   'fields.web-address': 'Въведете името без адрес на уебсайт.',
-  'merchants.notice.greeting': 'Здравейте, „{merchant}“!',
+  'merchants.notice.greeting': 'Здравейте, {merchant}!',
   'merchants.notice.email-subject': 'Имейлът на профила ви е сменен',
   'merchants.notice.email-changed':
     'На {moment} ч. (софийско време) имейлът на вашия търговски профил беше сменен. Занапред пишем на новия адрес; това писмо изпращаме на досегашния.',
@@ -48,7 +48,7 @@ export const en: Record<keyof typeof bg, string> = {
   'activity.payment-failed': 'A payment of {amount} to “{merchant}” failed.',
   'activity.payment-cancelled': 'A payment of {amount} to “{merchant}” was cancelled.',
   'fields.web-address': 'Enter the name without the address of a website.',
-  'merchants.notice.greeting': 'Hello, “{merchant}”!',
+  'merchants.notice.greeting': 'Hello {merchant},',
   'merchants.notice.email-subject': 'The e-mail address of your account was changed',
   'merchants.notice.email-changed':
     'At {moment} (Sofia time) the e-mail address of your merchant account was changed. From now on we write to the new address; this message goes to the previous one.',

@@ -13,12 +13,12 @@ export const documentSpeech =
 
 export const documentWords = (
   sentences: Sentences,
-  { language, orderNumber }: SucceededPayment,
+  { language, paymentId }: SucceededPayment,
 ): DocumentWords => {
   const say = documentSpeech(sentences, language);
   return {
     unit: say('invoices.unit.piece'),
     unnamedBuyer: say('invoices.unnamed-buyer'),
-    unnamedSale: say('invoices.unnamed-sale', { orderNumber }),
+    unnamedSale: say('invoices.unnamed-sale', { paymentId }),
   };
 };

@@ -33,6 +33,8 @@ export type Supplier = Readonly<{
   id: number;
   businessName: string;
   address: string;
+  /** E.164; empty when it was erased. */
+  phoneNumber: string;
   taxId: string | null;
   vatRegistration: VatRegistration;
   vatNumber: string | null;
@@ -65,6 +67,7 @@ export const sellerOf = ({ businessName, address, taxId, vatNumber, ...other }: 
   ...(other.iban !== null && { iban: other.iban }),
   ...(other.bic !== null && { bic: other.bic }),
   ...(other.logoHash !== null && { logoHash: other.logoHash }),
+  ...(other.phoneNumber !== '' && { phone: other.phoneNumber }),
 });
 
 const lineOf = (

@@ -22,7 +22,8 @@ export type Party = Readonly<{
  * A supplier with where it is paid and what it looks like. Keys that it has not are left out: documents of a time before
  * them keep their hash.
  */
-export type Seller = Party & Readonly<{ iban?: string; bic?: string; logoHash?: string }>;
+export type Seller = Party &
+  Readonly<{ iban?: string; bic?: string; logoHash?: string; /** E.164. */ phone?: string }>;
 
 export type InvoiceLine = Readonly<{
   description: string;

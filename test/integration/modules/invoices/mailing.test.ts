@@ -57,7 +57,7 @@ test('a written invoice that is sent asks for its money and says where, in text 
   expect(inbox.mails.map(({ to }) => to)).toEqual([['schetovodstvo@example.com']]);
   const { plain, html } = lastMail();
   expect(plain).toContain('„Механа Витоша“ ЕООД ви изпраща фактура, която очаква плащане.');
-  expect(plain).toContain('Падеж: 04/12/2026');
+  expect(plain).toContain('Падеж: 04.12.2026 г.');
   expect(plain).toContain(`Платете с карта тук: ${invoice.payUrl}`);
   expect(html).toContain('href="http');
   expect(html).not.toContain('е получено');

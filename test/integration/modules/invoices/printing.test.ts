@@ -44,18 +44,18 @@ test('a usual document is one tagged page of A4 with every field of the law as t
   for (const field of [
     'ФАКТУРА № 0000000001',
     'ОРИГИНАЛ',
-    'Дата на издаване 20/11/2026',
-    'Дата на данъчното събитие 20/11/2026',
+    'Дата на издаване 20.11.2026 г.',
+    'Дата на данъчното събитие 20.11.2026 г.',
     'ДОСТАВЧИК „Механа Витоша“ ЕООД Адрес: гр. София, ул. „Граф Игнатиев“ № 12 ЕИК: 175074752 ДДС №: BG175074752',
     'ПОЛУЧАТЕЛ Иван Петров',
-    '1 Дегустационно меню за двама 1 бр. 42,61 20 % група Б 42,61',
-    'Данъчна основа 20 % 42,61 €',
-    'ДДС 20 % 8,52 €',
-    'Сума за плащане 51,13 €',
+    '1 Дегустационно меню за двама 1 бр. 42,61 20% група Б 42,61',
+    'Данъчна основа 20% 42,61 €',
+    'ДДС 20% 8,52 €',
+    'Обща сума 51,13 €',
     'Платено 51,13 €',
     'Цена 100,00 лв., платена в евро по фиксирания курс 1 EUR = 1,95583 BGN.',
     'Начин на плащане С карта',
-    'Платено на 20/11/2026',
+    'Платено на 20.11.2026 г.',
     'Референция на плащането pi_3QK1XyZ2eZvKYlo2C0d9',
     'Поръчка № 1042',
     '№ на електронния магазин RF0000123',
@@ -76,7 +76,7 @@ test('a document in dollars says base and VAT in euro, too', async () => {
   const dollars = Money.ofMinor(10_001, 'USD');
   const { text } = await print(await issue({ price: dollars, charge: dollars, eurRate: '1.0842' }));
   expect(text).toContain('В евро по курс 1 EUR = 1,0842 USD: данъчна основа 76,87 €, ДДС 15,37 €.');
-  expect(text).toContain('Сума за плащане 100,01 $');
+  expect(text).toContain('Обща сума 100,01 $');
 });
 
 test('without VAT the document states its ground', async () => {
@@ -93,7 +93,9 @@ test('for an English customer it stands in both languages, never in English alon
     'ФАКТУРА / INVOICE',
     'ОРИГИНАЛ / ORIGINAL',
     'ДОСТАВЧИК / SUPPLIER',
-    'Сума за плащане / Total payable €51.13',
+    'Обща сума / Total amount €51.13',
+    'ПЛАТЕНО / PAID',
+    'Дата на издаване / Date of issue 20.11.2026 г. / 20/11/2026',
   ]) {
     expect(text).toContain(field);
   }
@@ -139,7 +141,7 @@ test('credit notes, annulled documents and those for trying say what they are', 
   });
   for (const field of [
     'КРЕДИТНО ИЗВЕСТИЕ',
-    'Към фактура № 0000000001 от 19/11/2026',
+    'Към фактура № 0000000001 от 19.11.2026 г.',
     'Основание за издаване: Връщане',
     'ПРОБЕН ДОКУМЕНТ',
     'АНУЛИРАН ДОКУМЕНТ',
@@ -187,7 +189,7 @@ test('an unpaid document says where it is paid, an annulled one why it was taken
 test('an unpaid document shows until when it is to be paid', async () => {
   const invoice = await issue();
   const { text } = await print({ ...invoice, status: 'PENDING', paidAt: null, dueDate: '2026-12-04' });
-  expect(text).toContain('Падеж 04/12/2026');
+  expect(text).toContain('Падеж 04.12.2026 г.');
   expect(text).not.toContain('Платено');
 });
 
@@ -270,4 +272,19 @@ test('the PDF says who made it, what it is and in which language', async () => {
     language: 'bg',
     writtenAt: "D:20261120120000+00'00'",
   });
+});
+
+test('a supplier without an EIK is printed with the place of the number and the words that it is missing', async () => {
+  const merchant = { taxId: null, vatRegistration: 'NONE', vatNumber: null };
+  expect((await print(await issue({}, merchant))).text).toContain('ЕИК: не е посочен');
+  const english = await print(await issue({ language: 'en' }, merchant));
+  expect(english.text).toContain('ЕИК / Company ID: не е посочен / not provided');
+});
+
+test('a paid document asks for no money, shows the payment’s number and the supplier’s phone', async () => {
+  const invoice = await issue({ transactionReference: 'ch_3r8NCRcpuJDym' });
+  const { text } = await print(invoice);
+  for (const field of ['ПЛАТЕНО', `Плащане № ${invoice.paymentId}`, 'Телефон: +359'])
+    expect(text).toContain(field);
+  for (const field of ['Сума за плащане', 'ch_3r8NCRcpuJDym', 'Поръчка']) expect(text).not.toContain(field);
 });

@@ -92,8 +92,8 @@ test('text and HTML say the same, in the language in which the customer paid', a
   const read = readMail(inbox.mails[0]!.raw);
   const text = partOf(read, 'text/plain').toString().replace(/\s+/g, ' ');
   const html = partOf(read, 'text/html').toString();
-  expect(text).toContain('Hello Иван Петров, Your payment to „Механа Витоша“ ЕООД has arrived.');
-  expect(text).toContain('Amount: €51.13 For: Guided hike Date: 20/11/2026 Invoice: 0000000001');
+  expect(text).toContain('Hello Иван Петров, Your payment to „Механа Витоша“ ЕООД was received.');
+  expect(text).toContain('Amount: €51.13 For: Guided hike Date: 20/11/2026 Invoice: № 0000000001');
   for (const words of ['Hello Иван Петров', '€51.13', 'Guided hike', '20/11/2026', '0000000001']) {
     expect(html).toContain(words);
   }
@@ -111,6 +111,10 @@ test('what people typed is text: no markup in the HTML, no second header, no sec
   expect(mail?.to).toEqual(['ivan@example.com']);
   const read = readMail(mail!.raw);
   expect(read.headers.has('bcc')).toBe(false);
+  expect(read.headers.get('from')).toMatch(
+    /Крадец Bcc: all@example\.com.* чрез Plateno"? <receipts@plateno\.example>$/,
+  );
+  expect(read.headers.get('reply-to')).toMatch(/^[^,\s]+@[^,\s]+$/);
   expect(read.headers.get('subject')).toContain('Крадец Bcc: all@example.com');
   expect(read.headers.get('subject')).not.toMatch(/\p{Cc}/u);
   const html = partOf(read, 'text/html').toString();

@@ -58,3 +58,24 @@ test('who answers answers one address, whatever is written in it', async () => {
   ]);
   expect(headers.some((each) => each.has('bcc'))).toBe(false);
 });
+
+test('a sender’s name is encoded and never becomes a header, an address or a second sender', async () => {
+  const names = [
+    'Цветарница „Иглика“ чрез Plateno',
+    'Evil\r\nBcc: c@example.com',
+    'Bank <security@bank.example>, "x"',
+    'x'.repeat(500),
+  ];
+  for (const fromName of names) await send({ fromName });
+  const headers = inbox.mails.map(({ raw }) => readMail(raw).headers);
+  expect(headers.map((each) => each.get('from'))).toEqual([
+    'Цветарница „Иглика“ чрез Plateno <receipts@plateno.example>',
+    '"Evil Bcc: c@example.com" <receipts@plateno.example>',
+    expect.stringMatching(/^".*" <receipts@plateno\.example>$/),
+    `${'x'.repeat(120)} <receipts@plateno.example>`,
+  ]);
+  expect(inbox.mails.map(({ from, to }) => [from, ...to])).toEqual(
+    names.map(() => ['receipts@plateno.example', 'ivan@example.com']),
+  );
+  expect(headers.some((each) => each.has('bcc'))).toBe(false);
+});

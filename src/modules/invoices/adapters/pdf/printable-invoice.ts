@@ -25,7 +25,7 @@ const printableLine = (
   quantity: formatDecimal(line.quantity, language),
   unit: line.unit,
   unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
-  rate: statesVat(vatGround) ? `${line.taxRate}\u00a0%` : '–',
+  rate: statesVat(vatGround) ? `${line.taxRate}%` : '–',
   // Only the sale document needs it, and it makes every line twice as high.
   group: fiscalMode === 'ALT_REGIME' ? line.taxGroup : null,
   net: formatAmount(Money.ofMinor(line.netMinor, currency), language),
@@ -81,8 +81,14 @@ const sumsInEuro = ({
         vat: formatMoney(Money.ofMinor(eurTaxMinor, 'EUR'), language),
       };
 
+/** A date as the document's languages write it, the Bulgarian first. */
+const dateOn = ({ language }: InvoiceView, date: string): string =>
+  language === 'bg' ? formatDate(date, 'bg') : `${formatDate(date, 'bg')} / ${formatDate(date, language)}`;
+
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
-  number === null || date === null ? null : { number, date: formatDate(date, 'bg') };
+  number === null || date === null
+    ? null
+    : { number, date: formatDate(date, 'bg'), englishDate: formatDate(date, 'en') };
 
 /** What the first lines come to, as it is carried from a page to the next. */
 export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: number): string => {
@@ -90,12 +96,12 @@ export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: nu
   return formatAmount(Money.ofMinor(minor, currency), language);
 };
 
-/** A credit note gives back what an invoice asks for; an annulled document does neither. */
-const totalWords = ({ type, annulledAt }: InvoiceView) => {
+/** A credit note gives back what an unpaid invoice asks for; a paid or an annulled document does neither. */
+const totalWords = ({ type, status, annulledAt }: InvoiceView) => {
   const words =
     type === 'INVOICE'
       ? {
-          totalLabel: 'invoices.document.total',
+          totalLabel: status === 'PAID' ? 'invoices.document.total-paid' : 'invoices.document.total',
           paidLabel: 'invoices.document.paid',
           paidAtLabel: 'invoices.document.paid-at',
         }
@@ -127,8 +133,14 @@ const methodOf = (invoice: InvoiceView): string => {
 const paidAtOf = (invoice: InvoiceView): string | null => {
   if (invoice.paidAt === null || invoice.annulledAt !== null) return null;
   const at = new Date(invoice.paidAt);
-  return saleDocumentCode(invoice) === null ? formatDate(businessDateOf(at), 'bg') : formatMoment(at, 'bg');
+  return saleDocumentCode(invoice) === null ? dateOn(invoice, businessDateOf(at)) : formatMoment(at, 'bg');
 };
+
+/** Order and transaction stand on the sale document alone (Ordinance N-18, art. 52о); people name the payment. */
+const referencesOf = ({ fiscalMode, orderNumber, transactionReference }: InvoiceView) =>
+  fiscalMode === 'ALT_REGIME'
+    ? { orderNumber, transactionReference }
+    : { orderNumber: null, transactionReference: null };
 
 /** Everything that the template prints, as text in the document's language. */
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
@@ -144,10 +156,15 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     mark: markOf(invoice),
     corrects: correctedBy(invoice),
     correctionReason: invoice.correctionReason,
-    issueDate: formatDate(invoice.issueDate, 'bg'),
-    taxEventDate: formatDate(invoice.taxEventDate, 'bg'),
-    dueDate: status === 'PAID' || annulledAt !== null ? null : formatDate(invoice.dueDate, 'bg'),
-    seller: { ...seller, iban: seller.iban ?? null, bic: seller.bic ?? null },
+    issueDate: dateOn(invoice, invoice.issueDate),
+    taxEventDate: dateOn(invoice, invoice.taxEventDate),
+    dueDate: status === 'PAID' || annulledAt !== null ? null : dateOn(invoice, invoice.dueDate),
+    seller: {
+      ...seller,
+      iban: seller.iban ?? null,
+      bic: seller.bic ?? null,
+      phone: seller.phone ?? null,
+    },
     buyer: { ...buyer, email: invoice.customerEmail },
     currency,
     lines: invoice.lines.map((line, place) => printableLine(line, place + 1, invoice)),
@@ -160,13 +177,14 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     isAwaited: isAwaited(invoice),
     annulmentReason: invoice.annulmentReason,
     paid: isPaid ? formatMoney(Money.ofMinor(invoice.paidMinor, currency), language) : null,
+    stamp: isPaid && invoice.type === 'INVOICE' && !invoice.isTest ? 'invoices.document.stamp-paid' : null,
     paidAt: paidAtOf(invoice),
     vatGround: invoice.vatGround === null ? null : `invoices.vat-ground.${invoice.vatGround}`,
     inLevs: priceInLevs(invoice),
     inEuro: sumsInEuro(invoice),
     method: methodOf(invoice),
-    transactionReference: invoice.transactionReference,
-    orderNumber: invoice.orderNumber,
+    payment: invoice.paidBy ?? invoice.paymentId,
+    ...referencesOf(invoice),
     eShopNumber: invoice.eShopNumber,
     author: invoice.author,
   };

@@ -35,6 +35,7 @@ export const supplier: Supplier = {
   vatNumber: 'BG175074752',
   fiscalMode: 'ALT_REGIME',
   eShopNumber: 'RF0000123',
+  phoneNumber: '',
   invoiceAuthor: 'Мария Георгиева',
   iban: null,
   bic: null,
