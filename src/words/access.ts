@@ -6,7 +6,7 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
-  'access.sign-in-needed': 'Sign in to go on.',
-  'access.not-allowed': 'You may not do this.',
-  'access.proof-needed': 'Confirm your password to go on.',
+  'access.sign-in-needed': 'Sign in to continue.',
+  'access.not-allowed': 'You don’t have permission to do this.',
+  'access.proof-needed': 'Confirm your password to continue.',
 };

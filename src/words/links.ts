@@ -5,13 +5,13 @@ export const bg = {
   'links.already-paid': 'Този линк вече е платен.',
   'links.merchant-pending': 'Търговецът още не приема плащания. Линкът ще заработи скоро; опитайте по-късно.',
   'links.merchant-not-accepting': 'Търговецът в момента не приема плащания. Обърнете се към него.',
-  'links.state-refused': 'Линк със статус {from} не може да стане {to}.',
+  'links.state-refused': 'При сегашния статус на линка това действие не е възможно.',
   'links.limit.created':
     'Създадохте твърде много линкове за кратко време. Опитайте пак след {seconds} секунди.',
   'links.merchant-may-not-act':
     'Профилът на търговеца е спрян: можете само да преглеждате и изтегляте данни.',
-  'fields.charge-too-small': 'Най-малката сума за плащане с карта е {minimum} {currency}.',
-  'fields.charge-too-big': 'Най-голямата сума за плащане с карта е {maximum} {currency}.',
+  'fields.charge-too-small': 'Най-малката сума за плащане с карта е {minimum:money}.',
+  'fields.charge-too-big': 'Най-голямата сума за плащане с карта е {maximum:money}.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -22,9 +22,9 @@ export const en: Record<keyof typeof bg, string> = {
     'The merchant is not accepting payments yet. The link will work soon; please try again later.',
   'links.merchant-not-accepting':
     'The merchant is not accepting payments at the moment. Please contact the merchant.',
-  'links.state-refused': 'A link that is {from} cannot become {to}.',
+  'links.state-refused': 'This is not possible in the link’s current status.',
   'links.limit.created': 'You created too many links in a short time. Try again in {seconds} seconds.',
   'links.merchant-may-not-act': 'The merchant is suspended: you can view and export data only.',
-  'fields.charge-too-small': 'The smallest amount a card can pay is {minimum} {currency}.',
-  'fields.charge-too-big': 'The largest amount a card can pay is {maximum} {currency}.',
+  'fields.charge-too-small': 'The smallest amount that can be paid by card is {minimum:money}.',
+  'fields.charge-too-big': 'The largest amount that can be paid by card is {maximum:money}.',
 };

@@ -6,14 +6,14 @@ export const bg = {
   'privacy.kind.merchants': 'Търговци',
   'privacy.kind.links': 'Линкове за плащане',
   'privacy.kind.payments': 'Плащания',
-  'privacy.kind.requests': 'Заявки към доставчика на картови плащания',
-  'privacy.kind.signals': 'Известия от доставчика на картови плащания',
+  'privacy.kind.requests': 'Заявки към картовия оператор',
+  'privacy.kind.signals': 'Известия от картовия оператор',
   'privacy.kind.documents': 'Счетоводни документи',
-  'privacy.kind.mails': 'Изпратени писма',
+  'privacy.kind.mails': 'Изпратени имейли',
   'privacy.kind.audit': 'Записи в одитния дневник',
   'privacy.ground.accounting':
     'пазят се десет години от началото на следващата година (чл. 12 от Закона за счетоводството)',
-  'privacy.ground.under-way': 'още е в ход: плащане, спор или писмо; заличете отново, когато приключи',
+  'privacy.ground.under-way': 'още е в ход: плащане, спор или имейл; заличете отново, когато приключи',
   'privacy.ground.append-only': 'дневникът не се променя: в него има номер и мрежов адрес, но не и имена',
   'privacy.ground.named-apart': 'заличава се отделно, по номер: --user или --merchant',
 } as const;
@@ -26,14 +26,15 @@ export const en: Record<keyof typeof bg, string> = {
   'privacy.kind.links': 'Payment links',
   'privacy.kind.payments': 'Payments',
   'privacy.kind.requests': 'Requests to the card provider',
-  'privacy.kind.signals': 'Signals of the card provider',
+  'privacy.kind.signals': 'Events from the card provider',
   'privacy.kind.documents': 'Accounting documents',
-  'privacy.kind.mails': 'Mails sent',
+  'privacy.kind.mails': 'Emails sent',
   'privacy.kind.audit': 'Entries of the audit log',
   'privacy.ground.accounting':
     'kept for ten years from the start of the next year (Accountancy Act, art. 12)',
-  'privacy.ground.under-way': 'still under way: a payment, a dispute or a mail; erase again when it is over',
+  'privacy.ground.under-way':
+    'still in progress: a payment, a dispute or an email; erase again when it is over',
   'privacy.ground.append-only':
-    'the log is never changed: it holds a number and a network address, but no names',
-  'privacy.ground.named-apart': 'is erased by itself, by number: --user or --merchant',
+    'the log is never changed: it contains a number and a network address, but no names',
+  'privacy.ground.named-apart': 'erased separately, by number: --user or --merchant',
 };

@@ -1,6 +1,9 @@
+import type { Currency } from '#kernel/currency.ts';
 import type { FailureParams } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import { formatMoney } from '#platform/templates/formats.ts';
 import * as access from './access.ts';
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
@@ -57,14 +60,20 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   },
 };
 
-const fill = (sentence: string, params: FailureParams): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+/** `{name}` is a parameter as it is; `{name:money}` one that is a decimal amount in the parameter `currency`. */
+const fill = (sentence: string, params: FailureParams, language: Language): string =>
+  sentence.replace(/\{(\w+)(:money)?\}/g, (place, name: string, asMoney?: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    if (asMoney === undefined) return String(value);
+    return formatMoney(Money.ofDecimal(Number(value), params['currency'] as Currency), language);
+  });
 
 export const sentences: Sentences = {
   say: (language, code, params = {}) => {
     const sentence = catalogues[language][code];
     if (sentence === undefined) throw new Error(`no words for ${code}`);
-    return fill(sentence, params);
+    return fill(sentence, params, language);
   },
   knows: (code) => code in catalogues.bg,
 };

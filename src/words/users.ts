@@ -6,14 +6,14 @@ export const bg = {
   'users.not-found': 'Няма такъв потребител.',
   'users.own-account': 'Не можете да заключите, изтриете или лишите от права собствения си профил.',
   'users.last-admin': 'Това е последният активен администратор. Първо дайте тези права на друг потребител.',
-  'users.state-refused': 'Потребител в състояние {from} не може да стане {to}.',
+  'users.state-refused': 'При сегашния статус на потребителя това действие не е възможно.',
   'users.merchant-login-keeps-role':
     'Ролята на търговец се дава само при създаване и не се променя. Създайте нов потребител.',
   'users.merchant-is-closed': 'Търговецът е закрит, затова профилът му остава заключен.',
   'users.session-not-found': 'Няма такава сесия или вече е приключила.',
   'fields.wrong-password': 'Текущата парола не е вярна.',
   'fields.merchant-needed': 'Изберете търговеца, от чието име ще действа този потребител.',
-  'fields.merchant-of-staff': 'Търговец се посочва само за потребител с роля MERCHANT.',
+  'fields.merchant-of-staff': 'Търговец се посочва само за потребител с роля „Търговец“.',
   'fields.no-such-merchant': 'Няма такъв търговец.',
   'fields.common-password': 'Тази парола се отгатва лесно. Изберете друга.',
 } as const;
@@ -25,14 +25,14 @@ export const en: Record<keyof typeof bg, string> = {
   'users.not-found': 'There is no such user.',
   'users.own-account': 'You cannot lock, delete or demote your own account.',
   'users.last-admin': 'This is the last active administrator. Give another user these rights first.',
-  'users.state-refused': 'A user who is {from} cannot become {to}.',
+  'users.state-refused': 'This is not possible in the user’s current status.',
   'users.merchant-login-keeps-role':
     'The merchant role is given when a user is created and cannot be changed. Create another user.',
   'users.merchant-is-closed': 'The merchant is closed, so its account stays locked.',
   'users.session-not-found': 'There is no such session, or it has ended.',
   'fields.wrong-password': 'The current password is incorrect.',
   'fields.merchant-needed': 'Choose the merchant for which this user acts.',
-  'fields.merchant-of-staff': 'Only a user with the role MERCHANT has a merchant.',
+  'fields.merchant-of-staff': 'Only a user with the Merchant role has a merchant.',
   'fields.no-such-merchant': 'There is no such merchant.',
   'fields.common-password': 'This password is easy to guess. Choose another one.',
 };

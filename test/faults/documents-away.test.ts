@@ -79,7 +79,7 @@ describe('The browser of the documents cannot start', () => {
   it('a document is answered with 503, a sentence in the reader’s language, and when to come again', async () => {
     sold = await sellTo(house, merchant, 'waiting@example.com');
     for (const [language, sentence] of [
-      ['bg', 'Документите временно не могат да се отпечатат. Опитайте отново след малко.'],
+      ['bg', 'Документите временно не могат да се отпечатат. Опитайте пак след малко.'],
       ['en', 'Documents cannot be printed at the moment. Try again shortly.'],
     ] as const) {
       const answer = await askServer(`/invoices/${sold.id}/pdf`, merchant.token, language);

@@ -7,9 +7,16 @@ import type { Sentences } from '#kernel/sentences.ts';
 /** Fills a template; in two languages at once every sentence stands in both, the first before the second. */
 export type Template = (values: object, languages: readonly [Language, ...Language[]]) => string;
 
-type SayOptions = Readonly<{ hash: FailureParams; data: { root: { languages: readonly Language[] } } }>;
+/** A value may differ by language, as dates do. */
+type Said = Readonly<Record<string, string | number | Readonly<Record<Language, string>>>>;
+type SayOptions = Readonly<{ hash: Said; data: { root: { languages: readonly Language[] } } }>;
 
 const separator = ' / ';
+
+const paramsIn = (language: Language, hash: Said): FailureParams =>
+  Object.fromEntries(
+    Object.entries(hash).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
+  );
 
 const handlebarsWith = (sentences: Sentences): typeof Handlebars => {
   const handlebars = Handlebars.create();
@@ -17,7 +24,7 @@ const handlebarsWith = (sentences: Sentences): typeof Handlebars => {
   const eachSaid = (code: string, { hash, data }: SayOptions) => {
     const said = new Map<string, Language>();
     for (const language of data.root.languages) {
-      const sentence = sentences.say(language, code, hash);
+      const sentence = sentences.say(language, code, paramsIn(language, hash));
       if (!said.has(sentence)) said.set(sentence, language);
     }
     return [...said];

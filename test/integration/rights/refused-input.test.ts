@@ -92,7 +92,7 @@ describe('input that no route takes is refused with its status, in the language 
 
   test('a refusal names the parameter', async () => {
     const { body } = await rawRequest(shop.url, get('/api/jobs?search=%00', english));
-    expect(body.fields).toEqual({ search: 'The text holds characters that are not allowed.' });
+    expect(body.fields).toEqual({ search: 'The text contains characters that are not allowed.' });
   });
 
   test('a control character within the JSON of a filter is refused by the field’s name', async () => {

@@ -39,7 +39,7 @@ test('a refund has one credit note: the next number, the invoice it corrects, wh
     subtotal: Money.ofMinor(1_667, 'EUR'),
     tax: Money.ofMinor(333, 'EUR'),
     taxEventDate: '2026-11-20',
-    lines: [{ description: 'Върната сума по фактура № 0000000001', taxRate: 20, taxGroup: 'Б' }],
+    lines: [{ description: 'Възстановена сума по фактура № 0000000001', taxRate: 20, taxGroup: 'Б' }],
   });
   expect(note?.invoice.previousHash).toBe(invoice?.invoice.documentHash);
 });
@@ -117,7 +117,7 @@ test('the reason that was given with the refund is the reason of its note', asyn
   expect(note?.invoice.document).toMatchObject({
     correctionReason: 'Двама души не дойдоха',
     description: 'Двама души не дойдоха',
-    lines: [{ description: 'Върната сума по фактура № 0000000001' }],
+    lines: [{ description: 'Възстановена сума по фактура № 0000000001' }],
   });
 });
 

@@ -40,7 +40,7 @@ describe('recent activity', () => {
       {
         id: `payment-${paymentId}-4`,
         type: 'payment_processed',
-        description: 'A payment of BGN 1,234.50 to “Кафе {amount}” succeeded.'.replace(' 1', '\u00a01'),
+        description: 'A payment of BGN 1,234.50 to Кафе {amount} succeeded.'.replace(' 1', '\u00a01'),
         status: 'success',
       },
       {
@@ -58,20 +58,20 @@ describe('recent activity', () => {
       {
         id: `merchant-${id}-2`,
         type: 'merchant_activated',
-        description: '“Кафе {amount}” takes payments now.',
+        description: 'Кафе {amount} now accepts payments.',
         status: 'success',
       },
       {
         id: `merchant-${id}-1`,
         type: 'merchant_registered',
-        description: '“Кафе {amount}” registered.',
+        description: 'New merchant: Кафе {amount}.',
         status: 'success',
       },
     ]);
     expect(body[0]!.timestamp).toMatch(/^\d{4}-.*Z$/);
     const bulgarian = (await activity('', 'bg')).body.map(({ description }) => description);
-    expect(bulgarian[0]).toMatch(/^Успешно плащане на 1234,50\sлв\. към „Кафе \{amount\}“\.$/);
-    expect(bulgarian.at(-1)).toBe('Регистрира се търговецът „Кафе {amount}“.');
+    expect(bulgarian[0]).toMatch(/^Успешно плащане на 1234,50\sлв\. към Кафе \{amount\}\.$/);
+    expect(bulgarian.at(-1)).toBe('Нов търговец: Кафе {amount}.');
   });
 
   test('is twenty long unless asked otherwise, and never longer than a hundred', async () => {

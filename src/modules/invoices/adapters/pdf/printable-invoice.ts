@@ -88,7 +88,7 @@ const dateOn = ({ language }: InvoiceView, date: string): string =>
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date }: InvoiceView) =>
   number === null || date === null
     ? null
-    : { number, date: formatDate(date, 'bg'), englishDate: formatDate(date, 'en') };
+    : { number, date: { bg: formatDate(date, 'bg'), en: formatDate(date, 'en') } };
 
 /** What the first lines come to, as it is carried from a page to the next. */
 export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: number): string => {
