@@ -7,7 +7,6 @@ export { merchantMail } from './application/send-merchant-mail.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 export { mustNotBeSuspended } from './application/policies.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';
-export { MerchantPlanChanged } from './domain/merchant-plan-changed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { Logos } from './ports/logos.ts';
 export { MerchantDirectory } from './ports/merchant-directory.ts';

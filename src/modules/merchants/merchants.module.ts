@@ -104,7 +104,7 @@ export const merchantsModule = new ContainerModule((options) => {
     logins: Logins,
     phoneNumbers: PhoneNumbers,
   });
-  provide.class(ChangeMerchantPlan, ChangeMerchantPlan, { ...changes, events: Events });
+  provide.class(ChangeMerchantPlan, ChangeMerchantPlan, { ...changes, jobs: Jobs });
   provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events, jobs: Jobs });
   provide.class(ChangeMerchantStatuses, ChangeMerchantStatuses, { changeStatus: ChangeMerchantStatus });
   provide.class(UpdateOwnMerchant, UpdateOwnMerchant, {

@@ -1,24 +1,24 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Events } from '#kernel/events.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantState } from '../domain/merchant.ts';
-import { MerchantPlanChanged } from '../domain/merchant-plan-changed.ts';
 import type { Plan } from '../domain/merchant-profile.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { mustGovernMerchants } from './policies.ts';
+import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number; plan: Plan }>;
 type Deps = Readonly<{
   merchants: Merchants;
-  events: Events;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
+  jobs: Jobs;
 }>;
 
-/** Sets the plan; setting the current plan changes nothing. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** Sets the plan and writes to the merchant; setting the current plan changes nothing. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export class ChangeMerchantPlan {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -26,12 +26,11 @@ export class ChangeMerchantPlan {
   }
 
   async execute({ actor, merchantId, plan }: Command): Promise<MerchantState> {
-    const { merchants, events, work, audit, clock } = this.#deps;
+    const { merchants, work, audit, clock, jobs } = this.#deps;
     mustGovernMerchants(actor);
     return work.transact(async () => {
-      const { before, after } = await merchants.change(merchantId, (merchant) =>
-        merchant.withPlan(plan, clock.now()),
-      );
+      const at = clock.now();
+      const { before, after } = await merchants.change(merchantId, (merchant) => merchant.withPlan(plan, at));
       const from = before.state.plan;
       if (from === plan) return after.state;
       await audit.record({
@@ -40,7 +39,8 @@ export class ChangeMerchantPlan {
         subject: { type: 'merchant', id: merchantId },
         data: { from, to: plan },
       });
-      await events.publish(MerchantPlanChanged, { merchantId, from, to: plan });
+      const fact = `plan-${at.getTime()}`;
+      await jobs.enqueue(merchantMail, { kind: 'PLAN_CHANGED', plan, merchantId, fact });
       return after.state;
     });
   }

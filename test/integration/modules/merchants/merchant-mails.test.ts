@@ -86,6 +86,14 @@ describe('a merchant is written to by Plateno', () => {
     await mailTo(email, 'Отново можете да приемате плащания');
   });
 
+  test('about a changed plan, and not about the plan it has', async () => {
+    const { id, email } = await addBulgarian();
+    const admin = shop.api(shop.adminToken);
+    accepted(await admin.put(`/merchants/${id}/plan`, { plan: 'PRO' }));
+    accepted(await admin.put(`/merchants/${id}/plan`, { plan: 'PRO' }));
+    await mailTo(email, 'Планът ви вече е „Про“');
+  });
+
   test('once about its first payment, and not about the second', async () => {
     const merchant = await addBulgarian();
     const first = await pay(merchant, 35);
