@@ -37,7 +37,7 @@ export class SendRefund {
   /** @throws ProviderAway while it is not known to be made: the job tries again */
   async execute(command: Command): Promise<void> {
     const { settlePayment } = this.#deps;
-    const { paymentId, refundId } = command;
+    const { paymentId } = command;
     if ((await this.#waiting(command)) === null) return;
     await settlePayment.execute({ actor, paymentId });
     const waiting = await this.#waiting(command);
