@@ -1,13 +1,12 @@
-import createKnex from 'knex';
 import { Clock } from '#kernel/clock.ts';
-import { Jobs } from '#kernel/jobs.ts';
-import { PaymentGateway } from '#modules/payments/index.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { compose, type Application } from '#src/composition.ts';
+import { demoProvider, type DemoProvider } from './demo/demo-provider.ts';
 import { HistoryClock } from './demo/history-clock.ts';
-import { HistoryGateway } from './demo/history-gateway.ts';
-import { demoSales, secondSales } from './demo/people.ts';
+import { makeHistory } from './demo/make-history.ts';
+import { openLinks } from './demo/open-links.ts';
+import { PastMail } from './demo/past-mail.ts';
 import { seedSampleRates } from './demo/sample-rates.ts';
 import {
   assignAccountant,
@@ -16,56 +15,53 @@ import {
   seedUser,
   seedWaitingMerchant,
 } from './demo/seed-accounts.ts';
-import { seedHistory, seedOpenLinks } from './demo/seed-history.ts';
-import { noJobs } from './no-jobs.ts';
 
-/** Receipts of the past were mailed in the past. */
-const markReceiptsSent = async (config: Config): Promise<void> => {
-  const knex = createKnex({ client: 'pg', connection: config.database.url });
-  await knex('invoice_deliveries')
-    .where('state', 'QUEUED')
-    .update({ state: 'SENT', attempts: 1, sent_at: knex.ref('created_at') });
-  await knex.destroy();
-};
+const dayMs = 86_400_000;
+/** The accounts are older than the oldest sale. */
+const accountsAreDaysOld = 125;
+
+type World = Readonly<{ application: Application; clock: HistoryClock; mail: PastMail }>;
 
 const seedDemo = async (
-  application: Application,
-  clock: HistoryClock,
-  gateway: HistoryGateway,
+  { application, clock, mail }: World,
+  provider: DemoProvider | undefined,
 ): Promise<void> => {
-  const world = { application, clock, gateway };
   const now = new Date();
-  const days = 120;
-  clock.set(new Date(now.getTime() - (days + 5) * 86_400_000));
+  clock.set(new Date(now.getTime() - accountsAreDaysOld * dayMs));
   await seedUser(application, 'support');
   const accountant = await seedUser(application, 'accountant');
-  const merchantId = await seedDemoMerchant(application);
-  await assignAccountant(application, merchantId, accountant);
+  const demo = await seedDemoMerchant(application);
+  await assignAccountant(application, demo, accountant);
   const second = await seedSecondMerchant(application);
-  await seedHistory(world, { merchantId, sales: demoSales, count: 64, days, seed: 7 }, now);
-  await seedHistory(world, { merchantId: second, sales: secondSales, count: 18, days, seed: 11 }, now);
-  clock.set(new Date(now.getTime() - 2 * 86_400_000));
+  clock.set(new Date(now.getTime() - 2 * dayMs));
   await seedWaitingMerchant(application);
-  await seedOpenLinks(world, merchantId, now);
+  if (provider !== undefined) {
+    try {
+      await makeHistory({ application, clock, mail, provider, demo, second, now });
+    } finally {
+      await provider.release();
+    }
+  }
+  clock.set(now);
+  await openLinks(application, demo);
 };
 
-/** Fills an empty development database: only the administrator when SEED=none, a believable past otherwise. */
+/**
+ * Fills an empty development database: only the administrator when SEED=none, otherwise the demo, whose payments are
+ * made at the sandbox provider. Without a sandbox the demo has accounts and links, and no payments.
+ */
 export const seedDatabase = async (config: Config): Promise<void> => {
   const clock = new HistoryClock();
-  const gateway = new HistoryGateway(clock);
-  const application = compose(config, [
-    override(Clock, clock),
-    override(PaymentGateway, gateway),
-    override(Jobs, noJobs),
-  ]);
+  const mail = new PastMail();
+  // Months happen in seconds: no limit counts them.
+  const application = compose({ ...config, rateLimits: false }, [override(Clock, clock), ...mail.overrides]);
   try {
     await seedSampleRates(application);
     await seedUser(application, 'admin');
-    if (config.seed === 'demo') await seedDemo(application, clock, gateway);
+    if (config.seed === 'demo') await seedDemo({ application, clock, mail }, demoProvider(config, clock));
   } finally {
     await application.close();
   }
-  await markReceiptsSent(config);
 };
 
 /** For `knex seed:run`. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 
-/** A clock that is put to the moment which is being told. */
+/** A clock that stands at the moment of the history that is being made. */
 export class HistoryClock implements Clock {
   #now = new Date();
 

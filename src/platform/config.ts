@@ -48,6 +48,7 @@ const environment = z.object({
   CHROMIUM_PATH: z.string().min(1).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   SANDBOX_URL: z.url().optional(),
+  SANDBOX_CONTROL_TOKEN: z.string().min(1).optional(),
   MAILBOX_URL: z.url().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -110,7 +111,12 @@ export type Config = Readonly<{
   chromiumPath: string | undefined;
   seed: 'demo' | 'none';
   /** Where the development companions are, for the line that says the installation is ready. */
-  companions: Readonly<{ sandboxUrl: string | undefined; mailboxUrl: string | undefined }>;
+  companions: Readonly<{
+    sandboxUrl: string | undefined;
+    /** Of the sandbox's control address, by which the demo's history is made. */
+    sandboxControlToken: string | undefined;
+    mailboxUrl: string | undefined;
+  }>;
   reconcileAfterSeconds: number;
   traces: Readonly<{
     /** The collector that they are sent to; unset: nothing is traced. */
@@ -224,7 +230,11 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     logLevel: env.LOG_LEVEL,
     chromiumPath: env.CHROMIUM_PATH,
     seed: env.NODE_ENV === 'production' ? 'none' : env.SEED,
-    companions: { sandboxUrl: env.SANDBOX_URL, mailboxUrl: env.MAILBOX_URL },
+    companions: {
+      sandboxUrl: env.SANDBOX_URL,
+      sandboxControlToken: env.SANDBOX_CONTROL_TOKEN,
+      mailboxUrl: env.MAILBOX_URL,
+    },
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     traces: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG },
   };

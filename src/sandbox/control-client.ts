@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Fault } from './faults/fault.ts';
-import type { DisputeMove } from './payments/dispute-moves.ts';
+import type { DisputeKind, DisputeMove } from './payments/dispute-moves.ts';
 
 export type { Fault } from './faults/fault.ts';
 
@@ -28,12 +28,16 @@ export type KeptSession = { readonly account: string; readonly body: Stripe.Chec
 /** A dispute as the sandbox keeps it, with its connected account ('' for the platform's own). */
 export type KeptDispute = { readonly account: string; readonly body: Stripe.Dispute };
 
-/** How a session is paid without its page. `later` makes the payment settle some time afterwards. */
+/**
+ * How a session is paid without its page. `later` makes the payment settle some time afterwards; `late` lets a session
+ * that has expired be paid all the same, as when the bank confirms while the session is being ended.
+ */
 export type DirectPayment = {
   readonly session: string;
   readonly card?: string;
   readonly email?: string | null;
   readonly later?: 'succeeds' | 'fails';
+  readonly late?: boolean;
 };
 
 /** What became of a direct payment. */
@@ -64,6 +68,12 @@ export type ControlClient = {
   /** Sets the sandbox's clock back to the machine's. */
   readonly resetClock: () => Promise<number>;
   /**
+   * Stops the sandbox's clock at a Unix time in seconds and runs what is due by then. Until `releaseClock` events are
+   * stored and not sent. For history that is made before anything listens; in memory, so a restart releases it.
+   */
+  readonly holdClock: (at: number) => Promise<number>;
+  readonly releaseClock: () => Promise<number>;
+  /**
    * Runs everything that is due within so many seconds (60 unless given) and answers when it has been done:
    * balance transactions, refunds and disputes of cards with a later outcome, webhooks and their first retries.
    */
@@ -78,6 +88,11 @@ export type ControlClient = {
    * lost or prevented. Named by its own id, its charge or its payment intent.
    */
   readonly moveDispute: (dispute: string, move: DisputeMove) => Promise<Stripe.Dispute>;
+  /**
+   * Disputes a charge that took money, as its cardholder would. Named by its own id or its payment intent.
+   * Refused when it is disputed already or was refunded whole.
+   */
+  readonly openDispute: (payment: string, kind: DisputeKind) => Promise<Stripe.Dispute>;
   /** Oldest first. */
   readonly disputes: () => Promise<readonly KeptDispute[]>;
   readonly sessions: () => Promise<readonly KeptSession[]>;
@@ -112,11 +127,14 @@ export const controlClient = ({
       (await ask<{ faults: { id: string; fault: Fault; remaining: number | null }[] }>('faults')).faults,
     advanceClock: async (seconds) => (await ask<{ now: number }>('advance-clock', { seconds })).now,
     resetClock: async () => (await ask<{ now: number }>('reset-clock')).now,
+    holdClock: async (at) => (await ask<{ now: number }>('hold-clock', { at })).now,
+    releaseClock: async () => (await ask<{ now: number }>('release-clock')).now,
     settleNow: async (withinSeconds = 60) => void (await ask('settle', { withinSeconds })),
     pay: (payment) => ask<DirectOutcome>('pay', payment),
     replayEvent: async (id) => void (await ask('replay-event', { id })),
     changeAccount: (change) => ask<Stripe.Account>('change-account', change),
     moveDispute: (dispute, move) => ask<Stripe.Dispute>('move-dispute', { dispute, move }),
+    openDispute: (payment, kind) => ask<Stripe.Dispute>('open-dispute', { payment, kind }),
     disputes: async () => (await ask<{ disputes: KeptDispute[] }>('disputes')).disputes,
     sessions: async () => (await ask<{ sessions: KeptSession[] }>('sessions')).sessions,
     deliveries: async () => (await ask<{ deliveries: Delivery[] }>('deliveries')).deliveries,

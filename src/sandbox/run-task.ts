@@ -15,7 +15,8 @@ const change = async (tx: Transaction, task: Exclude<Task, { kind: 'deliver' }>)
     case 'settle-charge':
       return settleCharge(tx, task.charge);
     case 'open-dispute':
-      return openDispute(tx, task.charge);
+      await openDispute(tx, task.charge);
+      return;
     case 'close-dispute':
       return closeDispute(tx, task.dispute, task.won);
     case 'finish-refund':

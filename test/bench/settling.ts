@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { PaymentGateway, SettlePayment, StartCheckout } from '#modules/payments/index.ts';
 import { override } from '#platform/di.ts';
 import type { Application } from '#src/composition.ts';
-import { HistoryGateway } from '../../seeds/demo/history-gateway.ts';
+import { HistoryGateway } from './history-gateway.ts';
 import { openBareSettlement, settleBare } from './bare-settlement.ts';
 import { besideBare } from './beside-bare.ts';
 import type { Ground } from './ground.ts';

@@ -1,5 +1,5 @@
 import { Args, Flags } from '@oclif/core';
-import { disputeMoves } from '#sandbox/payments/dispute-moves.ts';
+import { disputeKinds, disputeMoves } from '#sandbox/payments/dispute-moves.ts';
 import { SandboxCommand } from '../../sandbox-command.ts';
 import { words } from '../../words.ts';
 
@@ -9,24 +9,27 @@ export default class SandboxDispute extends SandboxCommand {
   static override summary = words.disputeSummary;
   static override examples = [
     '<%= config.bin %> sandbox dispute',
+    '<%= config.bin %> sandbox dispute pi_3PqXyZ --open fraudulent',
     '<%= config.bin %> sandbox dispute du_1PqXyZ --move win',
     '<%= config.bin %> sandbox dispute pi_3PqXyZ --move escalate',
   ];
   static override args = { dispute: Args.string({ description: words.disputeArgument }) };
   static override flags = {
+    open: Flags.option({ options: disputeKinds })({ summary: words.openFlag, exclusive: ['move'] }),
     move: Flags.option({ options: disputeMoves })({ summary: words.moveFlag }),
   };
 
   async run(): Promise<{ disputes: readonly Shown[] }> {
     const { args, flags } = await this.parse(SandboxDispute);
     const { dispute: wanted } = args;
-    const { move } = flags;
-    if ((wanted === undefined) !== (move === undefined)) this.error(words.disputeAndMove, { exit: 2 });
+    const { open, move } = flags;
+    if ((wanted === undefined) !== (move === undefined && open === undefined))
+      this.error(words.disputeAndMove, { exit: 2 });
     return this.withSandbox(async (control) => {
+      const act = async (id: string) =>
+        open === undefined ? control.moveDispute(id, move!) : control.openDispute(id, open);
       const found =
-        wanted !== undefined && move !== undefined
-          ? [await control.moveDispute(wanted, move)]
-          : (await control.disputes()).map(({ body }) => body);
+        wanted === undefined ? (await control.disputes()).map(({ body }) => body) : [await act(wanted)];
       const disputes = found.map(({ id, status, amount, currency, charge }): Shown => ({
         id,
         status,

@@ -6,8 +6,9 @@ import { answerFaults, paymentFaults, webhookFaults } from '../faults/fault.ts';
 import { accountNamed, keepAccount } from '../payments/accounts.ts';
 import { cardDigits, findTestCard } from '../payments/cards.ts';
 import { confirmPayment } from '../payments/confirm-payment.ts';
-import { accountOf, findObject } from '../storage/objects.ts';
+import { accountOf, findObject, lockObject, saveObject } from '../storage/objects.ts';
 import { transact } from '../storage/transact.ts';
+import type { Transaction } from '../storage/transaction.ts';
 import type { Worker } from '../worker.ts';
 import type { World } from '../world.ts';
 import { call, ControlRefusal, type ControlCall } from './control-call.ts';
@@ -32,7 +33,17 @@ const payment = z.strictObject({
   card: z.string().default('4242424242424242'),
   email: z.string().nullable().default(null),
   later: z.enum(['succeeds', 'fails']).optional(),
+  late: z.boolean().default(false),
 });
+
+/** As when the bank confirms while the session is being ended: what has expired can be paid once more. */
+const reopen = async (tx: Transaction, id: string): Promise<void> => {
+  const stored = await lockObject(tx, 'checkout.session', id);
+  if (stored?.body.status !== 'expired') return;
+  stored.body.status = 'open';
+  stored.body.expires_at = Math.max(stored.body.expires_at, tx.world.clock.seconds() + 1);
+  await saveObject(tx, stored.body);
+};
 
 const pay = async (world: World, asked: z.output<typeof payment>): Promise<object> => {
   const card = findTestCard(cardDigits(asked.card));
@@ -40,7 +51,10 @@ const pay = async (world: World, asked: z.output<typeof payment>): Promise<objec
   const account = await accountOf(world.pool, asked.session);
   if (account === undefined) throw new ControlRefusal(404, 'There is no such session.');
   const filled = { card, expiryMonth: 12, expiryYear: 2040, holder: 'Control', email: asked.email };
-  return transact(world, { account }, (tx) => confirmPayment(tx, asked.session, filled, asked.later));
+  return transact(world, { account }, async (tx) => {
+    if (asked.late) await reopen(tx, asked.session);
+    return confirmPayment(tx, asked.session, filled, asked.later);
+  });
 };
 
 const replay = async (world: World, id: string): Promise<object> => {
@@ -105,6 +119,16 @@ export const controlCalls = (world: World, worker: Worker): Readonly<Record<stri
   }),
   'reset-clock': call(none, async () => {
     await world.clock.reset();
+    return { now: world.clock.seconds() };
+  }),
+  'hold-clock': call(z.strictObject({ at: whole }), async ({ at }) => {
+    world.clock.hold(at);
+    await worker.settle(0);
+    return { now: world.clock.seconds() };
+  }),
+  'release-clock': call(none, async () => {
+    world.clock.release();
+    worker.wake();
     return { now: world.clock.seconds() };
   }),
   settle: call(z.strictObject({ withinSeconds: whole.default(60) }), async ({ withinSeconds }) => {

@@ -34,7 +34,8 @@ type Planned = { readonly deliveries: string[]; readonly delayMs: number };
 const store = async (tx: Transaction, event: Stripe.Event, times: number): Promise<Planned> => {
   const dropped = await takeFor(tx, 'webhook-drop', event.type);
   const delayed = await takeFor(tx, 'webhook-delay', event.type);
-  const endpoints = await endpointsFor(tx.client, event.type);
+  // History made under a held clock is stored and not sent: nothing waits for it.
+  const endpoints = tx.world.clock.isHeld() ? [] : await endpointsFor(tx.client, event.type);
   await insertObject(tx, 'event', { ...event, pending_webhooks: endpoints.length });
   const deliveries: string[] = [];
   for (const endpoint of endpoints) {

@@ -6,6 +6,7 @@ import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { bookMovement } from './book-movement.ts';
+import { disputeKinds, type DisputeKind } from './dispute-moves.ts';
 
 /** In euro cents, the account's currency. Taken with the disputed money and returned with it. */
 const disputeFee = 1500;
@@ -41,21 +42,27 @@ const reasons = {
   fraudulent: 'fraudulent',
   product_not_received: 'product_not_received',
   inquiry: 'general',
-} as const;
+} as const satisfies Record<DisputeKind, string>;
 
-const isDisputeKind = (kind: unknown): kind is keyof typeof reasons =>
-  typeof kind === 'string' && kind in reasons;
+const isDisputeKind = (kind: unknown): kind is DisputeKind => disputeKinds.some((known) => known === kind);
 
 const unrefunded = (charge: Stripe.Charge): number => charge.amount - charge.amount_refunded;
 
 /**
  * The card's holder disputes what has not been refunded of a charge; a charge that was refunded whole cannot be
  * disputed. An inquiry only asks; a chargeback takes the money at once.
+ * @param asked why; unless given, what the test card stands for
+ * @returns the dispute, or undefined when the charge cannot be disputed
  */
-export const openDispute = async (tx: Transaction, chargeId: string): Promise<void> => {
+export const openDispute = async (
+  tx: Transaction,
+  chargeId: string,
+  asked?: DisputeKind,
+): Promise<Stripe.Dispute | undefined> => {
   const stored = await lockObject(tx, 'charge', chargeId);
-  const kind = stored?.hidden['dispute'];
-  if (!stored || stored.body.disputed || stored.body.refunded || !isDisputeKind(kind)) return;
+  const kind = asked ?? stored?.hidden['dispute'];
+  if (!stored?.body.paid || stored.body.disputed || stored.body.refunded || !isDisputeKind(kind))
+    return undefined;
   const charge = stored.body;
   const isInquiry = kind === 'inquiry';
   const dispute = disputeObject({
@@ -75,6 +82,7 @@ export const openDispute = async (tx: Transaction, chargeId: string): Promise<vo
   }
   await insertObject(tx, 'dispute', dispute);
   emit(tx, 'charge.updated', charge, { disputed: false });
+  return dispute;
 };
 
 /** True for a dispute that only asks and has taken no money. */

@@ -1,0 +1,98 @@
+import { addDays, businessDateOf, firstOfMonth, startOfDay } from '#kernel/business-date.ts';
+import { chanceFrom } from './chance.ts';
+import type { Card } from './demo-provider.ts';
+import { counterSale, type Sale } from './goods.ts';
+import { payers, type Payer } from './payers.ts';
+import type { Checkout, Shop } from './shop.ts';
+import { after, type Story } from './story.ts';
+
+/** The payer opens the page so many minutes after the link was made, and pays so many later. */
+const opensAfter = 20;
+const paysAfter = 5;
+const minutesOfDay = 24 * 60;
+const goodCards: readonly Card[] = ['visa', 'mastercard', 'visa', 'debit', 'amex'];
+
+type Order = Readonly<{ at: Date; sale: Sale; payer: Payer | null; card?: Card }>;
+
+/** The merchant makes a link and the payer opens it. */
+export async function* ordered(shop: Shop, { at, sale, payer }: Order): AsyncGenerator<Date, Checkout, void> {
+  yield at;
+  const link = await shop.createLink(sale, payer);
+  yield after(at, opensAfter);
+  return await shop.openCheckout(link, payer);
+}
+
+/** @returns the payment */
+export async function* sold(shop: Shop, order: Order): AsyncGenerator<Date, number, void> {
+  const checkout = yield* ordered(shop, order);
+  yield after(order.at, opensAfter + paysAfter);
+  await shop.pay(checkout, order.card ?? 'visa');
+  return checkout.paymentId;
+}
+
+export async function* plainSale(shop: Shop, order: Order): Story {
+  yield* sold(shop, order);
+}
+
+/** Ends when the page expires: CANCELLED, or FAILED after a decline. */
+export async function* unpaidSale(shop: Shop, order: Order): Story {
+  const checkout = yield* ordered(shop, order);
+  if (order.card !== undefined) {
+    yield after(order.at, opensAfter + paysAfter);
+    await shop.pay(checkout, order.card);
+  }
+  yield after(order.at, opensAfter + minutesOfDay);
+  await shop.settle(checkout.paymentId);
+}
+
+const numbered = (sale: Sale, number: number): Sale => ({
+  ...sale,
+  description: sale.description.replace('{n}', String(1_000 + number)),
+});
+
+type Many = Readonly<{ goods: readonly Sale[]; count: number; seed: number }>;
+
+/** Days on which something was sold: three quarters of them in the last two months, the rest up to four months ago. */
+const pickedDays = (chance: () => number): number =>
+  chance() < 0.75 ? 2 + Math.floor(chance() * 56) : 58 + Math.floor(chance() * 60);
+
+/** The ordinary sales of a merchant; of a hundred about six are declined and six left. */
+export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[] => {
+  const chance = chanceFrom(seed);
+  const picked = Array.from({ length: count }, () => ({
+    at: shop.daysAgo(pickedDays(chance), 9 + Math.floor(chance() * 10), Math.floor(chance() * 30)),
+    luck: chance(),
+  })).toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return picked.map(({ at, luck }, number) => {
+    const sale = numbered(goods[number % goods.length]!, number);
+    const payer = payers[number % payers.length]!;
+    if (luck >= 0.94) return unpaidSale(shop, { at, sale, payer });
+    if (luck >= 0.88) return unpaidSale(shop, { at, sale, payer, card: 'withoutFunds' });
+    return plainSale(shop, { at, sale, payer, card: goodCards[number % goodCards.length]! });
+  });
+};
+
+/** So that this month and the last one have sales on whatever day the history is made. */
+export const recentSales = (shop: Shop, goods: readonly Sale[], now: Date): Story[] => {
+  const today = businessDateOf(now);
+  const midnight = startOfDay(today);
+  const thisMorning = new Date(Math.max(midnight.getTime(), after(now, -40).getTime()));
+  const lastMonth = startOfDay(addDays(firstOfMonth(today), -2));
+  return [
+    plainSale(shop, { at: after(lastMonth, 11 * 60), sale: goods[2]!, payer: payers[1]!, card: 'visa' }),
+    plainSale(shop, { at: thisMorning, sale: goods[0]!, payer: payers[0]!, card: 'mastercard' }),
+  ];
+};
+
+/** A code on the counter that several customers pay by, some without leaving a name. */
+export async function* counterCode(shop: Shop): Story {
+  yield shop.daysAgo(40, 9);
+  const link = await shop.createLink(counterSale, null, 'REUSABLE');
+  for (const [place, day] of [38, 31, 24, 17, 9, 4, 1].entries()) {
+    const at = shop.daysAgo(day, 11 + place, 7 * place);
+    yield at;
+    const checkout = await shop.openCheckout(link, place % 2 === 0 ? null : payers[place]!);
+    yield after(at, 2);
+    await shop.pay(checkout, goodCards[place % goodCards.length]!);
+  }
+}

@@ -1,0 +1,42 @@
+import type { HistoryClock } from './history-clock.ts';
+
+/** One thread of the history: yields the moment at which it continues. Its moments never go back. */
+export type Story = AsyncGenerator<Date, void, void>;
+
+type Waiting = Readonly<{ at: Date; story: Story }>;
+
+const minuteMs = 60_000;
+
+/** So many minutes after a moment. */
+export const after = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs);
+
+/** Where a story stands next; undefined when it has ended or would continue after `until`. */
+const advance = async (story: Story, until: Date): Promise<Waiting | undefined> => {
+  const { done, value } = await story.next();
+  return done === true || value > until ? undefined : { at: value, story };
+};
+
+/**
+ * Runs all stories in the order of their moments, so that numbers, documents and events follow the calendar.
+ * @param until the present: what a story would do later is left undone
+ * @param settle runs after every step
+ */
+export const runStories = async (
+  stories: readonly Story[],
+  { clock, until, settle }: Readonly<{ clock: HistoryClock; until: Date; settle: () => Promise<void> }>,
+): Promise<void> => {
+  const waiting: Waiting[] = [];
+  const proceed = async (story: Story): Promise<void> => {
+    const next = await advance(story, until);
+    if (next === undefined) return;
+    const place = waiting.findIndex(({ at }) => at > next.at);
+    waiting.splice(place === -1 ? waiting.length : place, 0, next);
+  };
+  // A story begins with a moment and does nothing before it.
+  for (const story of stories) await proceed(story);
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    clock.set(next.at);
+    await proceed(next.story);
+    await settle();
+  }
+};

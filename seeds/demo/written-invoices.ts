@@ -1,0 +1,81 @@
+import { addDays, businessDateOf } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { CreateTestInvoice } from '#modules/invoices/application/create-test-invoice.ts';
+import { MarkOverdue } from '#modules/invoices/application/mark-overdue.ts';
+import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
+import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
+import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import { Invoices } from '#modules/invoices/ports/invoices.ts';
+import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
+import { PayableLinks } from '#modules/links/index.ts';
+import type { Application } from '#src/composition.ts';
+import type { Buyer, Written } from './buyers.ts';
+import type { Shop } from './shop.ts';
+import { after, type Story } from './story.ts';
+
+/** @returns the id of the document; it is mailed to the buyer where there is an address */
+const write = async (shop: Shop, { buyer, lines, days, dueInDays }: Written): Promise<number> => {
+  const { application, actor } = shop;
+  const description = lines[0]!.description;
+  const draft = {
+    currency: 'EUR',
+    customer: buyer,
+    lines: lines.map(({ price, quantity = '1', taxRate = 20, ...line }) => ({
+      ...line,
+      quantity,
+      unit: 'бр.',
+      unitPrice: Money.ofDecimal(price, 'EUR'),
+      taxRate,
+    })),
+    zeroRateGround: null,
+    dueDate: addDays(businessDateOf(shop.daysAgo(days)), dueInDays),
+    description,
+    language: 'bg',
+  } as const;
+  const { id } = await application.resolve(WriteInvoice).execute({ actor, draft });
+  if (buyer.email !== null)
+    await application.resolve(SendInvoice).execute({ actor, invoiceId: id, recipient: buyer.email });
+  return id;
+};
+
+const pay = async (shop: Shop, invoiceId: number, { name, email }: Buyer): Promise<void> => {
+  const { application, merchantId } = shop;
+  const linkId = await application.resolve(Invoices).linkOf(invoiceId, merchantId);
+  const token = await application.resolve(PayableLinks).payableToken(linkId!);
+  const offer = await application.resolve(PayableLinks).offerAt(token!);
+  const payer = { name: name ?? '', email: email ?? '', language: 'bg' } as const;
+  await shop.pay(await shop.openCheckout({ ...offer, description: null }, payer), 'visa');
+};
+
+/** Written, mailed, and paid or annulled when that is part of it. */
+export async function* writtenInvoice(shop: Shop, written: Written): Story {
+  const at = shop.daysAgo(written.days, 10, 40);
+  yield at;
+  const invoiceId = await write(shop, written);
+  if (written.paid !== undefined) {
+    yield shop.daysAgo(written.paid, 13, 15);
+    await pay(shop, invoiceId, written.buyer);
+  }
+  if (written.annulled !== undefined) {
+    yield after(at, 95);
+    const { application, actor } = shop;
+    await application.resolve(AnnulInvoice).execute({ actor, invoiceId, reason: written.annulled });
+  }
+}
+
+export async function* testDocument(shop: Shop, days: number): Story {
+  yield shop.daysAgo(days, 9, 30);
+  await shop.application.resolve(CreateTestInvoice).execute({ actor: shop.actor });
+}
+
+/** What the scheduled jobs do every day: overdue and expired after midnight, reminders at nine. */
+export async function* everyDay(application: Application, shop: Shop, days: number): Story {
+  for (let day = days; day >= 0; day -= 1) {
+    yield shop.daysAgo(day, 0, 5);
+    await application.resolve(MarkOverdue).execute();
+    await application.resolve(ExpireDueLinks).execute();
+    yield shop.daysAgo(day, 9);
+    await application.resolve(RemindCustomers).execute();
+  }
+}
