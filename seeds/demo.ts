@@ -26,7 +26,8 @@ const seedDemo = async (
   { application, clock, mail }: World,
   provider: DemoProvider | undefined,
 ): Promise<void> => {
-  const now = new Date();
+  // The provider counts whole seconds.
+  const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
   clock.set(new Date(now.getTime() - accountsAreDaysOld * dayMs));
   await seedUser(application, 'support');
   const accountant = await seedUser(application, 'accountant');

@@ -7,7 +7,7 @@ import { after, type Story } from './story.ts';
 type Asked = Readonly<{ days: number; good: number; payer: number }>;
 
 const orderOf = (shop: Shop, { days, good, payer }: Asked, goods = demoGoods) => ({
-  at: shop.daysAgo(days, 12, 10),
+  at: shop.daysAgo(days, 9 + payer, 10 + 5 * good),
   sale: goods[good]!,
   payer: payers[payer]!,
 });

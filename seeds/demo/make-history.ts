@@ -5,7 +5,7 @@ import { demoGoods, secondGoods } from './goods.ts';
 import type { HistoryClock } from './history-clock.ts';
 import { demoIncidents, secondIncidents } from './incidents.ts';
 import type { PastMail } from './past-mail.ts';
-import { counterCode, ordinarySales, recentSales } from './sales.ts';
+import { counterCode, openSale, ordinarySales, recentSales } from './sales.ts';
 import { Shop } from './shop.ts';
 import { runStories } from './story.ts';
 import { everyDay, testDocument, writtenInvoice } from './written-invoices.ts';
@@ -39,6 +39,7 @@ export const makeHistory = async ({
     ...ordinarySales(demoShop, { goods: demoGoods, count: 42, seed: 7 }),
     ...recentSales(demoShop, demoGoods, now),
     counterCode(demoShop),
+    openSale(demoShop, demoGoods[4]!, now),
     ...demoIncidents(demoShop),
     ...demoInvoices.map((written) => writtenInvoice(demoShop, written)),
     testDocument(demoShop, 20),

@@ -56,7 +56,7 @@ type Many = Readonly<{ goods: readonly Sale[]; count: number; seed: number }>;
 const pickedDays = (chance: () => number): number =>
   chance() < 0.75 ? 2 + Math.floor(chance() * 56) : 58 + Math.floor(chance() * 60);
 
-/** The ordinary sales of a merchant; of a hundred about six are declined and six left. */
+/** The ordinary sales of a merchant; of a hundred about four are declined and four left. */
 export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[] => {
   const chance = chanceFrom(seed);
   const picked = Array.from({ length: count }, () => ({
@@ -66,8 +66,8 @@ export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[]
   return picked.map(({ at, luck }, number) => {
     const sale = numbered(goods[number % goods.length]!, number);
     const payer = payers[number % payers.length]!;
-    if (luck >= 0.94) return unpaidSale(shop, { at, sale, payer });
-    if (luck >= 0.88) return unpaidSale(shop, { at, sale, payer, card: 'withoutFunds' });
+    if (luck >= 0.96) return unpaidSale(shop, { at, sale, payer });
+    if (luck >= 0.92) return unpaidSale(shop, { at, sale, payer, card: 'withoutFunds' });
     return plainSale(shop, { at, sale, payer, card: goodCards[number % goodCards.length]! });
   });
 };
@@ -83,6 +83,11 @@ export const recentSales = (shop: Shop, goods: readonly Sale[], now: Date): Stor
     plainSale(shop, { at: thisMorning, sale: goods[0]!, payer: payers[0]!, card: 'mastercard' }),
   ];
 };
+
+/** A payer who is at the card page right now. */
+export async function* openSale(shop: Shop, sale: Sale, now: Date): Story {
+  yield* ordered(shop, { at: after(now, -opensAfter), sale, payer: payers[5]! });
+}
 
 /** A code on the counter that several customers pay by, some without leaving a name. */
 export async function* counterCode(shop: Shop): Story {

@@ -1,6 +1,8 @@
 import { Database, createPool } from '#platform/database/database.ts';
 import { applicationRoleOf, migrateDatabase, pendingMigrations } from '#platform/database/migrate.ts';
 import type { Config } from '#platform/config.ts';
+import { isHalfSeeded, markedWhile } from './seeding-mark.ts';
+import { developmentWords } from './words.ts';
 
 const isEmpty = async (config: Config): Promise<boolean> => {
   const database = new Database(createPool(config.database.directUrl, 1));
@@ -14,6 +16,7 @@ const isEmpty = async (config: Config): Promise<boolean> => {
 /**
  * Migrates, and fills a database that has nobody in it. In production both are an operator's explicit acts: there the
  * server refuses to start behind its migrations.
+ * @throws Error with a sentence for the terminal when an earlier start was interrupted while it made the demo
  */
 export const prepareDatabase = async (config: Config): Promise<void> => {
   const { url, migratorUrl } = config.database;
@@ -24,7 +27,10 @@ export const prepareDatabase = async (config: Config): Promise<void> => {
     return;
   }
   await migrateDatabase({ migratorUrl, applicationRole: applicationRoleOf(config.database) });
+  if (config.seed === 'demo' && (await isHalfSeeded(config.dataDir)))
+    throw new Error(developmentWords(process.env).halfSeeded(config.dataDir));
   if (!(await isEmpty(config))) return;
   const { seedDatabase } = await import('../../seeds/demo.ts');
-  await seedDatabase(config);
+  if (config.seed === 'demo') await markedWhile(config.dataDir, () => seedDatabase(config));
+  else await seedDatabase(config);
 };

@@ -6,6 +6,8 @@ const en = {
     `A development installation already runs on ${folder} (process ${pid}). Stop it, or choose another folder with DATA_DIR.`,
   installationLost:
     'The development installation (database, card provider, mailbox) ended unexpectedly. The server stops; start it again.',
+  halfSeeded: (folder: string) =>
+    `An earlier start was interrupted while it made the demo. Remove ${folder} and start again.`,
   buildingWeb: 'Building the web application …',
 };
 
@@ -16,6 +18,8 @@ const bg: typeof en = {
     `Върху ${folder} вече работи инсталация за разработка (процес ${pid}). Спрете я или изберете друга папка с DATA_DIR.`,
   installationLost:
     'Инсталацията за разработка (база данни, картов доставчик, пощенска кутия) спря неочаквано. Сървърът спира; стартирайте го отново.',
+  halfSeeded: (folder) =>
+    `Предишно стартиране е прекъснато, докато е създавало демото. Изтрийте ${folder} и стартирайте отново.`,
   buildingWeb: 'Изгражда се уеб приложението …',
 };
 

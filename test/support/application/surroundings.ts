@@ -49,6 +49,7 @@ export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}, place
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: sandbox.url,
+    SANDBOX_CONTROL_TOKEN: controlToken,
     SANDBOX_URL: `http://localhost:${new URL(sandbox.url).port}`,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Плащания <receipts@plateno.example>',
