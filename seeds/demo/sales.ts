@@ -72,15 +72,13 @@ export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[]
   });
 };
 
-/** So that this month and the last one have sales on whatever day the history is made. */
+/** So that this month and the last one have sales on whatever day the history is made: the newest was paid just now. */
 export const recentSales = (shop: Shop, goods: readonly Sale[], now: Date): Story[] => {
-  const today = businessDateOf(now);
-  const midnight = startOfDay(today);
-  const thisMorning = new Date(Math.max(midnight.getTime(), after(now, -40).getTime()));
-  const lastMonth = startOfDay(addDays(firstOfMonth(today), -2));
+  const lastMonth = startOfDay(addDays(firstOfMonth(businessDateOf(now)), -2));
+  const justNow = after(now, -(opensAfter + paysAfter + 2));
   return [
     plainSale(shop, { at: after(lastMonth, 11 * 60), sale: goods[2]!, payer: payers[1]!, card: 'visa' }),
-    plainSale(shop, { at: thisMorning, sale: goods[0]!, payer: payers[0]!, card: 'mastercard' }),
+    plainSale(shop, { at: justNow, sale: goods[0]!, payer: payers[0]!, card: 'mastercard' }),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,6 +69,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await application?.close();
   await stand?.stop();
+  if (stand) await rm(stand.env['DATA_DIR']!, { recursive: true, force: true });
 });
 
 const findings = async (): Promise<string[]> => {
@@ -215,6 +217,13 @@ test('a second start finds the demo there and adds nothing', async () => {
   const before = await countRows();
   await prepareDatabase(readConfig(stand.env));
   expect(await countRows()).toEqual(before);
+});
+
+test('after a start that was interrupted while it made the demo, the next one says what to do', async () => {
+  const { dataDir, ...config } = readConfig(stand.env);
+  await writeFile(join(dataDir, 'seeding'), '');
+  await expect(prepareDatabase({ ...config, dataDir })).rejects.toThrow(dataDir);
+  await rm(join(dataDir, 'seeding'));
 });
 
 const plain = (payment: Payment): boolean =>

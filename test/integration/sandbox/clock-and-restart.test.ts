@@ -36,6 +36,51 @@ it('A session past its time cannot be paid even before it was expired', async ()
   expect(await world.control.resetClock()).toBeLessThan(created + 1000);
 });
 
+it('A held clock stands at its moment, and what happens meanwhile is stored and never sent', async () => {
+  const at = 1_700_000_000;
+  await world.control.holdClock(at);
+  const { id, created } = await world.stripe.checkout.sessions.create(sessionParams());
+  await world.control.pay({ session: id });
+  await world.control.settleNow();
+  const expand = ['payment_intent.latest_charge.balance_transaction'];
+  const { payment_intent } = await world.stripe.checkout.sessions.retrieve(id, { expand });
+  expect(created).toBe(at);
+  expect(payment_intent).toMatchObject({
+    created: at,
+    latest_charge: { created: at, balance_transaction: { created: at } },
+  });
+  await world.control.releaseClock();
+  await world.control.settleNow();
+  expect(world.receiver.types()).toEqual([]);
+  expect(await world.control.deliveries()).toEqual([]);
+  const stored = await world.stripe.events.list({ limit: 100 });
+  expect(stored.data.map(({ created: told }) => told)).toEqual(stored.data.map(() => at));
+  expect((await world.stripe.events.list({ delivery_success: false })).data).toEqual([]);
+  const next = await paidSession(world);
+  await world.control.settleNow();
+  expect(next.created).toBeGreaterThan(at + 86_400);
+  expect(world.receiver.types()).toContain('checkout.session.completed');
+});
+
+it('A restart releases a held clock', async () => {
+  await world.control.holdClock(1_700_000_000);
+  await world.restart();
+  const { created } = await world.stripe.checkout.sessions.create(sessionParams());
+  expect(Math.abs(created - Date.now() / 1000)).toBeLessThan(3600);
+});
+
+it('A session that has expired is paid all the same when the payment is asked for as late, and only then', async () => {
+  const { id } = await world.stripe.checkout.sessions.create(sessionParams());
+  await world.control.advanceClock(86_401);
+  await world.control.settleNow();
+  expect(await world.control.pay({ session: id })).toMatchObject({ outcome: 'closed', status: 'expired' });
+  expect(await world.control.pay({ session: id, late: true })).toMatchObject({ outcome: 'paid' });
+  expect(await world.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+  });
+});
+
 it('A restart keeps sessions, faults, the clock and what is still to be done', async () => {
   const open = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'kept' });
   const paid = await paidSession(world);

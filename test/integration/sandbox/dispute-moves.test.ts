@@ -1,6 +1,13 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { disputedIntent, idOf, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
+import {
+  disputedIntent,
+  idOf,
+  paidSession,
+  sessionParams,
+  startTestSandbox,
+  type TestSandbox,
+} from './test-sandbox.ts';
 
 let world: TestSandbox;
 
@@ -30,6 +37,31 @@ const balanceOf = async () => {
   const { available, pending } = await world.stripe.balance.retrieve();
   return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
 };
+
+describe('A dispute opened on demand', () => {
+  it('is of any charge that took money, once, and takes the money', async () => {
+    const { payment_intent: intent } = await paidSession(world);
+    await world.control.settleNow();
+    world.receiver.received.length = 0;
+    const opened = await world.control.openDispute(idOf(intent), 'product_not_received');
+    expect(opened).toMatchObject({ status: 'needs_response', reason: 'product_not_received' });
+    expect(movements(opened)).toEqual([taken]);
+    await expect(world.control.openDispute(idOf(intent), 'fraudulent')).rejects.toThrow('disputed already');
+    await world.control.settleNow();
+    expect(world.receiver.types()).toEqual(
+      expect.arrayContaining(['charge.dispute.created', 'charge.dispute.funds_withdrawn']),
+    );
+  });
+
+  it('is refused for a payment that took no money', async () => {
+    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
+    expect(await world.control.pay({ session: id, card: '4000000000000002' })).toMatchObject({
+      outcome: 'declined',
+    });
+    const { payment_intent: intent } = await world.stripe.checkout.sessions.retrieve(id);
+    await expect(world.control.openDispute(idOf(intent), 'fraudulent')).rejects.toThrow('took money');
+  });
+});
 
 describe('A dispute moved on demand', () => {
   it('that was lost and is won later brings the money and the dispute fee back', async () => {
