@@ -112,7 +112,7 @@ export const en = {
       },
       staff: {
         text: 'Your work is in the back office.',
-        button: 'Open the back office',
+        button: 'Continue to your work',
       },
     },
     footer: {
