@@ -162,6 +162,15 @@ describe.each(publicWalks)(
       expect(await wayOf(page, 'header', visitor.words.public.nav.backOffice)).toBe('/admin');
     });
 
+    it('An administrator who registers a merchant reads about the merchant, not about themselves', async () => {
+      await open('/merchants/register', 'register for others');
+      const { registration } = visitor.words.shared;
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(title).toBe(registration.titleForOthers);
+      expect(await page.getByText(registration.emailHelpForOthers).isVisible()).toBe(true);
+      expect(await page.getByText(registration.emailHelp, { exact: true }).count()).toBe(0);
+    });
+
     it('A signed-in merchant sees who they are and the way to the merchant area', async () => {
       const { email, token } = await plateno.addMerchant();
       await page.evaluate(

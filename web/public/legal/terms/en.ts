@@ -25,7 +25,7 @@ export const en: LegalDocument = {
     },
     {
       id: 'account',
-      title: 'Registration and access',
+      title: 'Registration and account',
       text: [
         'You provide correct details of your business and keep them correct: they are shown on the payment page and on invoices. While we check the registration you can prepare links but not accept payments.',
         'Keep your password to yourself. If you think someone else knows it, change it and write to us: we will end all open sessions.',
