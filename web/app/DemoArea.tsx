@@ -6,17 +6,20 @@ const base = '/demo/merchant';
 
 /** The one place where the merchant's screens and the sample data meet. */
 const SamplePortal = lazy(async () => {
-  const [{ default: Portal }, { DemoFrame }, { samplePortalApi }] = await Promise.all([
+  const [{ default: Portal }, { DemoFrame }, { samplePortalApi }, { demoParts }] = await Promise.all([
     import('../merchant/SamplePortal.tsx'),
     import('../demo/DemoFrame.tsx'),
     import('../demo/sample-portal-api.ts'),
+    import('../demo/demo-parts.ts'),
   ]);
   const Sample = () => {
     const language = useLanguage();
     const [now] = useState(() => new Date());
     const api = useMemo(() => samplePortalApi(language, now, window.location.origin), [language, now]);
-    // Sample data is in the language of the screen: another language is another portal.
-    return <Portal key={language} api={api} base={base} frame={DemoFrame} />;
+    const { origin } = window.location;
+    const demo = useMemo(() => demoParts({ language, now, origin }), [language, now, origin]);
+    // Sample data is in the language of the screen; another language keeps the screen and asks again.
+    return <Portal api={api} base={base} demo={demo} frame={DemoFrame} />;
   };
   return { default: Sample };
 });

@@ -3,7 +3,14 @@ import type { en } from './words/en.ts';
 export type Person = keyof typeof en.demo.sample.people;
 export type Good = keyof typeof en.demo.sample.goods;
 
-interface Sale {
+/**
+ * What becomes of a sale: `paid`; `waiting` for its payer; `declined` by the bank, without a document; `invoiced`, a
+ * written invoice that nobody has paid yet; `annulled`, one that was wrong.
+ */
+type Fate = 'paid' | 'waiting' | 'declined' | 'invoiced' | 'annulled';
+export type Method = 'CARD' | 'BANK_TRANSFER';
+
+export interface Sale {
   readonly daysAgo: number;
   /** Time of day in UTC. */
   readonly at: string;
@@ -11,7 +18,12 @@ interface Sale {
   readonly cents: number;
   readonly who: Person;
   readonly what: Good;
-  readonly isPaid: boolean;
+  readonly fate: Fate;
+  /** CARD unless given. */
+  readonly method?: Method;
+  readonly refund?: Readonly<{ daysAgo: number; cents: number }>;
+  /** Days back to the opening of a dispute that is open. */
+  readonly disputed?: number;
 }
 
 export const addressOf: Readonly<Record<Person, string>> = {
@@ -23,29 +35,48 @@ export const addressOf: Readonly<Record<Person, string>> = {
   school: 'school@example.com',
 };
 
+const paid = { fate: 'paid' } as const;
+const byTransfer = { fate: 'paid', method: 'BANK_TRANSFER' } as const;
+
 /** What the sample bakery sold, oldest first. */
 export const sales: readonly Sale[] = [
-  { daysAgo: 34, at: '08:12', cents: 6_840, who: 'mariya', what: 'cake', isPaid: true },
-  { daysAgo: 31, at: '06:40', cents: 11_250, who: 'office', what: 'breakfast', isPaid: true },
-  { daysAgo: 28, at: '15:05', cents: 15_000, who: 'elena', what: 'wedding', isPaid: true },
-  { daysAgo: 25, at: '09:31', cents: 4_200, who: 'ivan', what: 'bread', isPaid: true },
-  { daysAgo: 21, at: '13:48', cents: 5_113, who: 'georgi', what: 'cake', isPaid: true },
-  { daysAgo: 18, at: '07:02', cents: 9_600, who: 'school', what: 'breakfast', isPaid: true },
-  { daysAgo: 15, at: '17:26', cents: 5_000, who: 'mariya', what: 'voucher', isPaid: true },
-  { daysAgo: 12, at: '10:10', cents: 8_900, who: 'ivan', what: 'course', isPaid: true },
-  { daysAgo: 9, at: '06:55', cents: 11_250, who: 'office', what: 'breakfast', isPaid: true },
-  { daysAgo: 6, at: '14:19', cents: 7_250, who: 'georgi', what: 'cake', isPaid: true },
-  { daysAgo: 4, at: '16:44', cents: 3_690, who: 'elena', what: 'cookies', isPaid: true },
-  { daysAgo: 2, at: '09:08', cents: 4_200, who: 'ivan', what: 'bread', isPaid: true },
-  { daysAgo: 1, at: '11:37', cents: 6_840, who: 'school', what: 'cake', isPaid: false },
-  { daysAgo: 0, at: '05:20', cents: 11_250, who: 'office', what: 'breakfast', isPaid: false },
+  { daysAgo: 57, at: '07:40', cents: 4_200, who: 'ivan', what: 'bread', ...paid },
+  { daysAgo: 53, at: '10:15', cents: 8_900, who: 'georgi', what: 'course', ...paid },
+  { daysAgo: 48, at: '06:50', cents: 9_600, who: 'school', what: 'breakfast', ...byTransfer },
+  { daysAgo: 43, at: '12:30', cents: 5_113, who: 'elena', what: 'cake', ...paid },
+  { daysAgo: 38, at: '09:05', cents: 5_000, who: 'mariya', what: 'voucher', ...paid },
+  { daysAgo: 34, at: '08:12', cents: 6_840, who: 'mariya', what: 'cake', ...paid },
+  { daysAgo: 31, at: '06:40', cents: 11_250, who: 'office', what: 'breakfast', ...byTransfer },
+  {
+    ...{ daysAgo: 28, at: '15:05', cents: 15_000, who: 'elena', what: 'wedding', fate: 'paid' },
+    refund: { daysAgo: 20, cents: 5_000 },
+  },
+  { daysAgo: 25, at: '09:31', cents: 4_200, who: 'ivan', what: 'bread', ...paid },
+  { daysAgo: 22, at: '08:20', cents: 24_000, who: 'office', what: 'breakfast', fate: 'invoiced' },
+  {
+    ...{ daysAgo: 21, at: '13:48', cents: 5_113, who: 'georgi', what: 'cake', fate: 'paid' },
+    refund: { daysAgo: 19, cents: 5_113 },
+  },
+  { daysAgo: 18, at: '07:02', cents: 9_600, who: 'school', what: 'breakfast', ...byTransfer },
+  { daysAgo: 15, at: '17:26', cents: 5_000, who: 'mariya', what: 'voucher', ...paid },
+  { daysAgo: 14, at: '08:45', cents: 112_500, who: 'office', what: 'breakfast', fate: 'annulled' },
+  { daysAgo: 12, at: '10:10', cents: 8_900, who: 'ivan', what: 'course', ...paid, disputed: 2 },
+  { daysAgo: 9, at: '06:55', cents: 11_250, who: 'office', what: 'breakfast', ...paid },
+  { daysAgo: 8, at: '16:02', cents: 7_250, who: 'elena', what: 'cake', fate: 'declined' },
+  { daysAgo: 6, at: '14:19', cents: 7_250, who: 'georgi', what: 'cake', ...paid },
+  { daysAgo: 5, at: '11:00', cents: 18_400, who: 'school', what: 'breakfast', fate: 'invoiced' },
+  { daysAgo: 4, at: '16:44', cents: 3_690, who: 'elena', what: 'cookies', ...paid },
+  { daysAgo: 2, at: '09:08', cents: 4_200, who: 'ivan', what: 'bread', ...paid },
+  { daysAgo: 1, at: '11:37', cents: 6_840, who: 'mariya', what: 'cake', ...paid },
+  { daysAgo: 0, at: '05:10', cents: 8_900, who: 'georgi', what: 'course', ...paid },
+  { daysAgo: 0, at: '05:20', cents: 11_250, who: 'office', what: 'breakfast', fate: 'waiting' },
 ];
 
-/** Links that nobody has paid yet. */
+/** Links that nobody has opened yet. */
 export const openLinks = [
   { daysAgo: 3, cents: 8_900, what: 'course' },
   { daysAgo: 1, cents: 6_840, what: 'cake' },
-  { daysAgo: 0, cents: 11_250, what: 'breakfast' },
 ] as const satisfies readonly { daysAgo: number; cents: number; what: Good }[];
 
+/** Of the first order and of the first document. */
 export const firstNumber = 135;

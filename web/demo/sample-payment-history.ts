@@ -1,29 +1,81 @@
-import type { Payment } from '#contract/payments.ts';
 import type { PaymentHistory } from '../shared/portal/portal-api.ts';
+import { started } from './sample-documents.ts';
+import { samplePayments } from './sample-payments.ts';
+import { euro, momentOf, wordsOf } from './sample-world.ts';
+import type { World } from './sample-world.ts';
 
-type Happening = PaymentHistory['events'][number];
+type Happening = Omit<PaymentHistory['events'][number], 'seq' | 'actor'>;
 
 const secondsAfter = (instant: string, seconds: number): string =>
   new Date(Date.parse(instant) + seconds * 1_000).toISOString();
 
-/** Asked, opened, and paid when it is. */
-export const samplePaymentHistory = ({ createdAt, status }: Payment): PaymentHistory => {
-  const isPaid = status === 'SUCCEEDED';
-  const happened: Omit<Happening, 'seq' | 'actor'>[] = [
-    { kind: 'STATUS', fromStatus: null, status: 'PENDING', reason: null, at: createdAt },
-    { kind: 'OPENED', fromStatus: null, status: 'PENDING', reason: null, at: secondsAfter(createdAt, 1) },
+const eventsOf = (world: World, id: number): Happening[] => {
+  const { createdAt, status } = samplePayments(world)[id - 1]!;
+  const { refund, disputed } = started[id - 1]!;
+  const pending = { fromStatus: null, status: 'PENDING', reason: null } as const;
+  const settled = { kind: 'STATUS', fromStatus: 'PENDING', status, reason: null } as const;
+  const later = (kind: 'REFUND' | 'DISPUTE', reason: string, at: string): Happening => ({
+    kind,
+    fromStatus: null,
+    status,
+    reason,
+    at,
+  });
+  const attempt = secondsAfter(createdAt, 48);
+  return [
+    { kind: 'STATUS', ...pending, at: createdAt },
+    { kind: 'OPENED', ...pending, at: secondsAfter(createdAt, 1) },
+    ...(status === 'FAILED'
+      ? [
+          { kind: 'DECLINED' as const, ...pending, reason: 'insufficient_funds', at: attempt },
+          { ...settled, at: secondsAfter(createdAt, 86_400) },
+        ]
+      : []),
+    ...(status === 'SUCCEEDED' ? [{ ...settled, at: attempt }] : []),
+    ...(refund ? [later('REFUND', 'succeeded', momentOf(world, refund.daysAgo, '13:00'))] : []),
+    ...(disputed === undefined ? [] : [later('DISPUTE', 'open', momentOf(world, disputed, '13:00'))]),
   ];
-  if (isPaid) {
-    const at = secondsAfter(createdAt, 48);
-    happened.push({ kind: 'STATUS', fromStatus: 'PENDING', status, reason: null, at });
-  }
+};
+
+/** What happened to a payment of the sample. `id` must be one of them. */
+export const samplePaymentHistory = (world: World, id: number): PaymentHistory => {
+  const { cents, refund, disputed, fate, method = 'CARD' } = started[id - 1]!;
+  const [one, currency] = [{ id, paymentId: id }, 'EUR' as const];
   return {
-    events: happened.map((event, index) => ({ ...event, seq: index + 1, actor: 'sample' })),
-    refunds: [],
-    disputes: [],
-    tariffs: isPaid
-      ? [{ currency: 'EUR', platformPercent: 1.5, providerPercent: 2.9, providerFixed: 0.15 }]
+    events: eventsOf(world, id).map((event, index) => ({ ...event, seq: index + 1, actor: 'sample' })),
+    refunds: refund
+      ? [
+          {
+            ...one,
+            amount: euro(refund.cents),
+            currency,
+            reason: 'REQUESTED_BY_CUSTOMER',
+            note: wordsOf(world).refund.note,
+            status: 'SUCCEEDED',
+            failureReason: null,
+            requestedBy: 'sample',
+            createdAt: momentOf(world, refund.daysAgo, '13:00'),
+          },
+        ]
       : [],
+    disputes:
+      disputed === undefined
+        ? []
+        : [
+            {
+              id,
+              amount: euro(cents),
+              currency,
+              reason: 'product_not_received',
+              status: 'OPEN',
+              isInquiry: false,
+              openedAt: momentOf(world, disputed, '13:00'),
+            },
+          ],
+    tariffs:
+      fate === 'paid' && method === 'CARD'
+        ? [{ currency, platformPercent: 1.5, providerPercent: 2.9, providerFixed: 0.15 }]
+        : [],
     ledger: [],
   };
 };

@@ -1,17 +1,14 @@
 import type { Payment } from '#contract/payments.ts';
 import { CallRefused } from '../shared/call-refused.ts';
-import type { PortalApi } from '../shared/portal/portal-api.ts';
+import type { ListQuestion, PortalApi } from '../shared/portal/portal-api.ts';
 import type { Language } from '../shared/words/language.ts';
 import { answerList } from './answer-list.ts';
-import { sampleTakingsOverTime } from './sample-takings.ts';
-import {
-  sampleInvoices,
-  sampleLinks,
-  sampleMerchant,
-  samplePayments,
-  sampleTakings,
-} from './sample-records.ts';
+import { sampleInvoices } from './sample-invoices.ts';
+import { sampleLinks } from './sample-links.ts';
+import { sampleMerchant } from './sample-merchant.ts';
 import { samplePaymentHistory } from './sample-payment-history.ts';
+import { samplePayments } from './sample-payments.ts';
+import { sampleTakings, sampleTakingsOverTime } from './sample-takings.ts';
 
 /** The screens offer none of this in the demo; whoever asks all the same is refused. */
 const refuse = async (): Promise<never> => {
@@ -28,16 +25,22 @@ const existing = <R extends { readonly id: number }>(records: readonly R[], id: 
 /** The portal's port on the records of a sample bakery, dated back from `now`; `origin` is this site's. */
 export const samplePortalApi = (language: Language, now: Date, origin: string): PortalApi => {
   const world = { language, now, origin };
+  const paymentsOf = (question: ListQuestion<Payment['status']> | undefined): readonly Payment[] => {
+    const payments = samplePayments(world);
+    return question === undefined
+      ? payments
+      : answerList(payments, { ...question, page: 0, size: payments.length }).rows;
+  };
   return {
     merchant: async () => sampleMerchant(world),
-    takings: async () => sampleTakings(),
+    takings: async (question?: ListQuestion<Payment['status']>) => sampleTakings(paymentsOf(question)),
     payments: async ({ paymentLinkId, ...question }) => {
       const isAsked = (payment: Payment) =>
         paymentLinkId === undefined || payment.paymentLinkId === paymentLinkId;
       return answerList(samplePayments(world).filter(isAsked), question);
     },
     payment: async (id) => existing(samplePayments(world), id),
-    paymentHistory: async (id) => samplePaymentHistory(existing(samplePayments(world), id)),
+    paymentHistory: async (id) => samplePaymentHistory(world, existing(samplePayments(world), id).id),
     link: async (id) => existing(sampleLinks(world), id),
     takingsOverTime: async (period) => sampleTakingsOverTime(world, period),
     links: async (question) => answerList(sampleLinks(world), question),

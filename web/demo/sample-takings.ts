@@ -1,51 +1,98 @@
+import type { Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
-import { sales } from './sales.ts';
-import { euro, share } from './sample-records.ts';
-import type { World } from './sample-records.ts';
+import { samplePayments } from './sample-payments.ts';
+import { euro } from './sample-world.ts';
+import type { World } from './sample-world.ts';
 
-/** How many days ago each period began, its length in days, and how many places it has: close enough for a sample. */
-const shapes: Readonly<Record<TakingsPeriod, Readonly<{ days: number; places: number; first: number }>>> = {
-  DAY: { days: 1, places: 24, first: 0 },
-  WEEK: { days: 7, places: 7, first: 1 },
-  MONTH: { days: 30, places: 30, first: 1 },
-  YEAR: { days: 360, places: 12, first: 1 },
+type Day = ReturnType<typeof businessDateOf>;
+
+const levPerEuro = 195_583;
+
+const centsOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+const isPaid = ({ status }: Payment): boolean => status === 'SUCCEEDED';
+const sumOf = (payments: readonly Payment[]): number => centsOf(payments.map(({ amount }) => amount));
+
+const inEuro = (cents: number, count: number) =>
+  count === 0 ? [] : [{ currency: 'EUR' as const, amount: euro(cents), count }];
+
+/** What these payments brought. */
+export const sampleTakings = (payments: readonly Payment[]) => {
+  const paid = payments.filter(isPaid);
+  const cents = sumOf(paid);
+  return {
+    totalRevenue: { amount: euro(cents), byCurrency: inEuro(cents, paid.length) },
+    totalRevenueInBgn: euro(Math.floor((cents * levPerEuro + 50_000) / 100_000)),
+    totalPayments: payments.length,
+    succeededPayments: paid.length,
+    successRate: payments.length === 0 ? 0 : Math.round((paid.length * 1_000) / payments.length) / 10,
+  };
 };
 
-/** Periods of the sample end today, so that there is something to see on every day of the year. */
-export const sampleTakingsOverTime = ({ now }: World, period: TakingsPeriod): TakingsOverTime => {
-  const { days, places, first } = shapes[period];
-  const paid = sales.filter(({ isPaid }) => isPaid);
-  const placeOf = (daysAgo: number): number => Math.floor(((days - 1 - daysAgo) * places) / days);
-  const sumAt = (place: number, shift: number): number =>
-    paid
-      .filter(
-        ({ daysAgo }) => daysAgo >= shift && daysAgo < shift + days && placeOf(daysAgo - shift) === place,
-      )
-      .reduce((sum, { cents }) => sum + cents, 0);
-  const points = Array.from({ length: places }, (_, place) => ({
-    place: place + first,
-    amount: euro(sumAt(place, 0)),
-    previousAmount: euro(sumAt(place, days)),
-  }));
-  const within = paid.filter(({ daysAgo }) => daysAgo < days);
-  const cents = within.reduce((sum, sale) => sum + sale.cents, 0);
-  const before = paid
-    .filter(({ daysAgo }) => daysAgo >= days && daysAgo < 2 * days)
-    .reduce((sum, sale) => sum + sale.cents, 0);
-  const fees = within.reduce((sum, sale) => sum + share(sale.cents, 150) + share(sale.cents, 290) + 15, 0);
+const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** The first day of the day, week (from Monday), month or year in which a day lies. */
+const beginningOf = (period: TakingsPeriod, day: Day): Day => {
+  if (period === 'DAY') return day;
+  if (period === 'WEEK') return addDays(day, 1 - weekdayOf(day));
+  return `${period === 'MONTH' ? day.slice(0, 8) : `${day.slice(0, 5)}01-`}01` as Day;
+};
+
+const hour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Sofia',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hour, the weekday from 1, the day of the month or the month. */
+const placeOf = (period: TakingsPeriod, moment: Date): number => {
+  const day = businessDateOf(moment);
+  if (period === 'DAY') return Number(hour.format(moment));
+  if (period === 'WEEK') return weekdayOf(day);
+  return Number(period === 'MONTH' ? day.slice(8) : day.slice(5, 7));
+};
+
+const placesOf = (period: TakingsPeriod, from: Day): number[] => {
+  const lastOfMonth = new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)), 0)).getUTCDate();
+  const count = { DAY: 24, WEEK: 7, MONTH: lastOfMonth, YEAR: 12 }[period];
+  return Array.from({ length: count }, (_, index) => (period === 'DAY' ? index : index + 1));
+};
+
+const elapsedMs = (moment: Date, from: Day): number => moment.getTime() - Date.parse(`${from}T00:00:00Z`);
+
+/** A period of Sofia's calendar so far beside the one before it up to the same moment, as the product compares them. */
+export const sampleTakingsOverTime = (world: World, period: TakingsPeriod): TakingsOverTime => {
+  const { now } = world;
   const today = businessDateOf(now);
+  const from = beginningOf(period, today);
+  const before = beginningOf(period, addDays(from, -1));
+  const paid = samplePayments(world)
+    .filter(isPaid)
+    .map((payment) => ({ ...payment, moment: new Date(payment.createdAt) }));
+  const beganAt = (beginning: Day) =>
+    paid.filter(({ moment }) => beginningOf(period, businessDateOf(moment)) === beginning);
+  const [within, earlier] = [beganAt(from), beganAt(before)];
+  const at = (payments: typeof paid, place: number) =>
+    euro(sumOf(payments.filter(({ moment }) => placeOf(period, moment) === place)));
+  const cents = sumOf(within);
+  const compared = sumOf(earlier.filter(({ moment }) => elapsedMs(moment, before) <= elapsedMs(now, from)));
+  const fees = centsOf(within.flatMap(({ platformFee, merchantFee }) => [platformFee, merchantFee]));
   return {
     period,
-    from: addDays(today, 1 - days),
+    from,
     to: today,
     total: euro(cents),
-    previousTotal: euro(before),
-    growth: before === 0 ? null : Math.round(((cents - before) * 1_000) / before) / 10,
+    previousTotal: euro(compared),
+    growth: compared === 0 ? null : Math.round(((cents - compared) * 1_000) / compared) / 10,
     count: within.length,
     fees: euro(fees),
     net: euro(cents - fees),
-    byCurrency: within.length === 0 ? [] : [{ currency: 'EUR', amount: euro(cents), count: within.length }],
-    points,
+    byCurrency: inEuro(cents, within.length),
+    points: placesOf(period, from).map((place) => ({
+      place,
+      amount: at(within, place),
+      previousAmount: at(earlier, place),
+    })),
   };
 };

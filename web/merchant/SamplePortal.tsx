@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { DemoParts } from '../shared/portal/demo-parts.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { WordsProvider } from '../shared/words/WordsProvider.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -19,14 +20,15 @@ const words = { bg, en };
 interface SamplePortalProps {
   readonly api: PortalApi;
   readonly base: string;
+  readonly demo: DemoParts;
   /** What stands around the screens instead of the portal's own sidebar. */
   readonly frame: ComponentType<{ children: ReactNode }>;
 }
 
 /** The merchant's screens on sample data: to look at, without a session (specification, point 2, demo portal). */
-const SamplePortal = ({ api, base, frame: Frame }: SamplePortalProps) => (
+const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
   <WordsProvider words={words}>
-    <PortalGround api={api} base={base} isDemo>
+    <PortalGround api={api} base={base} demo={demo} isDemo>
       <Frame>
         <Routes>
           <Route index element={<HomePage />} />

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DemoParts } from '../shared/portal/demo-parts.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 
 export interface PortalPlace {
@@ -7,6 +8,7 @@ export interface PortalPlace {
   readonly base: string;
   /** On sample data: nothing is created, cancelled or exported, and the screens say why. */
   readonly isDemo: boolean;
+  readonly demo?: DemoParts | undefined;
 }
 
 export const PortalContext = createContext<PortalPlace | null>(null);

@@ -16,6 +16,15 @@ export const bg = {
       merchant: 'Пекарна „Липа“ ООД',
       address: '4000 Пловдив, ул. „Отец Паисий“ 5',
       unit: 'бр.',
+      columns: { method: 'Метод', email: 'Имейл на клиента', customer: 'Клиент' },
+      methods: { CARD: 'Карта', BANK_TRANSFER: 'Банков превод' },
+      figures: { pendingPayments: 'Чакащи плащания', totalInvoices: 'Общо фактури' },
+      annulled: 'Сгрешено количество.',
+      refund: {
+        reason: 'Възстановена сума на получателя',
+        line: 'Върната сума по фактура № %{number}',
+        note: 'По желание на клиента',
+      },
       people: {
         mariya: 'Мария Георгиева',
         ivan: 'Иван Петров',

@@ -14,6 +14,15 @@ export const en = {
       merchant: 'Linden Bakery Ltd',
       address: '5 Otets Paisiy St, 4000 Plovdiv, Bulgaria',
       unit: 'pc.',
+      columns: { method: 'Method', email: 'Customer email', customer: 'Customer' },
+      methods: { CARD: 'Card', BANK_TRANSFER: 'Bank transfer' },
+      figures: { pendingPayments: 'Pending payments', totalInvoices: 'Total invoices' },
+      annulled: 'Wrong quantity.',
+      refund: {
+        reason: 'Amount refunded to the recipient',
+        line: 'Amount refunded, invoice No. %{number}',
+        note: 'Requested by the customer',
+      },
       people: {
         mariya: 'Maria Georgieva',
         ivan: 'Ivan Petrov',

@@ -45,6 +45,7 @@ const usePendingInvoices = (): Readonly<{ count: number; overdue: number }> | un
 
 const Figures = () => {
   const t = useMerchantWords();
+  const { demo } = usePortal();
   const language = useLanguage();
   const takings = useTakings();
   const pendingInvoices = usePendingInvoices();
@@ -84,6 +85,9 @@ const Figures = () => {
           }
         />
         <StatCard label={t('merchant.home.activeLinks')} value={count(activeLinks)} />
+        {demo?.figures.map(({ label, value }) => (
+          <StatCard key={label} label={label} value={value} />
+        ))}
       </StatCards>
     </>
   );

@@ -77,7 +77,7 @@ export const InvoicesPage = () => {
 const useColumns = (): readonly Column<InvoiceSummary>[] => {
   const t = useMerchantWords();
   const language = useLanguage();
-  const { base } = usePortal();
+  const { base, demo } = usePortal();
   return [
     {
       key: 'number',
@@ -90,6 +90,7 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
         </>
       ),
     },
+    ...(demo?.invoiceColumns ?? []),
     {
       key: 'status',
       label: t('merchant.invoices.status'),

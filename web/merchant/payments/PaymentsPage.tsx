@@ -102,7 +102,7 @@ const Figures = () => {
 const useColumns = (): readonly Column<Payment>[] => {
   const t = useMerchantWords();
   const language = useLanguage();
-  const { base } = usePortal();
+  const { base, demo } = usePortal();
   const { id, status, createdAt } = usePaymentColumns();
   return [
     id,
@@ -112,6 +112,7 @@ const useColumns = (): readonly Column<Payment>[] => {
       cell: ({ description, customerName, customerEmail }) =>
         description ?? customerName ?? customerEmail ?? '-',
     },
+    ...(demo?.paymentColumns ?? []),
     {
       key: 'amount',
       label: t('merchant.payments.amount'),

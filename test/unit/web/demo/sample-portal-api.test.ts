@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
+import { demoParts } from '#web/demo/demo-parts.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const api = samplePortalApi('bg', now, 'https://plateno.example');
+const origin = 'https://plateno.example';
+const api = samplePortalApi('bg', now, origin);
 const first = { page: 0, size: 5, sortBy: 'id', sortDir: 'desc' } as const;
+const all = { ...first, size: 100 };
 
 describe('The demo’s sample data', () => {
   test('adds up: revenue is the sum of the payments that succeeded', async () => {
-    const { rows } = await api.payments({ ...first, size: 50 });
+    const { rows } = await api.payments(all);
     const paid = rows.filter(({ status }) => status === 'SUCCEEDED');
     const cents = paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     const takings = await api.takings();
@@ -16,8 +20,8 @@ describe('The demo’s sample data', () => {
     expect(takings.totalPayments).toBe(rows.length);
   });
 
-  test('every invoice is its net and its VAT, and is paid whole or not at all', async () => {
-    const { rows } = await api.invoices({ ...first, size: 50 });
+  test('every document is its net and its VAT, and is paid whole or not at all', async () => {
+    const { rows } = await api.invoices(all);
     for (const { subtotal, taxAmount, totalAmount, paidAmount, status } of rows) {
       expect(Math.round((subtotal + taxAmount) * 100)).toBe(Math.round(totalAmount * 100));
       expect(paidAmount).toBe(status === 'PAID' ? totalAmount : 0);
@@ -25,23 +29,76 @@ describe('The demo’s sample data', () => {
     expect((await api.invoice(1)).items).toHaveLength(1);
   });
 
-  test('speaks the language of the screen', async () => {
-    expect((await api.merchant()).businessName).toMatch(/[а-я]/i);
-    expect((await samplePortalApi('en', now, '').merchant()).businessName).not.toMatch(/[а-я]/i);
+  test('shows documents that are unpaid, overdue, annulled and corrected, numbered by their days', async () => {
+    const { rows } = await api.invoices({ ...all, sortDir: 'asc' });
+    const days = rows.map(({ issueDate }) => issueDate);
+    expect(days).toEqual(days.toSorted());
+    const overdue = rows.filter(({ status }) => status === 'OVERDUE');
+    expect(overdue.map(({ dueDate }) => dueDate < '2026-11-20')).toEqual([true]);
+    expect(rows.some(({ status, annulledAt }) => status === 'PENDING' && annulledAt === null)).toBe(true);
+    expect(rows.filter(({ annulledAt }) => annulledAt !== null)).toHaveLength(1);
+    const notes: Invoice[] = [];
+    for (const { id, type } of rows) if (type === 'CREDIT_NOTE') notes.push(await api.invoice(id));
+    expect(notes).toHaveLength(2);
+    for (const { id, correctsId, correctsNumber } of notes) {
+      const original = await api.invoice(correctsId!);
+      expect(original.invoiceNumber).toBe(correctsNumber);
+      expect(original.creditNotes).toMatchObject([{ id }]);
+    }
+  });
+
+  test('shows payments that wait, were declined, refunded whole and in part, and disputed', async () => {
+    const { rows } = await api.payments(all);
+    const kinds = new Set(
+      rows.map(({ status, refundStatus, disputeStatus }) => `${status} ${refundStatus} ${disputeStatus}`),
+    );
+    expect([...kinds].toSorted()).toEqual([
+      'FAILED NONE NONE',
+      'PENDING NONE NONE',
+      'SUCCEEDED FULL NONE',
+      'SUCCEEDED NONE NONE',
+      'SUCCEEDED NONE OPEN',
+      'SUCCEEDED PARTIAL NONE',
+    ]);
+    for (const { id, refundedAmount, disputeStatus } of rows) {
+      const { refunds, disputes } = await api.paymentHistory(id);
+      expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(refundedAmount);
+      expect(disputes.map(({ status }) => status)).toEqual(disputeStatus === 'OPEN' ? ['OPEN'] : []);
+    }
+  });
+
+  test('has nothing later than now, also shortly after midnight', async () => {
+    const early = new Date('2026-11-19T22:10:00Z');
+    const { rows } = await samplePortalApi('bg', early, origin).payments(all);
+    expect(rows.filter(({ createdAt }) => new Date(createdAt) > early)).toEqual([]);
+  });
+
+  test.each([
+    ['bg', /[а-я]/i],
+    ['en', /^[^а-я]+$/i],
+  ] as const)('speaks the language of the screen: %s', async (language, letters) => {
+    const sample = samplePortalApi(language, now, origin);
+    expect((await sample.merchant()).businessName).toMatch(letters);
+    const { rows: payments } = await sample.payments(all);
+    const { rows: invoices } = await sample.invoices(all);
+    for (const { description } of [...payments, ...invoices]) expect(description).toMatch(letters);
+    const { paymentColumns, invoiceColumns, figures } = demoParts({ language, now, origin });
+    for (const { label } of [...paymentColumns, ...invoiceColumns, ...figures])
+      expect(label).toMatch(letters);
   });
 
   test('is searched, filtered, sorted and paged like the real lists', async () => {
     const newest = await api.payments(first);
-    expect(newest.rows.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10]);
+    expect(newest.rows.map(({ id }) => id)).toEqual([21, 20, 19, 18, 17]);
     const cheapest = await api.payments({ ...first, sortBy: 'amount', sortDir: 'asc', size: 1 });
     expect(cheapest.rows[0]?.amount).toBe(36.9);
-    expect((await api.payments({ ...first, status: 'PENDING' })).total).toBe(2);
-    expect((await api.payments({ ...first, search: 'хляб' })).total).toBe(2);
-    expect((await api.payments({ ...first, page: 2 })).rows).toHaveLength(4);
+    expect((await api.payments({ ...first, status: 'PENDING' })).total).toBe(1);
+    expect((await api.payments({ ...first, search: 'хляб' })).total).toBe(3);
+    expect((await api.payments({ ...first, page: 4 })).rows).toHaveLength(1);
     expect((await api.payments({ ...first, from: '2026-11-18', to: '2026-11-19' })).total).toBe(2);
     expect((await api.invoices({ ...first, minAmount: '112.5', maxAmount: '150' })).total).toBe(4);
-    expect((await api.invoices({ ...first, type: 'CREDIT_NOTE' })).total).toBe(0);
-    expect((await api.invoices({ ...first, currency: 'EUR' })).total).toBe(14);
+    expect((await api.invoices({ ...first, type: 'CREDIT_NOTE' })).total).toBe(2);
+    expect((await api.invoices({ ...first, currency: 'EUR' })).total).toBe(25);
   });
 
   test('creates, cancels and prints nothing', async () => {
@@ -49,5 +106,35 @@ describe('The demo’s sample data', () => {
     await expect(api.cancelLink(1)).rejects.toMatchObject({ status: 403 });
     await expect(api.invoicePdf(1)).rejects.toMatchObject({ status: 403 });
     await expect(api.invoice(99)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('The demo’s own columns and figures', () => {
+  const parts = demoParts({ language: 'en', now, origin });
+
+  test('payments show how they were made and the customer’s email', async () => {
+    const { rows } = await api.payments(all);
+    const shown = rows.map((payment) => parts.paymentColumns.map(({ cell }) => cell(payment)));
+    expect(new Set(shown.map(([method]) => method))).toEqual(new Set(['Card', 'Bank transfer']));
+    expect(shown.map(([, email]) => email)).toEqual(rows.map(({ customerEmail }) => customerEmail));
+    const transfers = rows.filter((_, place) => shown[place]![0] === 'Bank transfer');
+    expect(transfers.map(({ cardLast4, merchantFee }) => [cardLast4, merchantFee])).toEqual(
+      transfers.map(() => [null, 0]),
+    );
+  });
+
+  test('invoices show the customer', async () => {
+    const { rows } = await api.invoices(all);
+    const shown = rows.map((invoice) => parts.invoiceColumns.map(({ cell }) => cell(invoice)));
+    expect(shown).toEqual(rows.map(({ customerName }) => [customerName]));
+  });
+
+  test('pending payments and all invoices are counted', async () => {
+    const pending = (await api.payments({ ...first, status: 'PENDING' })).total;
+    const invoices = (await api.invoices({ ...first, type: 'INVOICE' })).total;
+    expect(parts.figures).toEqual([
+      { label: 'Pending payments', value: String(pending) },
+      { label: 'Total invoices', value: String(invoices) },
+    ]);
   });
 });

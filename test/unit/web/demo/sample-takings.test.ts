@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { businessDateOf } from '#contract/invoice-sums.ts';
 import { takingsPeriods } from '#contract/takings.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 
 const api = samplePortalApi('bg', new Date('2026-11-20T10:00:00Z'), '');
+const cents = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
 test.each(takingsPeriods)('the sample’s %s adds up, and leaves what the fees leave', async (period) => {
   const { points, total, fees, net } = await api.takingsOverTime(period);
-  const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
   expect(cents(points.map(({ amount }) => amount))).toBe(cents([total]));
   expect(cents([fees, net])).toBe(cents([total]));
 });
@@ -16,4 +18,32 @@ test('there is something to see in a month, beside the month before', async () =
   expect(total).toBeGreaterThan(previousTotal);
   expect(previousTotal).toBeGreaterThan(0);
   expect(growth).toBeGreaterThan(0);
+});
+
+test.each(['2026-11-20', '2026-12-01', '2027-02-28', '2028-02-29'])(
+  'on %s each day of the month shows the takings of that very day, beside those of the month before',
+  async (today) => {
+    const sample = samplePortalApi('bg', new Date(`${today}T10:00:00Z`), '');
+    const { rows } = await sample.payments({ page: 0, size: 100, sortBy: 'id', sortDir: 'asc' });
+    const paid = rows.filter(({ status }) => status === 'SUCCEEDED');
+    const { points, from, to } = await sample.takingsOverTime('MONTH');
+    expect([from, to]).toEqual([`${today.slice(0, 8)}01`, today]);
+    for (const { place, amount } of points) {
+      const day = `${today.slice(0, 8)}${String(place).padStart(2, '0')}`;
+      const onDay = paid.filter(({ createdAt }) => businessDateOf(new Date(createdAt)) === day);
+      expect(cents([amount])).toBe(cents(onDay.map((payment) => payment.amount)));
+    }
+    expect(points.some(({ amount }) => amount > 0)).toBe(true);
+    expect(points.some(({ previousAmount }) => previousAmount > 0)).toBe(true);
+  },
+);
+
+test('weekdays count from Monday, hours and months are those of Sofia', async () => {
+  const week = await api.takingsOverTime('WEEK');
+  expect([week.from, week.points.length]).toEqual(['2026-11-16', 7]);
+  expect(week.points.filter(({ amount }) => amount > 0).map(({ place }) => place)).toEqual([1, 3, 4, 5]);
+  const day = await api.takingsOverTime('DAY');
+  expect(day.points.filter(({ amount }) => amount > 0).map(({ place }) => place)).toEqual([7]);
+  const year = await api.takingsOverTime('YEAR');
+  expect(year.points.filter(({ amount }) => amount > 0).map(({ place }) => place)).toEqual([9, 10, 11]);
 });

@@ -1,0 +1,33 @@
+import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { Payment } from '#contract/payments.ts';
+import { formatNumber } from '../shared/format/format-number.ts';
+import type { DemoParts } from '../shared/portal/demo-parts.ts';
+import { documents } from './sample-documents.ts';
+import { methodOf, samplePayments } from './sample-payments.ts';
+import { wordsOf } from './sample-world.ts';
+import type { World } from './sample-world.ts';
+
+/** What the demo shows beyond the merchant's screens (specification, point 3, "Demo records"). */
+export const demoParts = (world: World): DemoParts => {
+  const { columns, methods, figures } = wordsOf(world);
+  const { language } = world;
+  const pending = samplePayments(world).filter(({ status }) => status === 'PENDING').length;
+  const invoices = documents.filter(({ type }) => type === 'INVOICE').length;
+  return {
+    paymentColumns: [
+      { key: 'method', label: columns.method, cell: (payment: Payment) => methods[methodOf(payment)] },
+      { key: 'email', label: columns.email, cell: ({ customerEmail }: Payment) => customerEmail ?? '-' },
+    ],
+    invoiceColumns: [
+      {
+        key: 'customer',
+        label: columns.customer,
+        cell: ({ customerName }: InvoiceSummary) => customerName ?? '-',
+      },
+    ],
+    figures: [
+      { label: figures.pendingPayments, value: formatNumber(pending, language) },
+      { label: figures.totalInvoices, value: formatNumber(invoices, language) },
+    ],
+  };
+};

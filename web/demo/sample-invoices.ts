@@ -1,0 +1,107 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { documentOf, documents, paymentIdOf } from './sample-documents.ts';
+import type { SampleDocument } from './sample-documents.ts';
+import { addressOf, firstNumber } from './sales.ts';
+import { dayOf, euro, goodOf, merchantId, momentOf, wordsOf } from './sample-world.ts';
+import type { World } from './sample-world.ts';
+
+const taxRate = 20;
+const dueDays = 14;
+
+const numberOf = ({ id }: SampleDocument): string => String(firstNumber + id - 1).padStart(10, '0');
+
+const statusOf = ({ type, sale: { fate, daysAgo } }: SampleDocument): Invoice['status'] => {
+  if (type === 'CREDIT_NOTE' || fate === 'paid') return 'PAID';
+  return daysAgo > dueDays && fate === 'invoiced' ? 'OVERDUE' : 'PENDING';
+};
+
+/** What a credit note corrects, and what corrects an invoice. */
+const correctionsOf = (world: World, { type, sale }: SampleDocument) => {
+  const original = documentOf(sale)!;
+  const note = documents.find((one) => one.sale === sale && one.type === 'CREDIT_NOTE');
+  if (type === 'CREDIT_NOTE')
+    return {
+      correctsId: original.id,
+      correctsNumber: numberOf(original),
+      correctsIssueDate: dayOf(world, original.daysAgo),
+      correctionReason: wordsOf(world).refund.reason,
+      creditNotes: [],
+    };
+  return {
+    correctsId: null,
+    correctsNumber: null,
+    correctsIssueDate: null,
+    correctionReason: null,
+    creditNotes:
+      note === undefined
+        ? []
+        : [
+            {
+              id: note.id,
+              invoiceNumber: numberOf(note),
+              issueDate: dayOf(world, note.daysAgo),
+              totalAmount: euro(note.cents),
+            },
+          ],
+  };
+};
+
+const partiesOf = (world: World, { who }: SampleDocument['sale']) => {
+  const { merchant, address, people } = wordsOf(world);
+  return {
+    merchantId,
+    merchantName: merchant,
+    customerName: people[who],
+    customerEmail: addressOf[who],
+    seller: { name: merchant, address, taxId: '175074752', vatNumber: 'BG175074752' },
+    buyer: { name: people[who], address: null, taxId: null, vatNumber: null },
+  };
+};
+
+const descriptionOf = (world: World, { type, sale }: SampleDocument): string =>
+  type === 'INVOICE'
+    ? goodOf(world, sale)
+    : wordsOf(world).refund.line.replace('%{number}', numberOf(documentOf(sale)!));
+
+const invoiceOf = (world: World, document: SampleDocument): Invoice => {
+  const { id, type, sale, daysAgo, cents } = document;
+  const { unit, annulled } = wordsOf(world);
+  const status = statusOf(document);
+  const isPaid = status === 'PAID';
+  const isAnnulled = sale.fate === 'annulled';
+  // VAT is taken out of the price; the odd cent stays in the VAT.
+  const net = euro(Math.floor((cents * 200 + 100 + taxRate) / (2 * (100 + taxRate))));
+  const issueDate = dayOf(world, daysAgo);
+  const description = descriptionOf(world, document);
+  return {
+    id,
+    invoiceNumber: numberOf(document),
+    type,
+    status,
+    isTest: false,
+    annulledAt: isAnnulled ? momentOf(world, daysAgo, '13:30') : null,
+    totalAmount: euro(cents),
+    subtotal: net,
+    taxRate,
+    taxAmount: euro(cents - Math.round(net * 100)),
+    paidAmount: isPaid ? euro(cents) : 0,
+    currency: 'EUR',
+    issueDate,
+    dueDate: isPaid ? issueDate : dayOf(world, daysAgo - dueDays),
+    description,
+    ...partiesOf(world, sale),
+    paymentId: isPaid ? paymentIdOf(sale) : null,
+    taxEventDate: issueDate,
+    items: [{ id: 1, description, quantity: 1, unit, unitPrice: net, lineTotal: net, taxRate }],
+    vatGround: null,
+    annulmentReason: isAnnulled ? annulled : null,
+    ...correctionsOf(world, document),
+    paidBy: isPaid && type === 'INVOICE' ? paymentIdOf(sale) : null,
+    payUrl: null,
+    delivery: null,
+    deliveries: [],
+  };
+};
+
+export const sampleInvoices = (world: World): Invoice[] =>
+  documents.map((document) => invoiceOf(world, document));

@@ -1,0 +1,27 @@
+import type { Merchant } from '#contract/merchants.ts';
+import { dayOf, merchantId, wordsOf } from './sample-world.ts';
+import type { World } from './sample-world.ts';
+
+export const sampleMerchant = (world: World): Merchant => ({
+  id: merchantId,
+  businessName: wordsOf(world).merchant,
+  businessType: 'RESTAURANT',
+  email: 'lipa@example.com',
+  phoneNumber: '+359888123456',
+  address: wordsOf(world).address,
+  taxId: '175074752',
+  status: 'ACTIVE',
+  plan: 'GROWTH',
+  missing: [],
+  vatRegistration: 'FULL',
+  vatNumber: 'BG175074752',
+  fiscalMode: 'OWN_TILL',
+  eShopNumber: null,
+  iban: 'BG80BNBG96611020345678',
+  bic: 'BNBGBGSF',
+  invoiceAuthor: null,
+  slug: 'lipa',
+  logoUrl: null,
+  language: world.language,
+  createdAt: `${dayOf(world, 60)}T09:00:00Z`,
+});

@@ -1,0 +1,79 @@
+import type { Payment } from '#contract/payments.ts';
+import { documentOf, started } from './sample-documents.ts';
+import { addressOf } from './sales.ts';
+import type { Method, Sale } from './sales.ts';
+import { euro, goodOf, merchantId, momentOf, share, wordsOf } from './sample-world.ts';
+import type { World } from './sample-world.ts';
+
+const statuses = { paid: 'SUCCEEDED', waiting: 'PENDING', declined: 'FAILED' } as const;
+
+/** How a payment of the sample was made. */
+export const methodOf = ({ id }: Pick<Payment, 'id'>): Method => started[id - 1]?.method ?? 'CARD';
+
+/** Of cards as the platform books them: 1.5 % and 2.9 % + 0.15 €; nothing until the payment has succeeded. */
+const feesOf = ({ cents, fate, method = 'CARD' }: Sale) => {
+  const isCharged = fate === 'paid' && method === 'CARD';
+  const platform = isCharged ? share(cents, 150) : 0;
+  const provider = isCharged ? share(cents, 290) + 15 : 0;
+  const [platformFee, merchantFee] = [euro(platform), euro(provider)];
+  const netAmount = fate === 'paid' ? euro(cents - platform - provider) : 0;
+  return {
+    platformFee,
+    merchantFee,
+    netAmount,
+    chargePlatformFee: platformFee,
+    chargeMerchantFee: merchantFee,
+    chargeNetAmount: netAmount,
+  };
+};
+
+const afterwardsOf = ({ cents, refund, disputed }: Sale) =>
+  ({
+    refundedAmount: euro(refund?.cents ?? 0),
+    refundStatus: refund === undefined ? 'NONE' : refund.cents === cents ? 'FULL' : 'PARTIAL',
+    disputeStatus: disputed === undefined ? 'NONE' : 'OPEN',
+  }) as const;
+
+const cardOf = ({ fate, method = 'CARD' }: Sale) =>
+  fate === 'paid' && method === 'CARD'
+    ? { cardBrand: 'visa', cardLast4: '4242' }
+    : { cardBrand: null, cardLast4: null };
+
+const paymentOf = (world: World, sale: Sale, id: number): Payment => {
+  const { daysAgo, at, cents, who, fate } = sale;
+  const createdAt = momentOf(world, daysAgo, at);
+  const status = statuses[fate as keyof typeof statuses];
+  return {
+    id,
+    merchantId,
+    merchantName: wordsOf(world).merchant,
+    paymentLinkId: id,
+    invoiceId: documentOf(sale)?.id ?? null,
+    amount: euro(cents),
+    currency: 'EUR',
+    chargeAmount: euro(cents),
+    chargeCurrency: 'EUR',
+    fxRate: null,
+    status,
+    description: goodOf(world, sale),
+    customerName: wordsOf(world).people[who],
+    customerEmail: addressOf[who],
+    ...feesOf(sale),
+    ...afterwardsOf(sale),
+    late: false,
+    duplicateOf: null,
+    mismatch: null,
+    capturedAmount: null,
+    capturedCurrency: null,
+    mismatchResolution: null,
+    ...cardOf(sale),
+    lastDeclineCode: fate === 'declined' ? 'insufficient_funds' : null,
+    providerPaymentId: null,
+    createdAt,
+    updatedAt: createdAt,
+    succeededAt: status === 'SUCCEEDED' ? createdAt : null,
+  };
+};
+
+export const samplePayments = (world: World): Payment[] =>
+  started.map((sale, index) => paymentOf(world, sale, index + 1));
