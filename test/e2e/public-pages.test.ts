@@ -10,12 +10,14 @@ import {
   type StoragePlace,
   type StoredId,
 } from '#web/shared/browser-storage.ts';
+import { languageNames, type Language } from '#web/shared/words/language.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
 import { desk } from './ground/visitor.ts';
+import { fill, words as catalogues } from './ground/words.ts';
 import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-ground.ts';
 
 let plateno: Installation;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => plateno.close());
 
 describe.each(publicWalks)('The public pages, language $language, $viewport.width pixels wide', (walk) => {
-  const { language } = walk;
+  const { language, viewport } = walk;
   const words = said[language];
   let leave: PublicWalk['leave'];
   let visitor: PublicWalk['visitor'];
@@ -136,6 +138,9 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       words.demo.payments,
     ]);
     await page.getByText(words.demo.note).waitFor();
+    const { columns, figures, methods } = words.demo.sample;
+    for (const figure of [figures.pendingPayments, figures.totalInvoices])
+      expect(await page.getByText(figure, { exact: true }).isVisible()).toBe(true);
 
     const { links, demo, invoice } = visitor.words.merchant;
     await tabs.nth(1).click();
@@ -159,7 +164,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       .waitFor();
     await look('demo invoices');
     await page.getByRole('cell').getByRole('link').first().click();
-    await page.getByRole('heading', { level: 1, name: /0000000148/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /0000000159/ }).waitFor();
     expect(await button(page, invoice.download).isDisabled()).toBe(true);
     await look('demo invoice');
 
@@ -170,6 +175,30 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       .first()
       .waitFor();
     await look('demo payments');
+    if (viewport.width < 700) return;
+    for (const column of [columns.method, columns.email])
+      await page.getByRole('columnheader', { name: column }).waitFor();
+    await page.getByRole('cell', { name: methods.BANK_TRANSFER }).first().waitFor();
+    await tabs.nth(2).click();
+    await page.getByRole('columnheader', { name: columns.customer }).waitFor();
+  });
+
+  it('The demo portal keeps its screen in another language, and says it in that language', async () => {
+    const other = language === 'bg' ? 'en' : 'bg';
+    const periodIn = (spoken: Language) =>
+      button(page, catalogues[spoken].merchant.takings.periods.WEEK).getAttribute('aria-pressed');
+    const speak = async (from: Language, to: Language): Promise<void> => {
+      await page.getByRole('button', { name: catalogues[from].shared.language }).click();
+      await button(page, languageNames[to]).click();
+    };
+    await open('/demo/merchant', 'demo dashboard');
+    await button(page, catalogues[language].merchant.takings.periods.WEEK).click();
+    await speak(language, other);
+    await page.getByText(said[other].demo.sample.merchant).first().waitFor();
+    expect(await periodIn(other)).toBe('true');
+    await speak(other, language);
+    await page.getByText(words.demo.sample.merchant).first().waitFor();
+    expect(await periodIn(language)).toBe('true');
   });
 });
 

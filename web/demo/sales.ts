@@ -61,7 +61,7 @@ export const sales: readonly Sale[] = [
   { daysAgo: 15, at: '17:26', cents: 5_000, who: 'mariya', what: 'voucher', ...paid },
   { daysAgo: 14, at: '08:45', cents: 112_500, who: 'office', what: 'breakfast', fate: 'annulled' },
   { daysAgo: 12, at: '10:10', cents: 8_900, who: 'ivan', what: 'course', ...paid, disputed: 2 },
-  { daysAgo: 9, at: '06:55', cents: 11_250, who: 'office', what: 'breakfast', ...paid },
+  { daysAgo: 9, at: '06:55', cents: 11_250, who: 'office', what: 'breakfast', ...byTransfer },
   { daysAgo: 8, at: '16:02', cents: 7_250, who: 'elena', what: 'cake', fate: 'declined' },
   { daysAgo: 6, at: '14:19', cents: 7_250, who: 'georgi', what: 'cake', ...paid },
   { daysAgo: 5, at: '11:00', cents: 18_400, who: 'school', what: 'breakfast', fate: 'invoiced' },

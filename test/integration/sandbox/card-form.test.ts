@@ -29,7 +29,7 @@ describe('The form', () => {
     ['a thirteenth month', { expiry: '13/34' }, 'The expiry date is not complete'],
     ['a past expiry date', { expiry: '01/20' }, 'The expiry date is in the past.'],
     ['a short security code', { cvc: '1' }, 'The security code is not complete.'],
-    ['no name', { holder: ' ' }, 'Write the name that stands on the card.'],
+    ['no name', { holder: ' ' }, 'Enter the name on the card.'],
     ['half an e-mail address', { email: 'ivan@' }, 'The e-mail address is not complete.'],
   ])('refuses %s without charging', async (_, changes, sentence) => {
     const { id } = await newSession();

@@ -39,7 +39,7 @@ describe('The checkout page', () => {
     const { id } = await newSession({ locale: 'bg', customer_email: 'ivan@example.com' });
     const page = await (await see(id)).text();
     for (const words of [
-      'Пясъчник – не се движат пари',
+      'Тестова среда – няма реално плащане',
       'Номер на картата',
       'Валидна до',
       'CVC',
@@ -61,7 +61,7 @@ describe('The checkout page', () => {
     const { id } = await newSession();
     const page = await (await see(id)).text();
     for (const words of [
-      'Sandbox – no money moves',
+      'Test environment – no real payment',
       'Card number',
       'Expiry',
       'Name on card',

@@ -7,7 +7,7 @@ export const en = {
     links: 'Payment links',
     invoices: 'Invoices',
     payments: 'Payments',
-    note: 'You are looking at the merchant’s portal with sample data. Nothing here is real and nothing is saved.',
+    note: 'You are viewing the merchant portal with sample data. Nothing here is real and nothing is saved.',
     start: 'Register',
     back: 'Back to the site',
     sample: {
