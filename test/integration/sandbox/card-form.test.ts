@@ -30,7 +30,7 @@ describe('The form', () => {
     ['a past expiry date', { expiry: '01/20' }, 'The expiry date is in the past.'],
     ['a short security code', { cvc: '1' }, 'The security code is not complete.'],
     ['no name', { holder: ' ' }, 'Enter the name on the card.'],
-    ['half an e-mail address', { email: 'ivan@' }, 'The e-mail address is not complete.'],
+    ['half an e-mail address', { email: 'ivan@' }, 'The email address is not complete.'],
   ])('refuses %s without charging', async (_, changes, sentence) => {
     const { id } = await newSession();
     const answer = await payOnPage(world, { id }, '4242424242424242', changes);
