@@ -52,9 +52,9 @@ const numbered = (sale: Sale, number: number): Sale => ({
 
 type Many = Readonly<{ goods: readonly Sale[]; count: number; seed: number }>;
 
-/** Days on which something was sold: three quarters of them in the last two months, the rest up to four months ago. */
+/** Days back to a sale: three quarters in the last two months, most of them lately, the rest up to four months ago. */
 const pickedDays = (chance: () => number): number =>
-  chance() < 0.75 ? 2 + Math.floor(chance() * 56) : 58 + Math.floor(chance() * 60);
+  chance() < 0.75 ? 2 + Math.floor(chance() ** 1.4 * 56) : 58 + Math.floor(chance() * 60);
 
 /** The ordinary sales of a merchant; of a hundred about four are declined and four left. */
 export const ordinarySales = (shop: Shop, { goods, count, seed }: Many): Story[] => {
