@@ -37,6 +37,7 @@ export const addressOf: Readonly<Record<Person, string>> = {
 
 const paid = { fate: 'paid' } as const;
 const byTransfer = { fate: 'paid', method: 'BANK_TRANSFER' } as const;
+const refunded = (daysAgo: number, cents: number) => ({ ...paid, refund: { daysAgo, cents } });
 
 /** What the sample bakery sold, oldest first. */
 export const sales: readonly Sale[] = [
@@ -47,16 +48,10 @@ export const sales: readonly Sale[] = [
   { daysAgo: 38, at: '09:05', cents: 5_000, who: 'mariya', what: 'voucher', ...paid },
   { daysAgo: 34, at: '08:12', cents: 6_840, who: 'mariya', what: 'cake', ...paid },
   { daysAgo: 31, at: '06:40', cents: 11_250, who: 'office', what: 'breakfast', ...byTransfer },
-  {
-    ...{ daysAgo: 28, at: '15:05', cents: 15_000, who: 'elena', what: 'wedding', fate: 'paid' },
-    refund: { daysAgo: 20, cents: 5_000 },
-  },
+  { daysAgo: 28, at: '15:05', cents: 15_000, who: 'elena', what: 'wedding', ...refunded(20, 5_000) },
   { daysAgo: 25, at: '09:31', cents: 4_200, who: 'ivan', what: 'bread', ...paid },
   { daysAgo: 22, at: '08:20', cents: 24_000, who: 'office', what: 'breakfast', fate: 'invoiced' },
-  {
-    ...{ daysAgo: 21, at: '13:48', cents: 5_113, who: 'georgi', what: 'cake', fate: 'paid' },
-    refund: { daysAgo: 19, cents: 5_113 },
-  },
+  { daysAgo: 21, at: '13:48', cents: 5_113, who: 'georgi', what: 'cake', ...refunded(19, 5_113) },
   { daysAgo: 18, at: '07:02', cents: 9_600, who: 'school', what: 'breakfast', ...byTransfer },
   { daysAgo: 15, at: '17:26', cents: 5_000, who: 'mariya', what: 'voucher', ...paid },
   { daysAgo: 14, at: '08:45', cents: 112_500, who: 'office', what: 'breakfast', fate: 'annulled' },
