@@ -1,7 +1,7 @@
 import { Database, createPool } from '#platform/database/database.ts';
 import { applicationRoleOf, migrateDatabase, pendingMigrations } from '#platform/database/migrate.ts';
 import type { Config } from '#platform/config.ts';
-import { isHalfSeeded, markedWhile } from './seeding-mark.ts';
+import { wasSeedingInterrupted, markedWhile } from './seeding-mark.ts';
 import { developmentWords } from './words.ts';
 
 const isEmpty = async (config: Config): Promise<boolean> => {
@@ -27,7 +27,7 @@ export const prepareDatabase = async (config: Config): Promise<void> => {
     return;
   }
   await migrateDatabase({ migratorUrl, applicationRole: applicationRoleOf(config.database) });
-  if (config.seed === 'demo' && (await isHalfSeeded(config.dataDir)))
+  if (config.seed === 'demo' && (await wasSeedingInterrupted(config.dataDir)))
     throw new Error(developmentWords(process.env).halfSeeded(config.dataDir));
   if (!(await isEmpty(config))) return;
   const { seedDatabase } = await import('../../seeds/demo.ts');

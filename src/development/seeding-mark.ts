@@ -1,19 +1,41 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { identityOf, isSameProcessAlive } from './process-identity.ts';
+import type { ProcessIdentity } from './process-identity.ts';
 
-/** A file in DATA_DIR while the database is being filled: one that stays tells of a start that was interrupted. */
+const askAgainMs = 200;
+
+/** A file in DATA_DIR with the process that makes the demo, while it does. */
 const pathIn = (dataDir: string): string => join(dataDir, 'seeding');
 
-export const isHalfSeeded = async (dataDir: string): Promise<boolean> =>
-  await stat(pathIn(dataDir)).then(
-    () => true,
-    () => false,
-  );
+const readMark = async (dataDir: string): Promise<string | undefined> =>
+  await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
+
+/** Whether another process than this one is still at it. */
+const isAtWork = async (mark: string): Promise<boolean> => {
+  if (mark === '') return false;
+  const identity = JSON.parse(mark) as ProcessIdentity;
+  return identity.pid !== process.pid && (await isSameProcessAlive(identity));
+};
+
+/** Waits while another process makes the demo. @returns true when the last one was interrupted in the middle */
+export const wasSeedingInterrupted = async (dataDir: string): Promise<boolean> => {
+  for (;;) {
+    const mark = await readMark(dataDir);
+    if (mark === undefined) return false;
+    if (!(await isAtWork(mark))) return (await readMark(dataDir)) !== undefined;
+    await pause(askAgainMs);
+  }
+};
 
 /** Runs `fill` with the mark in place; a failure leaves it there. */
 export const markedWhile = async (dataDir: string, fill: () => Promise<void>): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
-  await writeFile(pathIn(dataDir), '');
+  await writeFile(
+    pathIn(dataDir),
+    JSON.stringify((await identityOf(process.pid)) ?? { pid: process.pid, started: '' }),
+  );
   await fill();
   await rm(pathIn(dataDir));
 };

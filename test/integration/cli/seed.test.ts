@@ -89,21 +89,6 @@ test('the administrator alone comes into what is empty, and into nothing else', 
   expect((await plateno(databases[0]!, ['db', 'seed'])).code).toBe(5);
 });
 
-test('the past of the demo holds every rule, and whoever did something in it is somebody', async () => {
-  const demo = await createTestDatabase();
-  expect(await plateno(demo, ['db', 'seed'], { SEED: 'demo' })).toMatchObject({ code: 0 });
-  expect(await plateno(demo, ['doctor'])).toMatchObject({ code: 0 });
-  const [links] = await ask<{ count: number }>(
-    demo,
-    `select count(*) from audit_log where action = 'link.created' and actor ~ '^user:'`,
-  );
-  expect(links!.count).toBeGreaterThan(80);
-  const strangers = `select distinct actor from audit_log
-    where actor ~ '^user:' and not exists (select from users u where actor = 'user:' || u.id)`;
-  expect(await ask(demo, strangers)).toEqual([]);
-  await demo.drop();
-});
-
 test('keys, indexes and triggers stand again when all is filled', async () => {
   const standing = `select (select array_agg(pg_get_constraintdef(oid) order by 1) from pg_constraint) as constraints,
     (select array_agg(indexdef order by indexdef) from pg_indexes where schemaname = 'public') as indexes,

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ import { isEik } from '#kernel/bulgarian-identity.ts';
 import { addDays, businessDateOf, firstOfMonth, startOfDay } from '#kernel/business-date.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
 import { prepareDatabase } from '#development/prepare-database.ts';
+import { identityOf } from '#development/process-identity.ts';
+import { wasSeedingInterrupted } from '#development/seeding-mark.ts';
 import { Reconcile } from '#modules/payments/index.ts';
 import { readConfig } from '#platform/config.ts';
 import { compose, type Application } from '#src/composition.ts';
@@ -64,7 +67,7 @@ beforeAll(async () => {
   merchant = await signIn('demo@plateno.example');
   payments = await all<Payment>(admin, '/payments');
   invoices = await all<InvoiceSummary>(merchant, '/invoices/me');
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await application?.close();
@@ -100,6 +103,18 @@ test('every payment of the demo stands at the sandbox with the same moment, amou
     `select id from sandbox.objects where kind <> 'webhook_endpoint' and created > extract(epoch from now())`,
   );
   expect(late).toEqual([]);
+});
+
+test('every action in the demo’s audit log belongs to an account that exists', async () => {
+  const [links] = await stand.database.rows<{ count: number }>(
+    `select count(*)::int as count from audit_log where action = 'link.created' and actor ~ '^user:'`,
+  );
+  expect(links!.count).toBeGreaterThan(80);
+  const strangers = await stand.database.rows(
+    `select distinct actor from audit_log
+     where actor ~ '^user:' and not exists (select from users u where actor = 'user:' || u.id)`,
+  );
+  expect(strangers).toEqual([]);
 });
 
 test('no webhook of the demo was sent, waits to be sent, or comes in when the reconciler asks for it', async () => {
@@ -224,6 +239,18 @@ test('after a start that was interrupted while it made the demo, the next one sa
   await writeFile(join(dataDir, 'seeding'), '');
   await expect(prepareDatabase({ ...config, dataDir })).rejects.toThrow(dataDir);
   await rm(join(dataDir, 'seeding'));
+});
+
+test('a process that starts while another one makes the demo waits for it', async () => {
+  const { dataDir } = readConfig(stand.env);
+  const other = spawn('cat');
+  await writeFile(join(dataDir, 'seeding'), JSON.stringify(await identityOf(other.pid!)));
+  let isOver = false;
+  const interrupted = wasSeedingInterrupted(dataDir).finally(() => (isOver = true));
+  await rm(join(dataDir, 'seeding'));
+  expect(isOver).toBe(false);
+  expect(await interrupted).toBe(false);
+  other.kill('SIGKILL');
 });
 
 const plain = (payment: Payment): boolean =>
