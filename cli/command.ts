@@ -58,7 +58,8 @@ export abstract class PlatenoCommand extends Command {
   /** Joins the running development installation, or brings up what is needed for the length of the command. */
   protected async withEnvironment<T>(act: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
     const { joinOrSurround } = await import('#development/surroundings.ts');
-    const surroundings = await joinOrSurround(process.env);
+    const { withSecretFiles } = await import('#platform/secret-files.ts');
+    const surroundings = await joinOrSurround(withSecretFiles(process.env).env);
     try {
       return await act(surroundings.env);
     } finally {

@@ -4,15 +4,40 @@ import { prepareDatabase } from '#development/prepare-database.ts';
 import { joinOrSurround, surround } from '#development/surroundings.ts';
 import { developmentWords } from '#development/words.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
-import { readConfig } from '#platform/config.ts';
+import { readConfig, type Config } from '#platform/config.ts';
+import { Log } from '#platform/log.ts';
+import { withSecretFiles } from '#platform/secret-files.ts';
 import { startTracing } from '#platform/tracing/start-tracing.ts';
 import { compose } from './composition.ts';
 
 type Ports = Readonly<{ metrics: number }>;
+type ReadyPorts = Readonly<{ web: number | undefined; metrics: number }>;
 type Parts = Readonly<{ answersHttp: boolean; doesJobs: boolean }>;
 
 /** In production the balancer is given this long to look elsewhere before the doors close. */
 const graceMs = (env: NodeJS.ProcessEnv): number => (env['NODE_ENV'] === 'production' ? 5_000 : 0);
+
+/** @throws Error with a sentence that names the variable when another program has the port */
+const onPort = async (
+  variable: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+  listen: () => Promise<number>,
+): Promise<number> => {
+  try {
+    return await listen();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(developmentWords(env).portTaken(port, variable), { cause: error });
+  }
+};
+
+/** In production the log is read by programs: one JSON line, as all the others. */
+const logReady = (log: Log, { publicUrl }: Config, { web, metrics }: ReadyPorts): void => {
+  const program = web === undefined ? 'worker' : 'server';
+  const where = web === undefined ? { metricsPort: metrics } : { publicUrl, port: web, metricsPort: metrics };
+  log.info({ event: 'ready', ...where }, `${program} is ready`);
+};
 
 /**
  * Runs the product, or one half of it, until the process is told to end; then everything under way is finished.
@@ -24,18 +49,22 @@ export const runUntilStopped = async (
   { answersHttp, doesJobs }: Parts,
 ): Promise<Ports> => {
   // A worker beside a running development installation joins it; a server is the installation.
-  const surroundings = await (answersHttp ? surround(env) : joinOrSurround(env));
+  const { env: given } = withSecretFiles(env);
+  const surroundings = await (answersHttp ? surround(given) : joinOrSurround(given));
   try {
     const config = readConfig(surroundings.env);
     await prepareDatabase(config);
     const endTracing = await startTracing(config.traces);
     const application = compose(config);
+    const log = application.resolve(Log);
     let isLost = false;
-    const { close } = closeWithGrace({ delay: 20_000 }, async ({ err }) => {
+    const { close } = closeWithGrace({ delay: 20_000 }, async ({ err, signal }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+      log.info({ event: 'draining', signal }, 'draining: requests and jobs under way are finished');
       await application.close(answersHttp ? graceMs(env) : 0);
       await endTracing();
       await surroundings.stop();
+      log.info({ event: 'stopped' }, 'stopped');
       if (isLost) process.exit(1);
     });
     // Without its database and provider a development server would only answer errors.
@@ -44,12 +73,17 @@ export const runUntilStopped = async (
       process.stderr.write(`${developmentWords(env).installationLost}\n`);
       return close();
     });
-    const web = answersHttp ? await application.listen() : undefined;
+    const web = answersHttp ? await onPort('PORT', config.port, env, () => application.listen()) : undefined;
     if (doesJobs) await application.work();
-    const metrics = await application.measure(answersHttp ? config.metricsPort : config.workerMetricsPort);
+    const metricsAt = answersHttp
+      ? ({ variable: 'METRICS_PORT', port: config.metricsPort } as const)
+      : ({ variable: 'WORKER_METRICS_PORT', port: config.workerMetricsPort } as const);
+    const measure = () => application.measure(metricsAt.port);
+    const metrics = await onPort(metricsAt.variable, metricsAt.port, env, measure);
     // A browser that cannot start is reported now, not with the first document.
     application.resolve(HtmlPrinter).health();
-    if (web !== undefined) announce(config, { web, metrics });
+    if (config.mode === 'production') logReady(log, config, { web, metrics });
+    else if (web !== undefined) announce(config, { web, metrics });
     return { metrics };
   } catch (error) {
     await surroundings.stop();

@@ -10,6 +10,7 @@ export default class Worker extends PlatenoCommand {
     await this.parse(Worker);
     const { runUntilStopped } = await import('#src/run-until-stopped.ts');
     const { metrics } = await runUntilStopped(process.env, { answersHttp: false, doesJobs: true });
-    this.log(`${words.workerReady} · metrics: ${metrics}`);
+    // Production logs a line of its own, as JSON.
+    if (process.env.NODE_ENV !== 'production') this.log(`${words.workerReady} · metrics: ${metrics}`);
   }
 }

@@ -1,59 +1,9 @@
 import path from 'node:path';
-import * as z from 'zod';
 import { token } from '#kernel/token.ts';
-import { configRisks, isGuessable } from './config-risks.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const onOff = z.enum(['on', 'off']);
-
-/** Two, parted by a comma, while one replaces the other. */
-const splitSecrets = (text: string): string[] => text.split(',').map((secret) => secret.trim());
-
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: port.default(8080),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  HOST: z.string().min(1).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('./var'),
-  ANCHOR_FILE: z.string().min(1).optional(),
-  DATABASE_URL: z.string().min(1),
-  DATABASE_MIGRATOR_URL: z.string().min(1).optional(),
-  DATABASE_DIRECT_URL: z.string().min(1).optional(),
-  DATABASE_REPLICA_URL: z.string().min(1).optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
-  STRIPE_API_URL: z.url().optional(),
-  STRIPE_ROUTING: z.enum(['none', 'direct']).default('none'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  MAIL_FROM: z.string().min(3),
-  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(500),
-  SESSION_SECRET: z
-    .string()
-    .refine(
-      (text) => splitSecrets(text).every((secret) => secret.length >= 32),
-      'each secret needs at least 32 characters',
-    ),
-  PASSWORD_PEPPER: z.string().min(32),
-  PASSWORD_POLICY: z.enum(['basic', 'strict']).default('basic'),
-  RATE_LIMITS: onOff.default('on'),
-  TRUST_PROXY: onOff.default('off'),
-  API_DOCS: onOff.optional(),
-  SECURITY_CONTACT: z
-    .string()
-    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:… or https://…')
-    .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  CHROMIUM_PATH: z.string().min(1).optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
-  SANDBOX_URL: z.url().optional(),
-  SANDBOX_CONTROL_TOKEN: z.string().min(1).optional(),
-  MAILBOX_URL: z.url().optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).default(120),
-});
+import { configProblems } from './config-problems.ts';
+import { configRisks } from './config-risks.ts';
+import { environment, splitSecrets, type Environment } from './config-variables.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 export type Config = Readonly<{
   mode: 'development' | 'production' | 'test';
@@ -62,7 +12,7 @@ export type Config = Readonly<{
   /** The interface of `/metrics`; other machines reach it only when it is told so. */
   metricsHost: string;
   metricsPort: number;
-  /** A worker may stand beside a server, in development beside any number of others. */
+  /** One above the server's, so that both can run on one machine; 0 (any) in development, where several workers may run. */
   workerMetricsPort: number;
   /** Base of links, return addresses and QR codes; without a slash at its end. */
   publicUrl: string;
@@ -138,29 +88,6 @@ export class ConfigurationProblem extends Error {
   }
 }
 
-type Environment = z.infer<typeof environment>;
-
-const guessable =
-  'has too few different characters or repeats itself: make one with `openssl rand -base64 48`';
-
-/** What a production installation must not have (security requirements). */
-const productionProblems = (env: Environment, publicUrl: string, isSeedGiven: boolean): string[] => {
-  const findings: readonly (readonly [boolean, string])[] = [
-    [/^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY), 'STRIPE_SECRET_KEY is a test key'],
-    [!publicUrl.startsWith('https://'), 'PUBLIC_URL must be https'],
-    [env.SEED === 'demo' && isSeedGiven, 'SEED=demo is for development'],
-    [env.SESSION_SECRET.includes('development-'), 'SESSION_SECRET is a development secret'],
-    [env.PASSWORD_PEPPER.startsWith('development-'), 'PASSWORD_PEPPER is a development secret'],
-    [splitSecrets(env.SESSION_SECRET).some(isGuessable), `SESSION_SECRET ${guessable}`],
-    [isGuessable(env.PASSWORD_PEPPER), `PASSWORD_PEPPER ${guessable}`],
-    [
-      env.RATE_LIMITS === 'off',
-      'RATE_LIMITS=off is for measurements: passwords could be tried without limit',
-    ],
-  ];
-  return findings.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
-};
-
 const databaseIn = (env: Environment): Config['database'] => {
   const directUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   return {
@@ -187,28 +114,29 @@ const risksOf = (env: Environment, publicUrl: string): string[] =>
     metricsHost: env.METRICS_HOST,
   });
 
-/** Parses the environment once. @throws ConfigurationProblem with the whole list */
+/** Server and worker may read one environment file on one machine, so their ports differ. */
+const metricsPortsIn = (env: Environment): Pick<Config, 'metricsPort' | 'workerMetricsPort'> => {
+  const metricsPort = env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9);
+  const isAny = metricsPort === 0 || (env.METRICS_PORT === undefined && env.NODE_ENV !== 'production');
+  return { metricsPort, workerMetricsPort: env.WORKER_METRICS_PORT ?? (isAny ? 0 : metricsPort + 1) };
+};
+
+/** Parses the environment once; secrets also from files. @throws ConfigurationProblem with the whole list */
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigurationProblem(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    );
-  }
-  const env = parsed.data;
+  const { env: given, problems: unread } = withSecretFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+  );
+  const problems = [...unread, ...configProblems(given)];
+  if (problems.length > 0) throw new ConfigurationProblem(problems);
+  const env = environment.parse(given);
   const isProduction = env.NODE_ENV === 'production';
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-  const problems =
-    env.NODE_ENV === 'production' ? productionProblems(env, publicUrl, given.SEED !== undefined) : [];
-  if (problems.length > 0) throw new ConfigurationProblem(problems);
   return {
     mode: env.NODE_ENV,
     host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: env.PORT,
     metricsHost: env.METRICS_HOST,
-    metricsPort: env.METRICS_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 9),
-    workerMetricsPort: env.METRICS_PORT ?? (env.NODE_ENV === 'production' ? env.PORT + 10 : 0),
+    ...metricsPortsIn(env),
     publicUrl,
     dataDir: env.DATA_DIR,
     anchorFile: env.ANCHOR_FILE ?? path.join(env.DATA_DIR, 'invoice-anchors.jsonl'),

@@ -1,6 +1,6 @@
 import { databaseTrouble } from '../../database-trouble.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { words } from '../../words.ts';
+import { fill, words } from '../../words.ts';
 
 type Finding = Readonly<{ problem: string }>;
 type Warning = Readonly<{ risk: string }>;
@@ -27,7 +27,7 @@ export default class ConfigCheck extends PlatenoCommand {
     try {
       return await this.withConfig(async ({ database, risks }) => {
         const pending = await pendingMigrations(database.url);
-        const problem = `${words.migrationsPending} ${pending.join(', ')}`;
+        const problem = fill(words.migrationsPending, { names: pending.join(', ') });
         return {
           findings: pending.length === 0 ? [] : [{ problem }],
           warnings: risks.map((risk) => ({ risk })),

@@ -155,20 +155,30 @@ export const migrateExactly = async (migratorUrl: string, names: readonly string
   }
 };
 
+const migrationFiles = async (): Promise<string[]> =>
+  (await readdir(String(config.migrations?.directory))).filter((name) => name.endsWith('.ts')).toSorted();
+
 /** Of a database that a newer program has migrated. */
 export const unknownMigrations = async (names: readonly string[]): Promise<string[]> => {
-  const known = new Set(await readdir(String(config.migrations?.directory)));
+  const known = new Set(await migrationFiles());
   return names.filter((name) => !known.has(name));
 };
 
-/** Names of migrations that the database has not had yet. */
+/** Names of migrations that the database has not had yet. Only reads: the database may have none, and no right to more. */
 export const pendingMigrations = async (url: string): Promise<string[]> => {
-  const knex = connect(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    const [, pending] = (await knex.migrate.list()) as [unknown, { file: string }[]];
-    return pending.map(({ file }) => file);
+    const { rows } = await client.query<{ isNew: boolean }>(
+      `select to_regclass('public.schema_migrations') is null as "isNew"`,
+    );
+    const { rows: had } = rows[0]!.isNew
+      ? { rows: [] }
+      : await client.query<{ name: string }>('select name from public.schema_migrations');
+    const known = new Set(had.map(({ name }) => name));
+    return (await migrationFiles()).filter((name) => !known.has(name));
   } finally {
-    await knex.destroy();
+    await client.end();
   }
 };
 

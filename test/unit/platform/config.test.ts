@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationProblem, readConfig } from '#platform/config.ts';
 
 const enough = {
@@ -60,6 +63,61 @@ test('everything that is wrong is said at once', () => {
   expect(problems).toContain('DATABASE_URL');
   expect(problems).toContain('PORT');
   expect(problems).toContain('SESSION_SECRET');
+});
+
+test('shapes, what is missing and what production refuses are said in one list, each with its meaning', () => {
+  const problems = problemsOf({
+    ...production,
+    PORT: 'http',
+    DATABASE_URL: undefined,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    PUBLIC_URL: 'http://plateno.example',
+    MAIL_FROM: undefined,
+  });
+  const lines = problems.split('\n').slice(1).toSorted();
+  expect(lines).toEqual([
+    expect.stringMatching(/ {2}- DATABASE_URL: is missing \(the database, .*such as postgres:\/\//),
+    expect.stringMatching(/ {2}- MAIL_FROM: is missing \(the sender of every email, such as /),
+    expect.stringMatching(/ {2}- PORT: .*number/),
+    '  - PUBLIC_URL must be https, such as https://pay.example.com',
+    expect.stringContaining('STRIPE_SECRET_KEY is a test key'),
+  ]);
+});
+
+test('an empty production environment names every variable without a default, PUBLIC_URL too', () => {
+  const problems = problemsOf({ NODE_ENV: 'production' });
+  const named = problems.split('\n').flatMap((line) => /^ {2}- (\w+): is missing \(/.exec(line)?.[1] ?? []);
+  expect(named.toSorted()).toEqual([
+    'DATABASE_URL',
+    'MAIL_FROM',
+    'PASSWORD_PEPPER',
+    'PUBLIC_URL',
+    'SESSION_SECRET',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+});
+
+test('a worker of the same environment file takes the port after METRICS_PORT, or its own', () => {
+  const { metricsPort, workerMetricsPort } = readConfig({ ...production, METRICS_PORT: '9100' });
+  expect([metricsPort, workerMetricsPort]).toEqual([9100, 9101]);
+  const own = readConfig({ ...production, METRICS_PORT: '9100', WORKER_METRICS_PORT: '9200' });
+  expect(own.workerMetricsPort).toBe(9200);
+  expect(readConfig({ ...production, METRICS_PORT: '0' }).workerMetricsPort).toBe(0);
+});
+
+test('a secret is read from the first line of the file that X_FILE names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plateno-secrets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'pepper');
+  await writeFile(file, `${enough.PASSWORD_PEPPER}\n`);
+  const fromFile = { ...enough, PASSWORD_PEPPER: undefined, PASSWORD_PEPPER_FILE: file };
+  expect(readConfig(fromFile).passwords.pepper).toBe(enough.PASSWORD_PEPPER);
+  expect(problemsOf({ ...enough, PASSWORD_PEPPER_FILE: file })).toContain('are both set');
+  const absent = problemsOf({ ...fromFile, PASSWORD_PEPPER_FILE: join(folder, 'absent') });
+  expect(absent).toContain(`PASSWORD_PEPPER_FILE: ${join(folder, 'absent')} cannot be read`);
+  expect(absent).not.toContain('is missing');
 });
 
 test('each of two session secrets must be long enough', () => {

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { isGuessable } from './config-risks.ts';
+import { environment, splitSecrets, type Environment } from './config-variables.ts';
+
+type Name = keyof Environment;
+const names = Object.keys(environment.shape) as Name[];
+
+/** What the variable is for, and an example; empty for one that is never missing or wrong. */
+const aboutVariable = (name: Name): string => {
+  const { description, example } = z.globalRegistry.get(environment.shape[name]) ?? {};
+  return description === undefined ? '' : ` (${description}, such as ${String(example)})`;
+};
+
+const shapeProblem = (
+  name: Name,
+  given: string | undefined,
+  issues: readonly { message: string }[],
+): string => {
+  const fault = given === undefined ? 'is missing' : issues.map(({ message }) => message).join('; ');
+  return `${name}: ${fault}${aboutVariable(name)}`;
+};
+
+type Partly = Readonly<{ values: Partial<Environment>; problems: readonly string[] }>;
+
+/** Every variable by itself, so that one that is wrong does not hide what is wrong with the others. */
+const readEach = (given: NodeJS.ProcessEnv): Partly => {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const name of names) {
+    const parsed = environment.shape[name].safeParse(given[name]);
+    if (parsed.success) values[name] = parsed.data;
+    // A secret whose file cannot be read is reported with the file.
+    else if (given[`${name}_FILE`] === undefined)
+      problems.push(shapeProblem(name, given[name], parsed.error.issues));
+  }
+  return { values: values as Partial<Environment>, problems };
+};
+
+const guessable =
+  'has too few different characters or repeats itself: make one with `openssl rand -base64 48`';
+
+/** What a production installation must not have (security requirements). */
+const productionProblems = (env: Partial<Environment>, given: NodeJS.ProcessEnv): string[] => {
+  const { PUBLIC_URL: publicUrl, SESSION_SECRET: sessions = '', PASSWORD_PEPPER: pepper = '' } = env;
+  const findings: readonly (readonly [boolean, string])[] = [
+    [
+      /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+      'STRIPE_SECRET_KEY is a test key: give the live one (sk_live_…)',
+    ],
+    [given['PUBLIC_URL'] === undefined, `PUBLIC_URL: is missing${aboutVariable('PUBLIC_URL')}`],
+    [
+      publicUrl !== undefined && !publicUrl.startsWith('https://'),
+      'PUBLIC_URL must be https, such as https://pay.example.com',
+    ],
+    [given['SEED'] === 'demo', 'SEED=demo is for development: leave SEED out'],
+    [sessions.includes('development-'), 'SESSION_SECRET is a development secret'],
+    [pepper.startsWith('development-'), 'PASSWORD_PEPPER is a development secret'],
+    [sessions !== '' && splitSecrets(sessions).some(isGuessable), `SESSION_SECRET ${guessable}`],
+    [pepper !== '' && isGuessable(pepper), `PASSWORD_PEPPER ${guessable}`],
+    [
+      env.RATE_LIMITS === 'off',
+      'RATE_LIMITS=off is for measurements: passwords could be tried without limit',
+    ],
+  ];
+  return findings.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+};
+
+/**
+ * Everything that is wrong with the variables, one sentence each: missing ones with their meaning and an example, wrong
+ * shapes, and what production refuses. Values are not repeated, for some are secrets.
+ */
+export const configProblems = (given: NodeJS.ProcessEnv): string[] => {
+  const { values, problems } = readEach(given);
+  const isProduction = given['NODE_ENV'] === 'production';
+  return [...problems, ...(isProduction ? productionProblems(values, given) : [])];
+};
