@@ -1,7 +1,7 @@
 # Plateno for production: the server as it is written, the web as it is built, Chromium from Debian for the documents.
 
 # The web is built with everything; none of these packages reaches the last stage.
-FROM node:24-slim AS web
+FROM node:24.21.0-slim AS web
 WORKDIR /app
 # The lock alone first: the packages are fetched again only when it changes.
 COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
@@ -13,12 +13,12 @@ COPY web ./web
 RUN npm run build:web
 
 # Without them here: what is optional is a Node 24 for machines that have another one, and the image has it.
-FROM node:24-slim AS packages
+FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc .puppeteerrc.cjs ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 # A font of the system stands in for letters that the embedded one has not, such as a merchant's name in Greek.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends chromium fonts-dejavu-core fonts-noto-core \
@@ -30,8 +30,8 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=web /app/dist ./dist
 COPY . .
-# The only folder that the server writes to: caches. Everything that lasts is in PostgreSQL.
-RUN mkdir --parents "$DATA_DIR" && chown node:node "$DATA_DIR"
+# The only folders that the program writes to: caches, and backups. Everything that lasts is in PostgreSQL.
+RUN mkdir --parents "$DATA_DIR" /var/backups/plateno && chown node:node "$DATA_DIR" /var/backups/plateno
 VOLUME /var/lib/plateno
 # The code belongs to root, so that the server cannot change itself.
 USER node

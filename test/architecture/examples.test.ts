@@ -9,7 +9,10 @@ const examples = [...commands.values()].flatMap(({ examples: given = [] }) =>
   given.map((example) => example.replaceAll('<%= config.bin %>', 'plateno')),
 );
 
-const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+const documents = ['README.md', 'docs/operations/deployment.md'].map((file) =>
+  readFile(join(import.meta.dirname, '../..', file), 'utf8'),
+);
+const readme = (await Promise.all(documents)).join('\n');
 const blocks = [...readme.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block]) => block!.split('\n'));
 const typed = blocks.map((line) => line.replace(/\s*# .*$/, '')).filter((line) => /\bplateno /.test(line));
 
