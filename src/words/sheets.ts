@@ -1,6 +1,7 @@
 /** Lists as files: headings and statuses. */
 export const bg = {
   'exports.busy': 'В момента се изтеглят твърде много файлове. Опитайте отново след {seconds} секунди.',
+  'sheets.period': 'Период',
   'sheets.payments': 'Плащания',
   'sheets.merchants': 'Търговци',
   'sheets.users': 'Потребители',
@@ -106,6 +107,7 @@ export const bg = {
 
 export const en: Record<keyof typeof bg, string> = {
   'exports.busy': 'Too many files are being downloaded at the moment. Try again in {seconds} seconds.',
+  'sheets.period': 'Period',
   'sheets.payments': 'Payments',
   'sheets.merchants': 'Merchants',
   'sheets.users': 'Users',

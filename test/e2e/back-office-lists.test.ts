@@ -84,7 +84,7 @@ it('A list comes as a file of what its filters let through, and its figures are 
     button(page, fill(words.admin.lists.export, { format: 'CSV' })).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
-  const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
+  const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows).toEqual([expect.anything(), expect.stringContaining('Мария Георгиева')]);
   await page.getByText(fill(words.admin.lists.exported, { format: 'CSV' })).waitFor();
   await admin.leave();

@@ -1,4 +1,5 @@
 import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
+import { factsInWords } from '../sheets/literals.ts';
 import { moment, text, whole, type Sheet, type SheetColumn } from '../sheets/sheet.ts';
 import type { SheetWords } from '../sheets/sheet-words.ts';
 import { matchingAudit, type AuditFilters } from './matching-audit.ts';
@@ -13,7 +14,7 @@ const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
     text('action', head('action'), 32, act('a.action')),
     text('subjectType', head('subject'), 20, subject('a.subject_type')),
     text('subjectId', head('subject-id'), 14, 'a.subject_id'),
-    text('data', head('details'), 50, `nullif(a.data, '{}')::text`),
+    text('data', head('details'), 50, factsInWords('a.data')),
     text('address', head('address'), 18, 'a.address'),
   ];
 };

@@ -1,3 +1,4 @@
+import { factsInWords } from '../sheets/literals.ts';
 import { moment, text, type Sheet, type SheetColumn } from '../sheets/sheet.ts';
 import type { SheetWords } from '../sheets/sheet-words.ts';
 import { kept, matchingJobs, type JobFilters } from './matching-jobs.ts';
@@ -10,7 +11,7 @@ const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
     text('id', head('id'), 38, 'id::text'),
     text('name', head('job'), 28, 'name'),
     text('state', head('status'), 14, state('state')),
-    text('data', head('about'), 40, `nullif(data, '{}')::text`),
+    text('data', head('about'), 40, factsInWords('data')),
     moment('createdAt', head('job-created'), '"createdAt"'),
     moment('dueAt', head('due'), '"dueAt"'),
   ];

@@ -22,7 +22,8 @@ const guarded = (sql: string): string => {
 const cellOf = ({ kind, sql }: SheetColumn, language: Language): string => {
   switch (kind) {
     case 'TEXT':
-      return guarded(sql);
+      // COPY writes an empty text as "" and null as nothing; for the reader both are an empty cell.
+      return guarded(`nullif((${sql}), '')`);
     case 'AMOUNT': {
       const decimal = `((${sql})::numeric / 100)::numeric(20, 2)::text`;
       return language === 'bg' ? `replace(${decimal}, '.', ',')` : decimal;
@@ -36,6 +37,22 @@ const cellOf = ({ kind, sql }: SheetColumn, language: Language): string => {
 };
 
 /**
+ * RFC 4180 ends each row with CRLF, COPY with LF. Line breaks within quotes belong to a cell and stay as they are. Bytes are
+ * read as latin1: quotes and line breaks are single bytes in UTF-8.
+ */
+const withCrlf = () => {
+  let isQuoted = false;
+  return (rows: Uint8Array): Uint8Array => {
+    const parts = Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength).toString('latin1').split('"');
+    const written = parts.map((part, place) =>
+      isQuoted === (place % 2 === 0) ? part : part.replaceAll('\n', '\r\n'),
+    );
+    if (parts.length % 2 === 0) isQuoted = !isQuoted;
+    return Buffer.from(written.join('"'), 'latin1');
+  };
+};
+
+/**
  * UTF-8 with BOM and semicolons, as spreadsheets in Bulgaria expect it; the decimal mark is the language's. PostgreSQL
  * itself writes the rows (COPY), so that a million of them take no more memory than one.
  */
@@ -45,9 +62,14 @@ export async function* csvSheet(url: string, sheet: Sheet, signal?: AbortSignal)
   const select = withLiterals(`select ${cells} ${source} order by ${orderBy}`, bindings);
   const client = await openSnapshot(url, signal);
   try {
-    const headings = stringify([columns.map(({ heading }) => heading)], { delimiter: ';' });
+    const headings = stringify([columns.map(({ heading }) => heading)], {
+      delimiter: ';',
+      record_delimiter: 'windows',
+    });
     yield new TextEncoder().encode(`\uFEFF${headings}`);
-    yield* client.query(copyTo(`copy (${select}) to stdout with (format csv, delimiter ';')`));
+    const rows = client.query(copyTo(`copy (${select}) to stdout with (format csv, delimiter ';')`));
+    const convert = withCrlf();
+    for await (const piece of rows) yield convert(piece as Uint8Array);
   } finally {
     await client.end();
   }

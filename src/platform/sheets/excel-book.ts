@@ -32,8 +32,31 @@ const addBold = (row: exceljs.Row): void => {
   row.commit();
 };
 
-const addPage = (book: Book, title: string, columns: readonly Heading[]): Page => {
-  const page = book.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
+/** `&` begins a code in a page header. */
+const inHeader = (text: string): string => text.replaceAll('&', '&&');
+
+/** A4 across, as wide as the paper; the headings and what the sheet is about stand on every printed page. */
+const pageOptions = (title: string, about: string | undefined, width: number) => ({
+  views: [{ state: 'frozen' as const, ySplit: 1 }],
+  pageSetup: {
+    paperSize: 9,
+    orientation: 'landscape' as const,
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    printTitlesRow: '1:1',
+  },
+  headerFooter: {
+    oddHeader: `&L&B${inHeader(title)}&B&R${inHeader(about ?? '')}`,
+    oddFooter: '&LPlateno&R&P / &N',
+  },
+  autoFilter: { from: { row: 1, column: 1 }, to: { row: 1, column: width } },
+});
+
+type PageAbout = Readonly<{ title: string; about?: string | undefined }>;
+
+const addPage = (book: Book, { title, about }: PageAbout, columns: readonly Heading[]): Page => {
+  const page = book.addWorksheet(title, pageOptions(title, about, columns.length));
   page.columns = columns.map(({ heading, width, kind }) => ({
     header: heading,
     width,
@@ -62,7 +85,7 @@ const addTotals = (page: Page, { columns, totals }: Sheet, sums: SheetTotals): v
 };
 
 const addSumPage = (book: Book, { title, columns, rows }: SumSheet, { byCurrency }: SheetTotals): void => {
-  const page = addPage(book, title, columns);
+  const page = addPage(book, { title }, columns);
   for (const [currency, sums] of byCurrency) {
     const valueOf = (cell: SumCell): Cell => {
       if (cell === 'CURRENCY') return currency;
@@ -86,17 +109,17 @@ const writeBook = async (
     zip: packing,
   });
   book.creator = 'Plateno';
-  const { title, totals } = sheet;
+  const { title, about, totals } = sheet;
   const columns = sheet.columns.map((column) => ({ ...column, numFmt: formats[column.kind] }));
   const sums = new SheetTotals(sheet);
   let pages = 1;
   let written = 0;
-  let page = addPage(book, title, columns);
+  let page = addPage(book, { title, about }, columns);
   let rowsOfPage = new ExcelRows(book, page, columns);
   for await (const rows of sheetRows(url, sheet)) {
     if (written + rows.length > rowsPerPage) {
       page.commit();
-      page = addPage(book, `${title} ${(pages += 1)}`, columns);
+      page = addPage(book, { title: `${title} ${(pages += 1)}`, about }, columns);
       rowsOfPage = new ExcelRows(book, page, columns);
       written = 0;
     }

@@ -28,3 +28,14 @@ export const inWords = (sql: string, words: Readonly<Record<string, string>>): s
   );
   return `(case ${sql} ${cases.join(' ')} else ${sql} end)`;
 };
+
+/** A JSON object as `name: value; outer.inner: value`, two levels deep; null for an empty one. */
+export const factsInWords = (sql: string): string =>
+  `(select string_agg(facts.name || ': ' || (facts.value #>> '{}'), '; ' order by facts.name)
+    from jsonb_each(${sql}) entry
+    cross join lateral (
+      select entry.key as name, entry.value where jsonb_typeof(entry.value) <> 'object'
+      union all
+      select entry.key || '.' || inner_entry.key, inner_entry.value
+      from jsonb_each(case when jsonb_typeof(entry.value) = 'object' then entry.value else '{}' end) inner_entry
+    ) facts)`;

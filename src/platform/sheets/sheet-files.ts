@@ -5,8 +5,16 @@ import type { Sheet, SheetFormat } from './sheet.ts';
 import { sheetWords, type SheetWords } from './sheet-words.ts';
 import { writeSheet } from './write-sheet.ts';
 
-type Wish = Readonly<{ format: SheetFormat; language: Language }>;
+type Wish = Readonly<{ format: SheetFormat; language: Language; filters: object }>;
 export type SheetDeps = Readonly<{ config: Config; sentences: Sentences }>;
+
+/** `22.11.2026 – …`: the days that the rows were narrowed to; empty without any. */
+const sheetPeriod = (filters: Readonly<{ from?: string; to?: string }>, { head }: SheetWords): string => {
+  const dayOf = (day: string | undefined): string => day?.split('-').toReversed().join('.') ?? '…';
+  const { from, to } = filters;
+  if (from === undefined && to === undefined) return '';
+  return `${head('period')}: ${dayOf(from)} – ${dayOf(to)}`;
+};
 
 /**
  * Files of one list in the words of their reader; `describe` says what is in them. They are read past a pooler, for a
@@ -18,7 +26,13 @@ export const sheetFiles = <W extends Wish>(
 ) => ({
   write: (wish: W): AsyncIterable<Uint8Array> => {
     const { format, language } = wish;
-    const described = describe(wish, sheetWords(sentences, language));
-    return writeSheet(database.replicaUrl ?? database.directUrl, format, { ...described, language });
+    const words = sheetWords(sentences, language);
+    const described = describe(wish, words);
+    const about = sheetPeriod(wish.filters, words);
+    return writeSheet(database.replicaUrl ?? database.directUrl, format, {
+      ...(about !== '' && { about }),
+      ...described,
+      language,
+    });
   },
 });

@@ -28,6 +28,8 @@ export type SumSheet = Readonly<{
  */
 export type Sheet = Readonly<{
   title: string;
+  /** Whose rows and of which days, printed at the head of each page of a workbook. */
+  about?: string;
   language: Language;
   columns: readonly SheetColumn[];
   /** Everything from `from` to the last condition; `:name` for bindings. */

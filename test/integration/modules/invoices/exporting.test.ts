@@ -45,7 +45,7 @@ const csvOf = async (query = 'format=csv', bearer = 'own', path = 'export', lang
   return {
     response,
     text: content.toString('utf8'),
-    lines: content.toString('utf8').trimEnd().split('\n'),
+    lines: content.toString('utf8').trimEnd().split('\r\n'),
   };
 };
 const workbookOf = async (query = 'format=excel', bearer = 'own', path = 'export') => {
@@ -70,6 +70,31 @@ test('a credit note takes away, and names its invoice', async () => {
   expect(lines[2]).toContain(';0000000002;Кредитно известие;Платена;');
   expect(lines[2]).toContain(';0000000001;');
   expect(lines[2]).toContain(';EUR;-8,33;-1,67;0,00;0,00;0,00;-10,00;-10,00;');
+});
+
+test('a column of amounts can be summed: annulled and test documents say so and are zero', async () => {
+  const { lines } = await csvOf();
+  const [head, ...rows] = lines.map((line) => line.split(';'));
+  const [number, status, note, currency, total] = ['Номер', 'Статус', 'Бележка', 'Валута', 'Общо с ДДС'].map(
+    (name) => head!.indexOf(name) - head!.length,
+  );
+  const cells = rows.map((row) => [number, status, note, currency, total].map((place) => row.at(place!)));
+  expect(cells.at(-2)).toEqual([
+    'TEST-000001',
+    'Пробна',
+    expect.stringMatching(/^Извън сумите, общо по документа: \d+,\d\d EUR$/),
+    'EUR',
+    '0,00',
+  ]);
+  expect(cells.at(-1)).toEqual([
+    '0000000005',
+    'Анулирана',
+    expect.stringContaining('152,67 EUR') as string,
+    'EUR',
+    '0,00',
+  ]);
+  const euro = cells.filter((row) => row[3] === 'EUR').map((row) => Number(row[4]!.replace(',', '.')));
+  expect(euro.reduce((sum, one) => sum + one, 0)).toBeCloseTo(193.8);
 });
 
 test('what a spreadsheet would run is text, and quotes and semicolons stay in their cell', async () => {

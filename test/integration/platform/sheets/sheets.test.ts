@@ -4,7 +4,7 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inWords, withLiterals } from '#platform/sheets/literals.ts';
+import { factsInWords, inWords, withLiterals } from '#platform/sheets/literals.ts';
 import { amount, day, moment, text, whole, type Sheet } from '#platform/sheets/sheet.ts';
 import { excelBook } from '#platform/sheets/excel-book.ts';
 import { writeSheet } from '#platform/sheets/write-sheet.ts';
@@ -54,7 +54,7 @@ const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 const bytesOf = (format: 'csv' | 'excel' | 'json-lines', asked: Sheet): Promise<Buffer> =>
   gather(writeSheet(database.url, format, asked));
 const linesOf = async (asked: Sheet): Promise<string[]> =>
-  (await bytesOf('csv', asked)).toString('utf8').trimEnd().split('\n');
+  (await bytesOf('csv', asked)).toString('utf8').trimEnd().split('\r\n');
 
 describe('CSV', () => {
   it('has a heading, decimal commas, and moments as they were in Sofia', async () => {
@@ -94,7 +94,7 @@ describe('CSV', () => {
     '＠x',
   ])('what a spreadsheet would run becomes text: %j', async (words) => {
     const bytes = await bytesOf('csv', sheet(row(':words'), { words }));
-    expect(bytes.toString('utf8').split('Брой\n')[1]).toMatch(
+    expect(bytes.toString('utf8').split('Брой\r\n')[1]).toMatch(
       new RegExp(`^"?'${words.replaceAll(/[+$()]/g, '\\$&')}`),
     );
   });
@@ -109,7 +109,7 @@ describe('CSV', () => {
     ['Иван, +359 888 123 456', `Иван, '+359 888 123 456`],
   ])('what another separator would make a formula becomes text: %j', async (words, written) => {
     const bytes = await bytesOf('csv', sheet(row(':words'), { words }));
-    expect(bytes.toString('utf8').split('Брой\n')[1]).toMatch(
+    expect(bytes.toString('utf8').split('Брой\r\n')[1]).toMatch(
       new RegExp(`^${written.replaceAll(/[+$()|]/g, '\\$&')};`),
     );
   });
@@ -155,6 +155,29 @@ describe('CSV', () => {
     expect(cells.map(([words]) => bare(words))).toEqual(texts.map(bare));
   });
 
+  it('ends rows with CRLF, and keeps a line break within a cell as it is', async () => {
+    const bytes = await bytesOf(
+      'csv',
+      sheet(`${row(':words')}, ${row(`'втори'`)}`, { words: 'два\nреда "тук"' }),
+    );
+    const [, ...rows] = bytes.toString('utf8').split('\r\n');
+    expect(rows).toEqual([
+      expect.stringMatching(/^"два\nреда ""тук""";2026/),
+      expect.stringMatching(/^втори;2026/),
+      '',
+    ]);
+  });
+
+  it('writes an empty text as an empty cell, not as two quotes', async () => {
+    expect((await linesOf(sheet(row(`''`))))[1]).toMatch(/^;2026-03-29;/);
+  });
+
+  it('writes a JSON object as names and values', async () => {
+    const words = factsInWords(`'{"reason": "грешка", "from": 1}'::jsonb`);
+    expect((await linesOf(sheet(row(words))))[1]).toMatch(/^"from: 1; reason: грешка";/);
+    expect((await linesOf(sheet(row(factsInWords(`'{}'::jsonb`)))))[1]).toMatch(/^;/);
+  });
+
   it.each(['Иван', '0000000001', 'a=b', '12-34', 'ivan@example.com'])(
     'anything else stays: %j',
     async (words) => {
@@ -175,6 +198,23 @@ describe('a workbook', () => {
     expect(first.getCell(3).value).toEqual(new Date('2026-03-29T04:30:00Z'));
     expect(first.getCell(4)).toMatchObject({ type: exceljs.ValueType.Number, value: 1_234.56 });
     expect(page.getRow(6).getCell(4).value).toBe(1_235.56);
+  });
+
+  it('prints on A4 across, as wide as the paper, with its headings, title and period on every page', async () => {
+    const book = new exceljs.Workbook();
+    const asked = { ...sheet(row(`'x'`)), about: 'Период: 01.10.2026 – 31.10.2026' };
+    await book.xlsx.load((await bytesOf('excel', asked)) as unknown as exceljs.Buffer);
+    const page = book.worksheets[0]!;
+    expect(page.pageSetup).toMatchObject({
+      paperSize: 9,
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '1:1',
+    });
+    expect(page.headerFooter.oddHeader).toBe('&L&BРедове&B&RПериод: 01.10.2026 – 31.10.2026');
+    expect(page.autoFilter).toBe('A1:E1');
   });
 });
 

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { inWords } from '#platform/sheets/literals.ts';
@@ -10,8 +11,11 @@ export const speech =
   (code) =>
     sentences.say(language, `invoices.${code}`);
 
-/** A credit note takes away: its amounts are below zero here. */
-const signed = (sql: string): string => `sign.of * ${sql}`;
+/** Test and annulled documents are in no sum. */
+export const countsSql = 'not i.is_test and i.annulled_at is null';
+
+/** A credit note takes away: its amounts are below zero here. What does not count is zero, so that a column can be summed. */
+const signed = (sql: string): string => `(case when ${countsSql} then sign.of * ${sql} else 0 end)`;
 const atRate = (column: string, rate: number): string =>
   `coalesce((sum(${column}) filter (where tax_rate = ${rate}))::bigint, 0)`;
 
@@ -31,12 +35,17 @@ const wordsOf = (say: Say, prefix: string, values: readonly string[]): Record<st
 /** Who and what: the register's columns on the left. */
 const wordColumns = (say: Say): SheetColumn[] => {
   const head = (code: string): string => say(`register.${code}`);
-  const note = inWords(
-    `(case when i.is_test then 'test' when i.annulled_at is not null then 'annulled' end)`,
-    wordsOf(say, 'document', ['test', 'annulled']),
-  );
+  const note = `(case when not (${countsSql}) then ${pg.escapeLiteral(say('register.not-counted'))} || ': '
+    || replace(((i.total_minor / 100.0)::numeric(20, 2))::text, '.', '${say('register.decimal-mark')}') || ' ' || i.currency end)`;
   const type = inWords('i.type', wordsOf(say, 'document', ['INVOICE', 'CREDIT_NOTE']));
-  const status = inWords(statusColumn, wordsOf(say, 'status', ['PENDING', 'OVERDUE', 'PAID']));
+  const status = inWords(
+    `(case when i.annulled_at is not null then 'ANNULLED' when i.is_test then 'TEST' else ${statusColumn} end)`,
+    {
+      ...wordsOf(say, 'status', ['PENDING', 'OVERDUE', 'PAID']),
+      ANNULLED: say('register.annulled'),
+      TEST: say('register.test'),
+    },
+  );
   return [
     text('merchant', head('merchant'), 28, `(i.seller->>'name')`),
     text('number', head('number'), 14, 'i.invoice_number'),

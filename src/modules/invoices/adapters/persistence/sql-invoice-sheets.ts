@@ -2,7 +2,7 @@ import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import { sheetEndings } from '#platform/sheets/write-sheet.ts';
 import type { InvoiceSheets } from '../../ports/invoice-sheets.ts';
 import { conditionsOf } from './invoice-conditions.ts';
-import { ratesSheet, sheetColumns, sheetSource, speech } from './invoice-sheet-columns.ts';
+import { countsSql, ratesSheet, sheetColumns, sheetSource, speech } from './invoice-sheet-columns.ts';
 
 type Wish = Parameters<InvoiceSheets['write']>[0];
 
@@ -18,8 +18,7 @@ export const sqlInvoiceSheets = (deps: SheetDeps): InvoiceSheets => ({
       bindings,
       totals: {
         currencySql: 'i.currency',
-        // Test and annulled documents are in no sum.
-        countsSql: 'not i.is_test and i.annulled_at is null',
+        countsSql,
         label: say('register.sum'),
         labelColumn: 'merchant',
         currencyColumn: 'currency',
