@@ -1,4 +1,5 @@
 import { Args, Errors, Flags } from '@oclif/core';
+import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { readId, readReference } from '#kernel/record-reference.ts';
 import { fill, words } from './words.ts';
 
@@ -31,6 +32,33 @@ export const oneId = Args.string({
 });
 /** The ids themselves are read and checked by `BulkCommand.idsOf`, which also reads standard input. */
 export const manyIds = Args.string({ ...fromArguments, description: words.idsArgument });
+
+const usage = (sentence: string, params: Record<string, string>): Error =>
+  new Errors.CLIError(fill(sentence, params), { exit: 2 });
+
+/** A flag whose value is a day: `--from 2026-11-20`. */
+export const dayFlag = Flags.custom<BusinessDate>({
+  parse: async (text, _context, { name }) => {
+    try {
+      return businessDate(text);
+    } catch {
+      throw usage(words.dayWrong, { flag: name, given: text });
+    }
+  },
+});
+
+/** A flag whose value is the name of a file or folder, which completion offers. */
+export const fileFlag = Flags.custom<string>({ helpValue: '<file>' });
+/** Where a file is written; nothing and `-` are standard output. */
+export const outputFlag = Flags.custom<string>({ char: 'o', helpValue: '<file>', summary: words.outputFlag });
+
+/** A flag whose value is an amount in units of its currency: `--amount 19.99`. */
+export const amountFlag = Flags.custom<number>({
+  parse: async (text, _context, { name }) => {
+    if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) throw usage(words.amountWrong, { flag: name, given: text });
+    return Number(text);
+  },
+});
 
 /** A flag whose value is an id: `--merchant 7`. */
 export const idFlag = Flags.custom<number>({ parse: async (text) => Number(mustBeId(text)) });

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
-import { Command, Flags } from '@oclif/core';
+import { Command, Flags, type Interfaces } from '@oclif/core';
 import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Config } from '#platform/config.ts';
@@ -9,6 +9,7 @@ import type { Application } from '#src/composition.ts';
 import { askAs, type Ask } from './ask.ts';
 import { databaseTrouble } from './database-trouble.ts';
 import { exitCodeOf } from './exit-code.ts';
+import { fileTrouble } from './file-trouble.ts';
 import { presentFailure } from './present-failure.ts';
 import { hideProgress, startWaiting } from './progress.ts';
 import { renderFacts, renderTable, type Columns } from './table.ts';
@@ -38,6 +39,9 @@ const isLive = ({ stripe }: Config): boolean => /^[sr]k_live_/.test(stripe.secre
 /** An administrative query may take longer than a customer would wait. */
 const patienceMs = 600_000;
 
+type OutputFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
+type OutputArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
+
 type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
 
 /**
@@ -53,6 +57,18 @@ export abstract class PlatenoCommand extends Command {
   override async init(): Promise<void> {
     await super.init();
     if (this.argv.includes('--no-color')) process.env.NO_COLOR = '1';
+  }
+
+  /** Before anything is loaded, a period that ends before it begins is refused. @throws usage failure */
+  protected override async parse<F extends OutputFlags, B extends OutputFlags, A extends OutputArgs>(
+    options?: Interfaces.Input<F, B, A>,
+    argv?: string[],
+  ): Promise<Interfaces.ParserOutput<F, B, A>> {
+    const parsed = await super.parse(options, argv);
+    const { from, to } = parsed.flags as Readonly<Record<string, unknown>>;
+    if (typeof from === 'string' && typeof to === 'string' && from > to)
+      this.error(fill(words.periodWrong, { from, to }), { exit: 2 });
+    return parsed;
   }
 
   /** Joins the running development installation, or brings up what is needed for the length of the command. */
@@ -173,10 +189,12 @@ export abstract class PlatenoCommand extends Command {
   }
 
   protected override async catch(error: Error & { exitCode?: number }): Promise<unknown> {
-    const presented = error instanceof Failure ? await presentFailure(error) : databaseTrouble(error);
+    const named = fileTrouble(error);
+    const presented =
+      error instanceof Failure ? await presentFailure(error) : (named ?? databaseTrouble(error));
     if (presented === undefined) return super.catch(error);
     if (this.jsonEnabled()) this.logJson({ error: presented });
     else this.logToStderr(presented.message);
-    return this.exit(error instanceof Failure ? exitCodeOf(error) : 1);
+    return this.exit(error instanceof Failure ? exitCodeOf(error) : named === undefined ? 1 : 2);
   }
 }

@@ -13,10 +13,12 @@ const away = new Set([
   '3D000',
   '57P03',
 ]);
+/** Others hold the rows, or the statement took too long. */
+const busy = new Set(['55P03', '57014', '40P01', '40001']);
 /** There is no such table or column yet. */
 const behind = new Set(['42P01', '42703']);
 
-/** What an operator can do about a database that is away or behind its migrations; undefined for any other error. */
+/** What an operator can do about a database that is away, busy or behind its migrations; undefined for any other error. */
 export const databaseTrouble = (
   error: Readonly<{ code?: unknown; message: string }>,
 ): PresentedFailure | undefined => {
@@ -25,6 +27,7 @@ export const databaseTrouble = (
   const told = error.message === '' ? code : error.message;
   if (away.has(code))
     return { code: 'database.away', message: `${words.databaseAway} ${told}\n${words.seeConfig}` };
+  if (busy.has(code)) return { code: 'database.busy', message: `${words.databaseBusy} ${told}` };
   if (behind.has(code)) return { code: 'database.behind', message: `${words.databaseBehind}\n${told}` };
   return undefined;
 };

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
-import { Flags } from '@oclif/core';
-import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { Errors, Flags } from '@oclif/core';
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { languages, type Language } from '#kernel/language.ts';
 import type { ExportFormat } from '#kernel/list-exports.ts';
-import { idFlag } from './arguments.ts';
 import { periodFlags } from './list-flags.ts';
-import { words } from './words.ts';
+import { idFlag, outputFlag } from './arguments.ts';
+import { fill, words } from './words.ts';
 
 /** As the files are called. */
 const endings = ['csv', 'xlsx', 'jsonl'] as const;
@@ -15,16 +15,23 @@ const formats: Readonly<Record<Ending, ExportFormat>> = { csv: 'csv', xlsx: 'exc
 /** What every export takes. */
 export const fileFlags = {
   format: Flags.option({ options: endings })({ summary: words.formatFlag }),
-  output: Flags.string({ char: 'o', summary: words.outputFlag }),
+  output: outputFlag(),
+  language: Flags.option({ options: languages })({
+    default: 'bg' as Language,
+    summary: words.fileLanguageFlag,
+  }),
 };
 
-/** What was asked for, else what the file's name says. */
+/** What was asked for, else what the file's name says. @throws usage failure for a name that says nothing */
 export const formatOf = ({
   format,
-  output = '',
+  output = '-',
 }: Readonly<{ format?: Ending | undefined; output?: string | undefined }>): ExportFormat => {
-  const ending = extname(output).slice(1).toLowerCase();
-  return formats[format ?? endings.find((known) => known === ending) ?? 'csv'];
+  if (format !== undefined) return formats[format];
+  if (output === '-') return 'csv';
+  const ending = endings.find((known) => known === extname(output).slice(1).toLowerCase());
+  if (ending === undefined) throw new Errors.CLIError(fill(words.outputWrong, { file: output }), { exit: 2 });
+  return formats[ending];
 };
 
 /** Payments and their bookings are narrowed alike. */
@@ -34,23 +41,13 @@ export const paymentFilterFlags = {
 };
 
 type Narrowing = Readonly<{
-  from?: string | undefined;
-  to?: string | undefined;
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
   merchant?: number | undefined;
 }>;
 
-/** @throws InvalidFields when the day is none of the calendar */
-export const dayOf = (flag: string, text: string): BusinessDate => {
-  try {
-    return businessDate(text);
-  } catch {
-    throw new InvalidFields([{ field: flag, code: 'fields.date' }]);
-  }
-};
-
-/** @throws InvalidFields */
 export const exportFilters = ({ from, to, merchant }: Narrowing) => ({
-  from: from === undefined ? undefined : dayOf('from', from),
-  to: to === undefined ? undefined : dayOf('to', to),
+  from,
+  to,
   ...(merchant === undefined ? {} : { merchantId: merchant }),
 });

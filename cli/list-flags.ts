@@ -1,4 +1,5 @@
 import { Flags } from '@oclif/core';
+import { dayFlag } from './arguments.ts';
 import { words } from './words.ts';
 
 /** What every list takes. */
@@ -10,8 +11,8 @@ export const listFlags = {
 };
 
 export const periodFlags = {
-  from: Flags.string({ summary: words.fromFlag }),
-  to: Flags.string({ summary: words.toFlag }),
+  from: dayFlag({ summary: words.fromFlag }),
+  to: dayFlag({ summary: words.toFlag }),
 };
 
 type Given = Readonly<{

@@ -6,7 +6,12 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 // What strangers typed must neither steer the terminal nor break the rows of a pipe.
 const printable = (cell: Cell): string => String(cell ?? '-').replace(/\p{Cc}+/gu, ' ');
 
-const isNumber = (cell: Cell): boolean => typeof cell === 'number';
+/** Numbers and amounts of two decimals stand to the right. */
+const isNumber = (cell: Cell): boolean =>
+  typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+\.\d\d$/.test(cell));
+
+/** Addresses and times are of no use when they are cut. */
+const isWhole = (cell: string): boolean => /^(\S+@\S+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|-?\d+\.\d\d)$/.test(cell);
 
 const pad = (text: string, width: number, atStart: boolean): string =>
   atStart ? text.padStart(width) : text.padEnd(width);
@@ -17,13 +22,14 @@ const shorten = (text: string, width: number): string =>
 const gap = 2;
 const narrowest = 6;
 
-/** The widest columns give way until the row fits. */
-const fit = (widths: readonly number[], room: number): number[] => {
+/** The widest columns give way until the row fits, but for those that are kept whole: the terminal then wraps the row. */
+const fit = (widths: readonly number[], room: number, isKept: readonly boolean[]): number[] => {
   const fitted = [...widths];
+  const giving = fitted.map((_, index) => index).filter((index) => !isKept[index]);
   const total = () => fitted.reduce((sum, width) => sum + width + gap, -gap);
   while (total() > room) {
-    const widest = fitted.indexOf(Math.max(...fitted));
-    if (fitted[widest]! <= narrowest) break;
+    const [widest] = giving.toSorted((one, other) => fitted[other]! - fitted[one]!);
+    if (widest === undefined || fitted[widest]! <= narrowest) break;
     fitted[widest]! -= 1;
   }
   return fitted;
@@ -45,7 +51,8 @@ export const renderTable = <Row>(
     Math.max(heading.length, ...cells.map((row) => row[index]!.length)),
   );
   // A terminal that was not told its size says 0.
-  const widths = fit(wanted, screen.columns || 80);
+  const isKept = headings.map((_, index) => cells.some((row) => isWhole(row[index]!)));
+  const widths = fit(wanted, screen.columns || 80, isKept);
   const atStart = headings.map((_, index) => values.every((row) => isNumber(row[index])));
   const line = (row: readonly string[]): string =>
     row

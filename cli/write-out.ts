@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { startProgress } from './progress.ts';
@@ -19,8 +19,11 @@ export const writeOut = async (
     },
   });
   try {
-    if (file !== undefined && file !== '-') await pipeline(source, counting, createWriteStream(file));
-    else await pipeline(source, counting, process.stdout, { end: false });
+    if (file !== undefined && file !== '-') {
+      // Opened first: a folder that is not there is reported before anything is read from the database.
+      const opened = await open(file, 'w');
+      await pipeline(source, counting, opened.createWriteStream());
+    } else await pipeline(source, counting, process.stdout, { end: false });
   } finally {
     progress.end();
   }

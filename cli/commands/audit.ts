@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
 import { listAudit, type AuditEntry } from '#contract/audit.ts';
+import { timeCell } from '../cells.ts';
 import { PlatenoCommand } from '../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../list-flags.ts';
 import type { Columns } from '../table.ts';
@@ -7,7 +8,7 @@ import { words } from '../words.ts';
 
 const columns: Columns<AuditEntry> = {
   id: ({ id }) => id,
-  at: ({ at }) => at,
+  at: ({ at }) => timeCell(at),
   who: ({ username, actor }) => username ?? actor,
   did: ({ action }) => action,
   to: ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`,

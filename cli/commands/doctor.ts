@@ -1,10 +1,9 @@
-import { Flags } from '@oclif/core';
 import { addDays, businessDateOf, startOfDay } from '#kernel/business-date.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import { dayFlag } from '../arguments.ts';
 import { PlatenoCommand } from '../command.ts';
-import { dayOf } from '../export-flags.ts';
 import { startProgress } from '../progress.ts';
 import { cliLanguage, fill, words } from '../words.ts';
 
@@ -62,14 +61,11 @@ export default class Doctor extends PlatenoCommand {
     '<%= config.bin %> doctor',
     '<%= config.bin %> doctor --since 2026-10-01 --json',
   ];
-  static override flags = { since: Flags.string({ summary: words.doctorSinceFlag }) };
+  static override flags = { since: dayFlag({ summary: words.doctorSinceFlag }) };
 
   async run(): Promise<{ since: string; findings: Finding[] }> {
     const { flags } = await this.parse(Doctor);
-    const since =
-      flags.since === undefined
-        ? addDays(businessDateOf(new Date()), -defaultDays)
-        : dayOf('since', flags.since);
+    const since = flags.since ?? addDays(businessDateOf(new Date()), -defaultDays);
     const findings = await this.withApplication(({ invariants }) => examine(invariants, startOfDay(since)));
     const { sentences } = await import('#words/sentences.ts');
     for (const finding of findings) this.#print(finding, sentences);

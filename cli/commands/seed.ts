@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import { dayFlag } from '../arguments.ts';
 import { PlatenoCommand } from '../command.ts';
-import { dayOf } from '../export-flags.ts';
 import { startProgress } from '../progress.ts';
 import { fill, words } from '../words.ts';
 
@@ -19,7 +19,7 @@ export default class Seed extends PlatenoCommand {
     payments: Flags.integer({ summary: words.seedPaymentsFlag, default: 10_000, min: 0 }),
     seed: Flags.integer({ summary: words.seedFlag, default: 1, min: 0, max: 2_000_000_000 }),
     days: Flags.integer({ summary: words.seedDaysFlag, default: 730, min: 30, max: 3_650 }),
-    until: Flags.string({ summary: words.seedUntilFlag }),
+    until: dayFlag({ summary: words.seedUntilFlag }),
   };
 
   async run(): Promise<Seeded> {
@@ -39,9 +39,9 @@ export default class Seed extends PlatenoCommand {
   }
 
   /** The day in whose first moment the past ends: today in Sofia unless an earlier one is named. */
-  #until(given: string | undefined): BusinessDate {
+  #until(given: BusinessDate | undefined): BusinessDate {
     const today = businessDateOf(new Date());
-    const day = given === undefined ? today : dayOf('until', given);
+    const day = given ?? today;
     if (day > today) this.error(fill(words.seedUntilWrong, { until: day }), { exit: 2 });
     return day;
   }

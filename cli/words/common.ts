@@ -74,6 +74,17 @@ export const bg = {
   topicRates: 'Валутни курсове.',
   topicSandbox: 'Пясъчникът на доставчика.',
   topicUsers: 'Потребители и сесии.',
+  versionSummary: 'Показва версията.',
+  fileMissing: 'Няма такъв файл или папка: {file}',
+  fileIsFolder: 'Това е папка, а трябва файл: {file}',
+  fileForbidden: 'Нямате права за този файл: {file}',
+  fileDiskFull: 'На диска няма място за: {file}',
+  periodWrong: '--from ({from}) е след --to ({to}).',
+  dayWrong: '--{flag}: „{given}“ не е дата; пише се ГГГГ-ММ-ДД, например 2026-11-20.',
+  amountWrong: '--{flag}: „{given}“ не е сума; пише се 19.99.',
+  outputWrong:
+    '--output: „{file}“ не казва формат. Завършете го на .csv, .xlsx или .jsonl, или добавете --format.',
+  fileLanguageFlag: 'Език на файла; на български десетичният знак е запетая.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -150,4 +161,14 @@ export const en: Record<keyof typeof bg, string> = {
   topicRates: 'Exchange rates.',
   topicSandbox: 'The sandbox of the provider.',
   topicUsers: 'Users and sessions.',
+  versionSummary: 'Shows the version.',
+  fileMissing: 'There is no such file or folder: {file}',
+  fileIsFolder: 'This is a folder, a file is needed: {file}',
+  fileForbidden: 'You have no permission for this file: {file}',
+  fileDiskFull: 'The disk is full: {file}',
+  periodWrong: '--from ({from}) is after --to ({to}).',
+  dayWrong: '--{flag}: "{given}" is not a date; write YYYY-MM-DD, such as 2026-11-20.',
+  amountWrong: '--{flag}: "{given}" is not an amount; write 19.99.',
+  outputWrong: '--output: "{file}" names no format. End it with .csv, .xlsx or .jsonl, or add --format.',
+  fileLanguageFlag: 'Language of the file; in Bulgarian the decimal mark is a comma.',
 };

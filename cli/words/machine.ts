@@ -92,6 +92,7 @@ export const bg = {
   actionFlag: 'Само това действие, например merchant.status-changed.',
   subjectFlag: 'Само за този обект, например payment:1043.',
   noAudit: 'Няма такива записи.',
+  databaseBusy: 'Базата данни е заета с друга работа, нищо не е променено. Опитайте пак след малко.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -187,4 +188,5 @@ export const en: Record<keyof typeof bg, string> = {
   actionFlag: 'Only this act, such as merchant.status-changed.',
   subjectFlag: 'Only about this object, such as payment:1043.',
   noAudit: 'There are no such entries.',
+  databaseBusy: 'The database is busy with other work, nothing was changed. Try again in a moment.',
 };

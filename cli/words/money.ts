@@ -77,6 +77,8 @@ export const bg = {
   exportPaymentsSummary: 'Изнася плащанията.',
   exportLedgerSummary: 'Изнася записите на счетоводната книга по плащания.',
   exportMerchantsSummary: 'Изнася търговците.',
+  ratesListSummary: 'Показва валутните курсове, най-новите отгоре.',
+  noRates: 'Няма валутни курсове. Следва: plateno rates import',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -157,4 +159,6 @@ export const en: Record<keyof typeof bg, string> = {
   exportPaymentsSummary: 'Exports the payments.',
   exportLedgerSummary: 'Exports what the ledger booked for payments.',
   exportMerchantsSummary: 'Exports the merchants.',
+  ratesListSummary: 'Shows the exchange rates, the newest first.',
+  noRates: 'There are no exchange rates. Next: plateno rates import',
 };

@@ -57,6 +57,9 @@ export const bg = {
   accountantFlag: 'Номер на потребителя счетоводител.',
   removeFlag: 'Отнема достъпа.',
   merchantAssigned: 'Счетоводителят вижда търговци: {merchants}.',
+  userShowSummary: 'Показва потребител.',
+  merchantEditSummary: 'Променя данните на търговец.',
+  merchantEdited: 'Търговец {businessName} (№ {id}) е променен. Следва: plateno merchants show {id}',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -118,4 +121,7 @@ export const en: Record<keyof typeof bg, string> = {
   accountantFlag: 'User id of the accountant.',
   removeFlag: 'Takes the access away.',
   merchantAssigned: 'The accountant sees merchants: {merchants}.',
+  userShowSummary: 'Shows a user.',
+  merchantEditSummary: 'Changes the details of a merchant.',
+  merchantEdited: 'Changed merchant {businessName} (no. {id}). Next: plateno merchants show {id}',
 };

@@ -1,5 +1,5 @@
-import { Flags } from '@oclif/core';
 import { AuditLog } from '#kernel/audit.ts';
+import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { fill, words } from '../../words.ts';
@@ -12,7 +12,7 @@ export default class DbBackup extends PlatenoCommand {
     '<%= config.bin %> db backup --to /var/backups/plateno/2026-11-21',
     '<%= config.bin %> db backup --to "/var/backups/plateno/$(date +%F)" --json',
   ];
-  static override flags = { to: Flags.string({ required: true, summary: words.backupToFlag }) };
+  static override flags = { to: fileFlag({ required: true, summary: words.backupToFlag }) };
 
   async run(): Promise<Result> {
     const { to: folder } = (await this.parse(DbBackup)).flags;

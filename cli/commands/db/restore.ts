@@ -1,6 +1,6 @@
-import { Flags } from '@oclif/core';
 import { AuditLog } from '#kernel/audit.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
+import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { fill, words } from '../../words.ts';
@@ -15,7 +15,7 @@ export default class DbRestore extends PlatenoCommand {
   ];
   static override flags = {
     ...dryRunFlag,
-    from: Flags.string({ required: true, summary: words.restoreFromFlag }),
+    from: fileFlag({ required: true, summary: words.restoreFromFlag }),
   };
 
   async run(): Promise<Result> {

@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
 import type { ListSignals } from '#modules/payments/index.ts';
+import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
@@ -9,7 +10,7 @@ const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 
 const columns: Columns<Signals[number]> = {
   id: ({ id }) => id,
-  received: ({ receivedAt }) => receivedAt,
+  received: ({ receivedAt }) => timeCell(receivedAt),
   state: ({ state }) => state,
   type: ({ type }) => type,
   reason: ({ reason }) => reason,

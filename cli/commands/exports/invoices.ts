@@ -1,9 +1,41 @@
-import InvoicesExport from '../invoices/export.ts';
+import { Flags } from '@oclif/core';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { getMerchant } from '#contract/merchants.ts';
+import { idFlag } from '../../arguments.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
+import { periodFlags } from '../../list-flags.ts';
+import { writeOut } from '../../write-out.ts';
+import { fill, words } from '../../words.ts';
 
-/** The same under both topics: by what it exports, and that it exports. */
-export default class ExportsInvoices extends InvoicesExport {
+export default class ExportsInvoices extends PlatenoCommand {
+  static override summary = words.invoiceExportSummary;
+  static override enableJsonFlag = false;
+  static override hiddenAliases = ['invoices:export'];
   static override examples = [
     '<%= config.bin %> exports invoices --from 2026-10-01 --to 2026-10-31 > october.csv',
     '<%= config.bin %> exports invoices --merchant 7 --output october.xlsx',
   ];
+  static override flags = {
+    ...periodFlags,
+    merchant: idFlag({ summary: words.merchantFlag }),
+    ...fileFlags,
+    status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
+    type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
+  };
+
+  async run(): Promise<void> {
+    const { flags } = await this.parse(ExportsInvoices);
+    const { merchant, output, language, from, to, status, type } = flags;
+    const format = formatOf(flags);
+    await this.asOperator(async ({ application, actor, ask }) => {
+      if (merchant !== undefined) await ask(getMerchant, { params: { id: merchant } });
+      const { ExportInvoices } = await import('#modules/invoices/index.ts');
+      const scope = merchant === undefined ? 'BACK_OFFICE' : 'OWN';
+      const filters = { ...exportFilters({ from, to }), status, type };
+      const wish = { actor, scope, format, filters, language } as const;
+      await writeOut((await application.resolve(ExportInvoices).execute(wish)).content, output);
+    }, merchant);
+    if (output) this.tell(fill(words.written, { file: output }));
+  }
 }

@@ -1,7 +1,7 @@
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { cliLanguage, fill, words } from '../../words.ts';
+import { fill, words } from '../../words.ts';
 
 export default class ExportsLedger extends PlatenoCommand {
   static override summary = words.exportLedgerSummary;
@@ -16,12 +16,12 @@ export default class ExportsLedger extends PlatenoCommand {
   };
 
   async run(): Promise<void> {
-    const { format: wanted, output, ...narrowing } = (await this.parse(ExportsLedger)).flags;
+    const { format: wanted, output, language, ...narrowing } = (await this.parse(ExportsLedger)).flags;
     const format = formatOf({ format: wanted, output });
     const filters = { ...exportFilters(narrowing) };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportLedger } = await import('#modules/payments/index.ts');
-      const wish = { actor, format, filters, language: cliLanguage };
+      const wish = { actor, format, filters, language };
       await writeOut((await application.resolve(ExportLedger).execute(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));

@@ -4,7 +4,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { cliLanguage, fill, words } from '../../words.ts';
+import { fill, words } from '../../words.ts';
 
 export default class ExportsMerchants extends PlatenoCommand {
   static override summary = words.exportMerchantsSummary;
@@ -21,11 +21,12 @@ export default class ExportsMerchants extends PlatenoCommand {
 
   async run(): Promise<void> {
     const { flags } = await this.parse(ExportsMerchants);
-    const { output, status, from, to } = flags;
+    const { output, language, status, from, to } = flags;
+    const format = formatOf(flags);
     const filters = { ...exportFilters({ from, to }), status };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportMerchants } = await import('#modules/merchants/index.ts');
-      const wish = { actor, format: formatOf(flags), filters, language: cliLanguage };
+      const wish = { actor, format, filters, language };
       await writeOut((await application.resolve(ExportMerchants).execute(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));

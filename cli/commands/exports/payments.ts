@@ -3,7 +3,7 @@ import { paymentStatuses } from '#contract/payments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { cliLanguage, fill, words } from '../../words.ts';
+import { fill, words } from '../../words.ts';
 
 export default class ExportsPayments extends PlatenoCommand {
   static override summary = words.exportPaymentsSummary;
@@ -19,12 +19,18 @@ export default class ExportsPayments extends PlatenoCommand {
   };
 
   async run(): Promise<void> {
-    const { format: wanted, output, status, ...narrowing } = (await this.parse(ExportsPayments)).flags;
+    const {
+      format: wanted,
+      output,
+      language,
+      status,
+      ...narrowing
+    } = (await this.parse(ExportsPayments)).flags;
     const format = formatOf({ format: wanted, output });
     const filters = { ...exportFilters(narrowing), status };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportPayments } = await import('#modules/payments/index.ts');
-      const wish = { actor, format, filters, language: cliLanguage };
+      const wish = { actor, format, filters, language };
       await writeOut((await application.resolve(ExportPayments).execute(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));

@@ -1,4 +1,4 @@
-import { Flags } from '@oclif/core';
+import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -9,7 +9,7 @@ export default class InvoicesAnchor extends PlatenoCommand {
     '<%= config.bin %> invoices anchor --to /mnt/elsewhere/anchors.jsonl',
     '<%= config.bin %> invoices anchor --to - | ssh vault "cat >> anchors.jsonl"',
   ];
-  static override flags = { to: Flags.string({ required: true, summary: words.anchorToFlag }) };
+  static override flags = { to: fileFlag({ required: true, summary: words.anchorToFlag }) };
 
   async run(): Promise<void> {
     const { to } = (await this.parse(InvoicesAnchor)).flags;

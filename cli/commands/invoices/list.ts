@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { invoiceStatuses, invoiceTypes, listInvoices, type InvoiceSummary } from '#contract/invoices.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
+import { amountCell, documentStatusCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -13,9 +14,9 @@ const columns: Columns<InvoiceSummary> = {
   type: ({ type }) => type,
   issued: ({ issueDate }) => issueDate,
   due: ({ dueDate }) => dueDate,
-  total: ({ totalAmount }) => totalAmount,
+  total: ({ totalAmount }) => amountCell(totalAmount),
   currency: ({ currency }) => currency,
-  status: ({ status }) => status,
+  status: documentStatusCell,
   customer: ({ customerName }) => customerName,
 };
 

@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { listInvoices, type InvoiceSummary } from '#contract/invoices.ts';
 import { idFlag } from '../../arguments.ts';
+import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -11,7 +12,7 @@ const columns: Columns<InvoiceSummary> = {
   merchant: ({ merchantName }) => merchantName,
   number: ({ invoiceNumber }) => invoiceNumber,
   due: ({ dueDate }) => dueDate,
-  total: ({ totalAmount }) => totalAmount,
+  total: ({ totalAmount }) => amountCell(totalAmount),
   currency: ({ currency }) => currency,
   customer: ({ customerEmail }) => customerEmail,
 };

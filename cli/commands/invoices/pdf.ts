@@ -1,5 +1,5 @@
-import { Flags } from '@oclif/core';
 import { getInvoicePdf } from '#contract/invoices.ts';
+import { outputFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { writeOut } from '../../write-out.ts';
@@ -15,7 +15,7 @@ export default class InvoicesPdf extends PlatenoCommand {
   static override args = invoiceArgs;
   static override flags = {
     ...invoiceFlags,
-    output: Flags.string({ char: 'o', summary: words.outputFlag }),
+    output: outputFlag(),
   };
 
   async run(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoices.ts';
+import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { words } from '../../words.ts';
@@ -21,7 +22,7 @@ export default class InvoicesShow extends PlatenoCommand {
       this.log([description, quantity, unit, lineTotal, `${taxRate} %`].join('\t'));
     }
     for (const { createdAt, kind, state, recipient, reason } of deliveries) {
-      this.log([createdAt, kind, state, recipient, reason ?? ''].join('\t').trimEnd());
+      this.log([timeCell(createdAt), kind, state, recipient, reason ?? ''].join('\t').trimEnd());
     }
     return invoice;
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Flags } from '@oclif/core';
 import type { VerifyNumbers } from '#modules/invoices/index.ts';
+import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { fill, words } from '../../words.ts';
@@ -13,7 +13,7 @@ export default class InvoicesVerify extends PlatenoCommand {
     '<%= config.bin %> invoices verify',
     '<%= config.bin %> invoices verify --anchor /mnt/elsewhere/anchors.jsonl --json',
   ];
-  static override flags = { anchor: Flags.string({ summary: words.verifyAnchorFlag }) };
+  static override flags = { anchor: fileFlag({ summary: words.verifyAnchorFlag }) };
 
   async run(): Promise<Result> {
     const { flags } = await this.parse(InvoicesVerify);

@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
 import { jobStates, listJobs, type Job } from '#contract/jobs.ts';
+import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -9,7 +10,7 @@ const columns: Columns<Job> = {
   id: ({ id }) => id,
   job: ({ name }) => name,
   state: ({ state }) => state,
-  due: ({ dueAt }) => dueAt,
+  due: ({ dueAt }) => timeCell(dueAt),
   tries: ({ retries }) => retries,
   error: ({ error }) => error,
 };

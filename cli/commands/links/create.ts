@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { createLink, type PaymentLink } from '#contract/links.ts';
 import { getMerchant } from '#contract/merchants.ts';
 import { currencies, type Currency } from '#kernel/currency.ts';
-import { idFlag } from '../../arguments.ts';
+import { amountFlag, idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, words } from '../../words.ts';
 
@@ -14,7 +14,7 @@ export default class LinksCreate extends PlatenoCommand {
   ];
   static override flags = {
     merchant: idFlag({ required: true, summary: words.merchantFlag }),
-    amount: Flags.string({ required: true, summary: words.amountFlag }),
+    amount: amountFlag({ required: true, summary: words.amountFlag }),
     currency: Flags.option({ options: currencies })({
       default: 'EUR' as Currency,
       summary: words.priceCurrencyFlag,
@@ -30,7 +30,7 @@ export default class LinksCreate extends PlatenoCommand {
     const { flags } = await this.parse(LinksCreate);
     const { merchant, currency, description, reusable } = flags;
     const body = {
-      amount: Number(flags.amount),
+      amount: flags.amount,
       currency,
       description,
       usage: reusable ? ('REUSABLE' as const) : ('SINGLE' as const),

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { linkStatuses, listLinks, type PaymentLink } from '#contract/links.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
+import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -9,8 +10,8 @@ import { words } from '../../words.ts';
 
 const columns: Columns<PaymentLink> = {
   id: ({ id }) => id,
-  created: ({ createdAt }) => createdAt,
-  amount: ({ amount }) => amount,
+  created: ({ createdAt }) => timeCell(createdAt),
+  amount: ({ amount }) => amountCell(amount),
   currency: ({ currency }) => currency,
   status: ({ status }) => status,
   description: ({ description }) => description,

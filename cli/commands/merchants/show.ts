@@ -1,5 +1,6 @@
 import { getMerchant, showStatusHistory, type Merchant, type StatusChange } from '#contract/merchants.ts';
 import { oneId } from '../../arguments.ts';
+import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
@@ -21,7 +22,9 @@ export default class MerchantsShow extends PlatenoCommand {
     const { history, ...merchant } = found;
     this.facts(merchant);
     for (const { timestamp, from, to, actor, reason } of history) {
-      this.log([timestamp, `${from ?? ''} → ${to}`.trim(), actor, reason ?? ''].join('\t').trimEnd());
+      this.log(
+        [timeCell(timestamp), `${from ?? ''} → ${to}`.trim(), actor, reason ?? ''].join('\t').trimEnd(),
+      );
     }
     return found;
   }

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { listPayments, paymentStatuses, type Payment } from '#contract/payments.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
+import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -9,9 +10,9 @@ import { words } from '../../words.ts';
 
 const columns: Columns<Payment> = {
   id: ({ id }) => id,
-  created: ({ createdAt }) => createdAt,
+  created: ({ createdAt }) => timeCell(createdAt),
   merchant: ({ merchantName }) => merchantName,
-  amount: ({ amount }) => amount,
+  amount: ({ amount }) => amountCell(amount),
   currency: ({ currency }) => currency,
   status: ({ status }) => status,
   refund: ({ refundStatus }) => refundStatus,

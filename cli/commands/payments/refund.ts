@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { refundReasons, requestRefund, type Refund } from '#contract/payment-history.ts';
 import { getPayment } from '#contract/payments.ts';
-import { manyIds } from '../../arguments.ts';
+import { amountFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';
 import { fill, words } from '../../words.ts';
@@ -19,7 +19,7 @@ export default class PaymentsRefund extends BulkCommand {
   static override flags = {
     ...dryRunFlag,
     ...confirmationFlags,
-    amount: Flags.string({ summary: words.refundAmountFlag }),
+    amount: amountFlag({ summary: words.refundAmountFlag }),
     reason: Flags.option({ options: refundReasons })({
       default: 'REQUESTED_BY_CUSTOMER' as Reason,
       summary: words.refundReasonFlag,
@@ -31,7 +31,7 @@ export default class PaymentsRefund extends BulkCommand {
   async run(): Promise<Outcomes<Refund | { left: number; currency: string }>> {
     const { argv, flags } = await this.parse(PaymentsRefund);
     const ids = await this.idsOf(argv);
-    const amount = flags.amount === undefined ? undefined : Number(flags.amount);
+    const { amount } = flags;
     if (amount !== undefined && ids.length > 1) this.error(words.refundOnePayment, { exit: 2 });
     const isDry = flags['dry-run'];
     if (!isDry) await this.confirm(fill(words.refundQuestion, { count: ids.length }), flags);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { getPaymentHistory } from '#contract/payment-history.ts';
 import { getPayment, type Payment } from '#contract/payments.ts';
 import { oneId } from '../../arguments.ts';
+import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
@@ -24,18 +25,29 @@ export default class PaymentsShow extends PlatenoCommand {
     }));
     this.facts(found.payment);
     for (const { at, kind, status, reason, actor } of found.events) {
-      this.log([at, kind, status, actor, reason ?? ''].join('\t').trimEnd());
+      this.log([timeCell(at), kind, status, actor, reason ?? ''].join('\t').trimEnd());
     }
     for (const { createdAt, amount, currency, status, reason, failureReason } of found.refunds) {
       this.log(
-        [createdAt, 'REFUND', status, amount, currency, reason, failureReason ?? ''].join('\t').trimEnd(),
+        [timeCell(createdAt), 'REFUND', status, amountCell(amount), currency, reason, failureReason ?? '']
+          .join('\t')
+          .trimEnd(),
       );
     }
     for (const { openedAt, amount, currency, status, reason, isInquiry } of found.disputes) {
-      this.log([openedAt, isInquiry ? 'INQUIRY' : 'DISPUTE', status, amount, currency, reason].join('\t'));
+      this.log(
+        [
+          timeCell(openedAt),
+          isInquiry ? 'INQUIRY' : 'DISPUTE',
+          status,
+          amountCell(amount),
+          currency,
+          reason,
+        ].join('\t'),
+      );
     }
     for (const { at, kind, account, amount, currency } of found.ledger) {
-      this.log([at, kind, account, amount, currency].join('\t'));
+      this.log([timeCell(at), kind, account, amountCell(amount), currency].join('\t'));
     }
     return found;
   }

@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
 import type { PersonalRecords } from '#kernel/personal-data.ts';
+import { outputFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { subjectFlags, subjectOf } from '../../privacy-flags.ts';
 import { renderFacts } from '../../table.ts';
@@ -22,7 +23,7 @@ export default class PrivacyExport extends PlatenoCommand {
       default: 'text' as (typeof formats)[number],
       summary: words.copyFormatFlag,
     }),
-    output: Flags.string({ char: 'o', summary: words.outputFlag }),
+    output: outputFlag(),
   };
 
   async run(): Promise<void> {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { Args, Flags } from '@oclif/core';
+import { Args } from '@oclif/core';
+import { businessDate } from '#kernel/business-date.ts';
 import type { ImportRates } from '#modules/payments/index.ts';
+import { dayFlag } from '../../arguments.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { dayOf } from '../../export-flags.ts';
 import { fill, words } from '../../words.ts';
 
 type Result = Awaited<ReturnType<ImportRates['execute']>>;
@@ -20,16 +21,15 @@ export default class RatesImport extends PlatenoCommand {
   };
   static override flags = {
     ...dryRunFlag,
-    from: Flags.string({ default: '2020-01-01', summary: words.fromFlag }),
+    from: dayFlag({ default: businessDate('2020-01-01'), summary: words.fromFlag }),
   };
 
   async run(): Promise<Result> {
     const { args, flags } = await this.parse(RatesImport);
     const given = args.file === '-' ? await text(process.stdin) : await readFile(args.file, 'utf8');
-    const from = dayOf('from', flags.from);
     const result = await this.asOperator(async ({ application, actor }) => {
       const door = await import('#modules/payments/index.ts');
-      const command = { actor, text: given, from, isDryRun: flags['dry-run'] };
+      const command = { actor, text: given, from: flags.from, isDryRun: flags['dry-run'] };
       return application.resolve(door.ImportRates).execute(command);
     });
     const { days, first, last } = result;

@@ -1,6 +1,7 @@
 import { Flags } from '@oclif/core';
 import { listUsers, userStatuses, type User } from '#contract/users.ts';
 import { roles } from '#kernel/actor.ts';
+import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
@@ -12,7 +13,7 @@ const columns: Columns<User> = {
   email: ({ email }) => email,
   role: ({ role }) => role,
   status: ({ status }) => status,
-  'last login': ({ lastLogin }) => lastLogin,
+  'last login': ({ lastLogin }) => timeCell(lastLogin),
 };
 
 export default class UsersList extends PlatenoCommand {

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { endSessionsOfUser, getUser } from '#contract/users.ts';
 import type { ListSessionsOfUser } from '#modules/users/index.ts';
 import { oneId } from '../../arguments.ts';
+import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
@@ -10,8 +11,8 @@ type Sessions = Awaited<ReturnType<ListSessionsOfUser['execute']>>;
 
 const columns: Columns<Sessions[number]> = {
   id: ({ id }) => id,
-  'signed in': ({ createdAt }) => createdAt.toISOString(),
-  'last seen': ({ lastSeenAt }) => lastSeenAt.toISOString(),
+  'signed in': ({ createdAt }) => timeCell(createdAt),
+  'last seen': ({ lastSeenAt }) => timeCell(lastSeenAt),
   address: ({ address }) => address,
   browser: ({ userAgent }) => userAgent,
 };

@@ -5,6 +5,7 @@ export { Tariffs } from './ports/tariffs.ts';
 export { PaymentGateway } from './ports/payment-gateway.ts';
 export { StartCheckout } from './application/start-checkout.ts';
 export { SettlePayment } from './application/settle-payment.ts';
+export { ListRates } from './application/list-rates.ts';
 export { ListSignals } from './application/list-signals.ts';
 export { Reconcile } from './application/reconcile.ts';
 export { ImportRates } from './application/import-rates.ts';

@@ -32,14 +32,62 @@ test('payments go out as lines for programs, with their fees to the cent', async
   const { stdout, code } = await plateno(['exports', 'payments', '--format', 'jsonl']);
   expect(code).toBe(0);
   expect(linesOf(stdout)).toMatchObject([
-    { status: 'Succeeded', amount: 100, platformFee: 1.5, merchantFee: 3.05 },
+    { status: 'Успешно', amount: 100, platformFee: 1.5, merchantFee: 3.05 },
   ]);
   const none = await plateno(['exports', 'payments', '--to', '2020-01-01']);
   // Nothing but the headings.
   expect(none.stdout.trimEnd().split('\n')).toHaveLength(1);
   const noDay = await plateno(['exports', 'payments', '--from', '2026-02-30']);
-  expect(noDay.stderr).toContain('from');
+  expect(noDay.stderr).toContain('--from: "2026-02-30" is not a date');
   expect(noDay.code).toBe(2);
+});
+
+test('a file is in Bulgarian with decimal commas unless --language says otherwise', async () => {
+  const { stdout } = await plateno(['exports', 'payments']);
+  expect(stdout).toMatch(/;Успешно;EUR;100,00;1,50;3,05;95,45;/);
+  const english = await plateno(['exports', 'payments', '--language', 'en']);
+  expect(english.stdout).toMatch(/;Succeeded;EUR;100\.00;1\.50;3\.05;95\.45;/);
+});
+
+test.each([
+  ['exports payments', '--from 2026-10-31 --to 2026-10-01', '--from (2026-10-31) is after --to (2026-10-01)'],
+  ['payments list', '--from 2026-10-31 --to 2026-10-01', '--from (2026-10-31) is after --to'],
+  ['exports payments', '--output october.txt', '--output: "october.txt" names no format'],
+  ['payments refund', '1 --yes --amount many', '--amount: "many" is not an amount'],
+])(
+  'a usage error is answered without the database, and writes nothing: %s %s',
+  async (command, flags, said) => {
+    const words = [...command.split(' '), ...flags.split(' ')];
+    const { stdout, stderr, code } = await runPlateno({ NODE_ENV: 'production' }, words);
+    expect(stderr.replaceAll(/\s+/g, ' ')).toContain(said);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  },
+);
+
+test('a file that is not there is named in a sentence', async () => {
+  const absent = join(folder, 'absent.csv');
+  for (const call of [
+    ['rates', 'import', absent],
+    ['exports', 'payments', '--output', join(folder, 'no-folder', 'payments.csv')],
+  ]) {
+    const { stderr, code } = await plateno(call);
+    expect(stderr).toMatch(/^There is no such file or folder: \S+\n$/);
+    expect(code).toBe(2);
+  }
+});
+
+test('the exchange rates are listed, the newest first', async () => {
+  await plateno(['rates', 'import', '-'], 'Date,USD\n2026-11-19,1.1700\n2026-11-20,1.1712\n');
+  const { stdout } = await plateno(['rates', 'list', '--limit', '2']);
+  expect(stdout).toMatch(/^2026-11-20\tUSD\t1\.1712\d*\tECB\n2026-11-19\tUSD\t1\.17\d*\tECB\n$/);
+  await shop.database.rows(`delete from exchange_rates where source = 'ECB'`);
+});
+
+test('documents are exported under one name, and under the old one for scripts', async () => {
+  const named = await plateno(['exports', 'invoices']);
+  expect((await plateno(['invoices', 'export'])).stdout).toBe(named.stdout);
+  expect((await plateno(['help', 'invoices'])).stdout).not.toContain('export');
 });
 
 test('what the ledger booked goes out, and sums to nothing', async () => {

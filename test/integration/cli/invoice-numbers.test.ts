@@ -158,3 +158,21 @@ test('a search finds a number as a number, and #id as an id of every kind', asyn
   );
   expect(byId.every((hit) => hit.endsWith(` ${crossed.id}`))).toBe(true);
 });
+
+test('the list shows which documents are annulled or tests, and amounts with two decimals', async () => {
+  const annulled = await write(baker);
+  accepted(await baker.api.post(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' }));
+  const trial = accepted(await baker.api.post<Invoice>('/invoices/test-create', {}));
+  const { stdout } = await plateno(['invoices', 'list', '--merchant', String(baker.id)]);
+  const rows = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const statusOf = ({ id }: Invoice) => rows.find(([shown]) => shown === String(id))?.[7];
+  expect([first, annulled, trial].map(statusOf)).toEqual([
+    'PENDING',
+    'ANNULLED',
+    expect.stringMatching(/,TEST$/),
+  ]);
+  for (const row of rows) expect(row[5]).toMatch(/^\d+\.\d\d$/);
+});

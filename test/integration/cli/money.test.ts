@@ -59,7 +59,7 @@ test('a payment is confirmed at the provider, shown whole, and given back in par
     '--merchant',
     String(merchant.id),
   ]);
-  expect(listed.stdout).toContain(`\t100\tEUR\tSUCCEEDED\tNONE\tmaria@example.com\n`);
+  expect(listed.stdout).toContain(`\t100.00\tEUR\tSUCCEEDED\tNONE\tmaria@example.com\n`);
   const left = await json<{ results: unknown }>(['payments', 'refund', id, '--dry-run']);
   expect(left.results).toEqual([{ id, result: { left: 100, currency: 'EUR' } }]);
   const part = ['payments', 'refund', id, '--yes', '--amount', '30.5', '--request-key', 'part-1'];
@@ -98,7 +98,7 @@ test('a captured amount that differs is accepted or given back only after a conf
     status: 'CANCELLED',
     mismatchResolution: 'GIVE_BACK',
   });
-  expect((await plateno(['payments', 'show', returned])).stdout).toMatch(/\tREFUND\tSUCCEEDED\t99\tEUR/);
+  expect((await plateno(['payments', 'show', returned])).stdout).toMatch(/\tREFUND\tSUCCEEDED\t99\.00\tEUR/);
 });
 
 test('the document of a payment is listed, shown, written as PDF, mailed and exported', async () => {

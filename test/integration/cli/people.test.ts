@@ -25,6 +25,7 @@ test('a user is found, changed, locked with a trace of who did it, and let in ag
   const { id } = await create('vera', 'SUPPORT');
   const listed = await plateno(['users', 'list', '--role', 'SUPPORT']);
   expect(listed.stdout).toBe(`${id}\tvera\tvera@firma.example\tSUPPORT\tACTIVE\t-\n`);
+  expect((await plateno(['users', 'show', String(id)])).stdout).toContain('username\tvera');
   const edited = await json<{ email: string; username: string }>(
     `users edit ${id} --email iva@firma.example`.split(' '),
   );
@@ -95,6 +96,11 @@ test('a merchant is registered, shown and let in; every field that was wrong is 
   const shown = await plateno(['merchants', 'show', String(id)]);
   expect(shown.stdout).toContain('businessName\tПекарна „Изгрев“');
   expect(shown.stdout).toMatch(/PENDING → ACTIVE\toperator:\S+\tпроверен/);
+  const edited = await plateno(['merchants', 'edit', String(id), '--address', 'ул. „Шипка“ 5, София']);
+  expect(edited.stdout).toContain(`Next: plateno merchants show ${id}`);
+  expect((await plateno(['merchants', 'show', String(id)])).stdout).toMatch(
+    /address\tул\. „Шипка“ 5, София[^]*taxId\t175074752/,
+  );
   const found = await json<{ total: number }>(['merchants', 'list', '--search', 'Изгрев']);
   expect(found.total).toBe(1);
 });

@@ -120,6 +120,13 @@ test.skipIf(!existsSync('/usr/bin/script'))(
   },
 );
 
+test('-h is --help at the root and for a command, and the version has a command', async () => {
+  expect((await plateno(['-h'])).stdout).toBe((await plateno(['--help'])).stdout);
+  expect((await plateno(['users', 'list', '-h'])).stdout).toContain('--role');
+  const { version } = JSON.parse((await plateno(['version', '--json'])).stdout) as { version: string };
+  expect((await plateno(['--version'])).stdout).toContain(version);
+});
+
 test('the help begins with examples', async () => {
   const { stdout } = await plateno(['help', 'merchants', 'status']);
   expect(stdout.indexOf('EXAMPLES')).toBeLessThan(stdout.indexOf('USAGE'));

@@ -25,6 +25,19 @@ test('a terminal gets headings and columns, numbers to the right, no wider than 
   for (const row of rows) expect(row.length).toBeLessThanOrEqual(30);
 });
 
+test('email addresses and times are never cut: other columns give way, then the terminal wraps', () => {
+  const rows = [
+    { name: 'Пекарна на ъгъла', email: 'mariya.georgieva@firma.example', at: '2026-11-22 14:05' },
+  ];
+  const about = {
+    name: (row: (typeof rows)[number]) => row.name,
+    email: (row: (typeof rows)[number]) => row.email,
+    at: (row: (typeof rows)[number]) => row.at,
+  };
+  const [, line] = renderTable(rows, about, { isTTY: true, columns: 40 });
+  expect(line).toBe('Пекар…  mariya.georgieva@firma.example  2026-11-22 14:05');
+});
+
 test('what strangers typed neither steers the terminal nor breaks a row', () => {
   const rows = [{ id: 1, name: 'зло\u001b[2J\n2\tдруго', city: null }];
   expect(renderTable(rows, columns, { isTTY: false })).toEqual(['1\tзло [2J 2 друго\t-']);

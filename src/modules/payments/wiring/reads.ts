@@ -13,6 +13,7 @@ import { ExportPayments } from '../application/export-payments.ts';
 import { ExportSignals } from '../application/export-signals.ts';
 import { FollowOwnPayments } from '../application/follow-own-payments.ts';
 import { ListPayments } from '../application/list-payments.ts';
+import { ListRates } from '../application/list-rates.ts';
 import { ListSignals } from '../application/list-signals.ts';
 import { RetrySignal } from '../application/retry-signal.ts';
 import { ShowSignal } from '../application/show-signal.ts';
@@ -48,6 +49,7 @@ export const provideReads = (provide: Provide): void => {
     { money: ProviderMoney, moneyBooks: MoneyBooks, clock: Clock, config: Config },
   );
   provide.class(ListPayments, ListPayments, { views: PaymentViews, merchants: MerchantDirectory });
+  provide.class(ListRates, ListRates, { tariffs: Tariffs });
   provide.class(ListSignals, ListSignals, { views: ProviderEventViews });
   provide.class(ExportSignals, ExportSignals, { sheets: ProviderEventSheets, exports: ListExports });
   provide.class(ShowSignal, ShowSignal, { views: ProviderEventViews });

@@ -1,0 +1,43 @@
+import { Flags } from '@oclif/core';
+import { businessTypes, getMerchant, updateOwnMerchant, type Merchant } from '#contract/merchants.ts';
+import { oneId } from '../../arguments.ts';
+import { askAs } from '../../ask.ts';
+import { PlatenoCommand } from '../../command.ts';
+import { fill, words } from '../../words.ts';
+
+export default class MerchantsEdit extends PlatenoCommand {
+  static override summary = words.merchantEditSummary;
+  static override examples = [
+    '<%= config.bin %> merchants edit 7 --phone "+359 2 987 6543"',
+    '<%= config.bin %> merchants edit 7 --business-name "Пекарна Изгрев" --tax-id 175074752',
+  ];
+  static override args = { merchant: oneId };
+  static override flags = {
+    'business-name': Flags.string({ summary: words.businessNameFlag }),
+    email: Flags.string({ summary: words.emailFlag }),
+    phone: Flags.string({ summary: words.phoneFlag }),
+    address: Flags.string({ summary: words.addressFlag }),
+    'tax-id': Flags.string({ summary: words.taxIdFlag }),
+    'business-type': Flags.option({ options: businessTypes })({ summary: words.businessTypeFlag }),
+  };
+
+  async run(): Promise<Merchant> {
+    const { args, flags } = await this.parse(MerchantsEdit);
+    const merchant = await this.asOperator(async ({ application, ask }) => {
+      const before = await ask(getMerchant, { params: { id: args.merchant } });
+      // Only a merchant changes its profile; the audit log still names the operator.
+      const askFor = await askAs(application, this.operator(before.id));
+      const body = {
+        businessName: flags['business-name'] ?? before.businessName,
+        email: flags.email ?? before.email,
+        phoneNumber: flags.phone ?? before.phoneNumber,
+        address: flags.address ?? before.address,
+        taxId: flags['tax-id'] ?? before.taxId ?? undefined,
+        businessType: flags['business-type'] ?? before.businessType,
+      };
+      return askFor(updateOwnMerchant, { body });
+    });
+    this.log(fill(words.merchantEdited, { businessName: merchant.businessName, id: merchant.id }));
+    return merchant;
+  }
+}
