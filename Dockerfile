@@ -11,6 +11,9 @@ COPY tsconfig.json ./
 COPY src ./src
 COPY web ./web
 RUN npm run build:web
+# What the command line says of its commands, so that help and usage errors need not load them all.
+COPY cli ./cli
+RUN npm run build:cli
 
 # Without them here: what is optional is a Node 24 for machines that have another one, and the image has it.
 FROM node:24.21.0-slim AS packages
@@ -30,6 +33,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=web /app/dist ./dist
 COPY . .
+COPY --from=web /app/oclif.manifest.json ./
 # The only folders that the program writes to: caches, and backups. Everything that lasts is in PostgreSQL.
 RUN mkdir --parents "$DATA_DIR" /var/backups/plateno && chown node:node "$DATA_DIR" /var/backups/plateno
 VOLUME /var/lib/plateno

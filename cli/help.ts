@@ -1,5 +1,5 @@
-import { CommandHelp, Help } from '@oclif/core';
-import { words } from './words.ts';
+import { CommandHelp, Help, type Command, type Interfaces } from '@oclif/core';
+import { inOperatorLanguage, topics, words } from './words.ts';
 
 /** The headings of the library in the operator's language. */
 const headings: Readonly<Record<string, string>> = {
@@ -40,8 +40,39 @@ class ExamplesFirst extends CommandHelp {
   }
 }
 
+type Described = { summary?: string | undefined; description?: string | undefined };
+
+const translated = <T extends Described>(about: T): T => ({
+  ...about,
+  ...(about.summary !== undefined && { summary: inOperatorLanguage(about.summary) }),
+  ...(about.description !== undefined && { description: inOperatorLanguage(about.description) }),
+});
+
+const translatedEach = <T extends Described>(all: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).map(([name, about]) => [name, translated(about)]));
+
+/** A command of the manifest is in English; one that was loaded is in the operator's language already. */
+const inLanguage = (command: Command.Loadable): Command.Loadable => ({
+  ...translated(command),
+  args: translatedEach(command.args),
+  flags: translatedEach(command.flags),
+});
+
 export default class PlatenoHelp extends Help {
   protected override CommandHelpClass = ExamplesFirst;
+
+  override async showCommandHelp(command: Command.Loadable): Promise<void> {
+    await super.showCommandHelp(inLanguage(command));
+  }
+
+  protected override formatTopic(topic: Interfaces.Topic): string {
+    const description = topics[topic.name];
+    return super.formatTopic(description === undefined ? topic : { ...topic, description });
+  }
+
+  protected override formatCommands(commands: Command.Loadable[]): string {
+    return super.formatCommands(commands.map(inLanguage));
+  }
 
   override section(header: string, body: SectionBody): string {
     return super.section(headings[header] ?? header, body);

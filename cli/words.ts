@@ -13,6 +13,14 @@ const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG
 export const cliLanguage: Language = locale.startsWith('bg') ? 'bg' : 'en';
 export const words: Record<keyof typeof bg, string> = cliLanguage === 'bg' ? bg : en;
 
+const inBulgarian: ReadonlyMap<string, string> = new Map(
+  Object.entries(en).map(([name, sentence]) => [sentence, bg[name as keyof typeof bg]]),
+);
+
+/** The manifest of commands holds their help in English; this is the same sentence in the operator's language. */
+export const inOperatorLanguage = (sentence: string): string =>
+  cliLanguage === 'bg' ? (inBulgarian.get(sentence) ?? sentence) : sentence;
+
 export const topics: Readonly<Record<string, string>> = {
   config: words.topicConfig,
   db: words.topicDb,

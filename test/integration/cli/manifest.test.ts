@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const oclif = join(root, 'node_modules/.bin/oclif');
+/** The program as it is installed: with the manifest, which a checkout does not have. */
+let installed: string;
+
+const environment = (language: string) => ({ PATH: process.env['PATH'], LANG: language, LC_ALL: language });
+const oclifIn = (folder: string, args: readonly string[]) =>
+  run(oclif, args, { cwd: folder, env: { ...environment('C'), HOME: folder } });
+const say = async (folder: string, args: readonly string[], language = 'en_US.UTF-8'): Promise<string> => {
+  const program = [join(folder, 'cli/run.ts'), ...args];
+  const answer = await run(process.execPath, program, { env: environment(language) }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  );
+  return `${answer.stdout}${answer.stderr}`;
+};
+
+beforeAll(async () => {
+  installed = await mkdtemp(join(tmpdir(), 'plateno-installed-'));
+  for (const copied of ['cli', 'package.json', 'docs/commands.md'])
+    await cp(join(root, copied), join(installed, copied), { recursive: true });
+  for (const linked of ['src', 'seeds', 'migrations', 'node_modules', 'knexfile.ts'])
+    await symlink(join(root, linked), join(installed, linked));
+  await oclifIn(installed, ['manifest', '.']);
+}, 120_000);
+afterAll(() => rm(installed, { recursive: true }));
+
+test('the command reference is the one that oclif writes; npm run docs:cli brings it up to date', async () => {
+  await oclifIn(installed, ['readme', '--readme-path', 'docs/commands.md', '--no-aliases']);
+  const written = await readFile(join(installed, 'docs/commands.md'), 'utf8');
+  expect(written).toBe(await readFile(join(root, 'docs/commands.md'), 'utf8'));
+});
+
+test.each(['en_US.UTF-8', 'bg_BG.UTF-8'])(
+  'with the manifest help, completion and a usage error are the same in %s, and no command is loaded for them',
+  async (language) => {
+    const calls = [
+      ['--help'],
+      ['users', 'list', '--help'],
+      ['help', 'exports'],
+      ['users', 'lsit'],
+      ['completion', 'bash'],
+    ];
+    const without = [];
+    for (const call of calls) without.push(await say(root, call, language));
+    // Whoever loads it says so.
+    const command = join(installed, 'cli/commands/doctor.ts');
+    const source = await readFile(command, 'utf8');
+    await writeFile(command, `throw new Error('loaded');\n${source}`);
+    for (const [place, call] of calls.entries())
+      expect(await say(installed, call, language)).toBe(without[place]);
+    expect(await say(installed, ['doctor', '--since', '2026-11-01'], language)).toContain('loaded');
+    await writeFile(command, source);
+  },
+  120_000,
+);
