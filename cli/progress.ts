@@ -12,7 +12,12 @@ type Wish = Readonly<{
   tell?: (done: number) => string;
 }>;
 
-export type Progress = Readonly<{ advance(by?: number): void; end(): void }>;
+export type Progress = Readonly<{
+  advance(by?: number): void;
+  /** How much there is to do, known only now. */
+  expect(total: number): void;
+  end(): void;
+}>;
 type Shown = Readonly<{ hide(): void }>;
 
 /** One at a time has the line. */
@@ -49,6 +54,7 @@ export const startProgress = (wish: Wish = {}, screen: Screen = process.stderr):
   outer?.hide();
   const begun = Date.now();
   let done = 0;
+  let expected = wish.total;
   let isDrawn = false;
   const self: Shown = {
     hide: () => {
@@ -60,7 +66,12 @@ export const startProgress = (wish: Wish = {}, screen: Screen = process.stderr):
   const draw = (): void => {
     const elapsedMs = Date.now() - begun;
     if (shown !== self || elapsedMs < patienceMs) return;
-    const text = textOf(done, wish, elapsedMs, isWatched);
+    const text = textOf(
+      done,
+      { ...wish, ...(expected !== undefined && { total: expected }) },
+      elapsedMs,
+      isWatched,
+    );
     screen.write(isWatched ? `\r\u001b[K${text}` : `${text}\n`);
     isDrawn = isWatched;
   };
@@ -68,6 +79,7 @@ export const startProgress = (wish: Wish = {}, screen: Screen = process.stderr):
   timer.unref();
   return {
     advance: (by = 1): void => void (done += by),
+    expect: (total): void => void (expected = total),
     end: (): void => {
       clearInterval(timer);
       self.hide();
@@ -76,7 +88,7 @@ export const startProgress = (wish: Wish = {}, screen: Screen = process.stderr):
   };
 };
 
-const nothing: Progress = { advance: () => undefined, end: () => undefined };
+const nothing: Progress = { advance: () => undefined, expect: () => undefined, end: () => undefined };
 
 /** For what cannot be counted: how long it has taken, unless somebody already tells more. */
 export const startWaiting = (): Progress => (shown === undefined ? startProgress() : nothing);

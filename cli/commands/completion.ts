@@ -4,6 +4,9 @@ import { words } from '../words.ts';
 
 const shells = ['bash', 'zsh'] as const;
 
+/** Stands for the names of files, which the shell knows. */
+const files = ':files';
+
 /** What may follow each path of words: topics, commands, flags and the values that a flag chooses from. */
 const branchesOf = (commands: readonly Command.Loadable[]): Map<string, Set<string>> => {
   const branches = new Map<string, Set<string>>();
@@ -15,9 +18,13 @@ const branchesOf = (commands: readonly Command.Loadable[]): Map<string, Set<stri
     for (const [index, part] of parts.entries()) add(parts.slice(0, index).join(' '), part);
     const path = parts.join(' ');
     add(path, ...Object.keys(flags).map((name) => `--${name}`));
+    if ('file' in args) add(path, files);
     for (const { options = [] } of Object.values(args)) add(path, ...options);
     for (const [name, flag] of Object.entries(flags)) {
-      if (flag.type === 'option' && flag.options) add(`${path} --${name}`, ...flag.options);
+      if (flag.type !== 'option') continue;
+      const values = flag.helpValue === '<file>' ? [files] : (flag.options ?? []);
+      for (const written of [`--${name}`, ...(flag.char === undefined ? [] : [`-${flag.char}`])])
+        if (values.length > 0) add(`${path} ${written}`, ...values);
     }
   }
   return branches;
@@ -37,11 +44,13 @@ const scriptOf = (bin: string, commands: readonly Command.Loadable[]): string =>
       *) case $typed in ''|${[...topics].join('|')}) typed="\${typed:+$typed }$word" ;; esac ;;
     esac
   done
-  case $previous in --*) typed="$typed $previous" ;; esac
+  case $previous in -*) typed="$typed $previous" ;; esac
   case $typed in
 ${cases.join('\n')}
   esac
-  COMPREPLY=($(compgen -W "$next" -- "$current"))
+  COMPREPLY=($(compgen -W "\${next//:files/}" -- "$current"))
+  local IFS=$'\\n'
+  case $next in *:files*) COMPREPLY+=($(compgen -f -- "$current")) ;; esac
 }
 complete -o default -F _${bin} ${bin}`;
 };

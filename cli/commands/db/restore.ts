@@ -32,6 +32,7 @@ export default class DbRestore extends PlatenoCommand {
         folder,
         isDryRun,
         onRows: progress.advance,
+        onTotal: progress.expect,
       });
       if (isDryRun) return manifest;
       const subject = { type: 'backup', id: manifest.takenAt } as const;

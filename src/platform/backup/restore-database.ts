@@ -21,6 +21,8 @@ type Wish = Readonly<{
   /** Only looks whether it could be done. */
   isDryRun: boolean;
   onRows?: (rows: number) => void;
+  /** The rows of the whole backup, before the first of them is restored. */
+  onTotal?: (rows: number) => void;
 }>;
 
 const open = async (migratorUrl: string): Promise<pg.Client> => {
@@ -108,6 +110,7 @@ export const restoreDatabase = async (wish: Wish): Promise<BackupManifest> => {
   await mustBeEmpty(migratorUrl);
   if ((await unknownMigrations(manifest.migrations)).length > 0) throw new BackupTooNew();
   if (isDryRun) return manifest;
+  wish.onTotal?.(manifest.tables.reduce((sum, { rows }) => sum + rows, 0));
   await migrateExactly(migratorUrl, manifest.migrations);
   const client = await open(migratorUrl);
   try {

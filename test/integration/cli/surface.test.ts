@@ -160,6 +160,10 @@ test('what is half typed is completed: topics, commands, flags and the values th
   expect(await complete('merchants', 'status', 'S')).toEqual(['SUSPENDED']);
   expect(await complete('payments', 'list', '--status', 'SUC')).toEqual(['SUCCEEDED']);
   expect(await complete('audit', '--search', 'vera', '--sub')).toEqual(['--subject']);
+  expect(await complete('exports', 'payments', '--output', 'package-l')).toEqual(['package-lock.json']);
+  expect(await complete('exports', 'payments', '-o', 'package-l')).toEqual(['package-lock.json']);
+  expect(await complete('db', 'restore', '--from', 'migr')).toEqual(['migrations']);
+  expect(await complete('rates', 'import', 'package-l')).toEqual(['package-lock.json']);
   // The other shell reads the same through its bridge.
   const forZsh = await plateno(['completion', 'zsh']);
   expect(forZsh.stdout).toBe(`autoload -U +X bashcompinit && bashcompinit\n${script}`);

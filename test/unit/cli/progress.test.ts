@@ -39,6 +39,15 @@ test('elsewhere it is a line every ten seconds, without what steers a terminal',
   expect(written).toEqual(['3,999 / 4,000 (99 %)\n', '3,999 / 4,000 (99 %)\n']);
 });
 
+test('how much there is to do may be known only later, and is then said in a pipe, too', () => {
+  const progress = startProgress({}, log);
+  progress.expect(200);
+  progress.advance(50);
+  vi.advanceTimersByTime(10_000);
+  progress.end();
+  expect(written).toEqual(['50 / 200 (25 %)\n']);
+});
+
 test('a terminal that cannot be steered gets lines, too', () => {
   vi.stubEnv('TERM', 'dumb');
   const progress = startProgress({}, terminal);
