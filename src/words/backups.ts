@@ -10,11 +10,10 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
-  'backups.folder-not-empty': 'There is something in the folder already; each copy needs a new one.',
-  'backups.not-a-backup': 'There is no copy in the folder, or it was not finished.',
-  'backups.damaged':
-    'The copy is damaged: {file} is missing, or is not what was written. Nothing was changed.',
-  'backups.too-new': 'The copy is of a newer version of Plateno. Restore it with that one.',
+  'backups.folder-not-empty': 'The folder is not empty; each backup needs a new one.',
+  'backups.not-a-backup': 'There is no backup in the folder, or it was not finished.',
+  'backups.damaged': 'The backup is damaged: {file} is missing or was changed. Nothing was changed.',
+  'backups.too-new': 'The backup is of a newer version of Plateno. Restore it with that version.',
   'backups.database-not-empty':
-    'There are data in the database already. A copy is restored into an empty one only; nothing was changed.',
+    'The database already holds data. A backup is restored only into an empty one; nothing was changed.',
 };

@@ -2,26 +2,27 @@
 export const bg = {
   'doctor.payments-booked-once': 'Всяко успешно плащане е осчетоводено точно веднъж, никое друго',
   'doctor.payments-booked-in-full': 'Всяко успешно плащане е осчетоводено с таксуваната сума',
-  'doctor.refunds-booked-once': 'Всяко успешно връщане е осчетоводено точно веднъж, никое друго',
-  'doctor.refunds-within-capture': 'Върнатото по плащане е сборът на връщанията му и не надхвърля платеното',
-  'doctor.refunds-asked-for': 'Няма поискано връщане, което никоя задача да не изпраща към доставчика',
-  'doctor.duplicates-given-back': 'Всяко повторно плащане по линк е върнато или се връща',
+  'doctor.refunds-booked-once': 'Всяко успешно възстановяване е осчетоводено точно веднъж, никое друго',
+  'doctor.refunds-within-capture':
+    'Възстановеното по плащане е сборът на възстановяванията му и не надхвърля платеното',
+  'doctor.refunds-asked-for':
+    'Няма заявено възстановяване, което никоя задача да не изпраща към картовия оператор',
+  'doctor.duplicates-given-back': 'Всяко повторно плащане по линк е възстановено или се възстановява',
   'doctor.disputes-held': 'Задържаното в счетоводната книга е сборът на откритите спорове',
   'doctor.mismatches-decided': 'Няма плащане с друга сума, което да чака решение',
   'doctor.money-at-provider':
-    'Платеното, върнатото и оспореното при доставчика са същите като тук, по дни и сметки',
+    'Платеното, възстановеното и оспореното при картовия оператор са същите като тук, по дни и акаунти',
   'doctor.ledger-balanced': 'Счетоводната книга и всяка операция в нея се равняват на нула',
-  'doctor.histories-contiguous':
-    'Историята на всяко плащане е без прекъсване и завършва с неговото състояние',
+  'doctor.histories-contiguous': 'Историята на всяко плащане е без прекъсване и завършва с неговия статус',
   'doctor.totals-true': 'Общите суми по търговци и по дни са точно сборът на плащанията',
-  'doctor.attempts-looked-after': 'Няма отворен опит с изтекъл срок, за който да не се грижи задача',
-  'doctor.sessions-known': 'Сесиите при доставчика са точно нашите опити',
+  'doctor.attempts-looked-after': 'Няма отворен опит с изтекъл срок без задача за него',
+  'doctor.sessions-known': 'Сесиите при картовия оператор са точно нашите опити',
   'doctor.chains-intact': 'Документите и анулиранията са такива, каквито са били издадени (invoices verify)',
   'doctor.numbers-gapless': 'Номерата на документите са без пропуск от началото на поредицата',
   'doctor.one-invoice-each': 'Всяко успешно плащане има точно една фактура',
   'doctor.one-credit-note-each':
-    'Всяко успешно връщане по фактура има точно едно кредитно известие, никое друго',
-  'doctor.one-receipt-each': 'Всяка платена фактура с имейл на купувача има точно едно писмо',
+    'Всяко успешно възстановяване по фактура има точно едно кредитно известие, никое друго',
+  'doctor.one-receipt-each': 'За всяка платена фактура с имейл на купувача има точно един имейл',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -31,7 +32,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.refunds-booked-once': 'Every succeeded refund is booked exactly once, and no other is',
   'doctor.refunds-within-capture':
     'What was refunded of a payment is the sum of its refunds and not above what was captured',
-  'doctor.refunds-asked-for': 'No refund waits that no job sends to the provider',
+  'doctor.refunds-asked-for': 'Every requested refund has a job that sends it to the card provider',
   'doctor.duplicates-given-back': 'Every second payment of a link was refunded or is being refunded',
   'doctor.disputes-held': 'What the ledger holds is the sum of the open disputes',
   'doctor.mismatches-decided': 'No payment with another amount waits for a decision',
@@ -40,12 +41,12 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.ledger-balanced': 'The ledger and each of its transactions sum to zero',
   'doctor.histories-contiguous': 'The history of every payment is contiguous and ends with its status',
   'doctor.totals-true': 'The totals of merchants and of days are exactly the sums of the payments',
-  'doctor.attempts-looked-after': 'No open attempt is past its deadline without a job that looks after it',
+  'doctor.attempts-looked-after': 'No open attempt is past its deadline without a job for it',
   'doctor.sessions-known': 'The sessions at the provider are exactly our attempts',
-  'doctor.chains-intact': 'Documents and annulments are as they were issued (invoices verify)',
+  'doctor.chains-intact': 'Documents and voidings are as they were issued (invoices verify)',
   'doctor.numbers-gapless': 'Document numbers have no gap from the start of their series',
   'doctor.one-invoice-each': 'Every succeeded payment has exactly one invoice',
   'doctor.one-credit-note-each':
     'Every succeeded refund of an invoice has exactly one credit note, and no other has',
-  'doctor.one-receipt-each': 'Every invoice paid by a payer with an e-mail address has exactly one receipt',
+  'doctor.one-receipt-each': 'Every invoice paid by a payer with an email address has exactly one email',
 };

@@ -76,21 +76,21 @@ it('what the provider has told comes as both files, its reason in words and with
        '2026-03-02T10:00:00Z')`,
   );
   const [parked, broken] = await csvOf('provider-events');
-  const reason = 'Не е намерено наше плащане за него';
+  const reason = 'Няма наше плащане за него';
   expect(parked).toMatch(
-    new RegExp(`^\\d+;evt_parked;2026-03-01 12:00:00;charge.updated;Отделен;${reason};;2;$`),
+    new RegExp(`^\\d+;evt_parked;2026-03-01 12:00:00;charge.updated;За ръчна обработка;${reason};;2;$`),
   );
-  expect(broken).toContain(`;Нов;'=no answer;;1;`);
+  expect(broken).toContain(`;Ново;'=no answer;;1;`);
   expect(await csvOf('provider-events', '&state=PARKED&from=2026-03-02')).toEqual([]);
   const { title, rows } = await bookOf('provider-events', '&search=parked');
-  expect(title).toBe('Сигнали от доставчика');
+  expect(title).toBe('Известия от картовия оператор');
   expect(rows).toEqual([
     [
       expect.any(Number),
       'evt_parked',
       new Date('2026-03-01T12:00:00Z'),
       'charge.updated',
-      'Отделен',
+      'За ръчна обработка',
       reason,
       undefined,
       2,

@@ -51,13 +51,13 @@ test('everything is written into a folder that nobody else can read, and never o
   expect((await stat(copy)).mode & 0o077).toBe(0);
   expect((await stat(join(copy, 'public.users.copy.gz'))).mode & 0o077).toBe(0);
   const again = await plateno(['db', 'backup', '--to', copy], shop.env);
-  expect(again.stderr).toContain('each copy needs a new one');
+  expect(again.stderr).toContain('each backup needs a new one');
   expect(again.code).toBe(5);
 });
 
 test('a damaged copy, and a database that is in use, are refused before anything is changed', async () => {
   const inUse = await plateno(['db', 'restore', '--from', copy], shop.env);
-  expect(inUse.stderr).toContain('into an empty one only');
+  expect(inUse.stderr).toContain('restored only into an empty one');
   expect(inUse.code).toBe(5);
   const file = join(copy, 'public.payments.copy.gz');
   const whole = await readFile(file);
