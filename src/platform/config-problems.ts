@@ -24,7 +24,7 @@ type Partly = Readonly<{ values: Partial<Environment>; problems: readonly string
 
 /** Every variable by itself, so that one that is wrong does not hide what is wrong with the others. */
 const readEach = (given: NodeJS.ProcessEnv): Partly => {
-  const values: Record<string, unknown> = {};
+  const values: Partial<Record<Name, unknown>> = {};
   const problems: string[] = [];
   for (const name of names) {
     const parsed = environment.shape[name].safeParse(given[name]);
