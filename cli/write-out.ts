@@ -5,6 +5,11 @@ import { startProgress } from './progress.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** Ends what the content is read from, such as a connection to the database. */
+const release = async (content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
+  if (!(content instanceof Uint8Array)) await content[Symbol.asyncIterator]().return?.();
+};
+
 /** Into the file, or to standard output for `-` or nothing; the writer is waited for, so memory does not grow. */
 export const writeOut = async (
   content: Uint8Array | AsyncIterable<Uint8Array>,
@@ -20,8 +25,10 @@ export const writeOut = async (
   });
   try {
     if (file !== undefined && file !== '-') {
-      // Opened first: a folder that is not there is reported before anything is read from the database.
-      const opened = await open(file, 'w');
+      const opened = await open(file, 'w').catch(async (error: unknown) => {
+        await release(content);
+        throw error;
+      });
       await pipeline(source, counting, opened.createWriteStream());
     } else await pipeline(source, counting, process.stdout, { end: false });
   } finally {

@@ -97,7 +97,7 @@ describe('exports over HTTP', () => {
     expect(refused[0]!.headers['retry-after']).toBe('10');
     expect(await bodyOf(refused[0]!)).toMatchObject({
       code: 'exports.busy',
-      message: 'Too many files are being downloaded at the moment. Try again in 10 seconds.',
+      message: 'Too many files are being downloaded right now. Try again in 10 seconds.',
     });
     await until('the connections are back', async () => (await connections()) === 0);
     for (const response of answers.filter(({ statusCode }) => statusCode === 200)) {
