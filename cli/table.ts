@@ -10,8 +10,9 @@ const printable = (cell: Cell): string => String(cell ?? '-').replace(/\p{Cc}+/g
 const isNumber = (cell: Cell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+\.\d\d$/.test(cell));
 
-/** Addresses and times are of no use when they are cut. */
-const isWhole = (cell: string): boolean => /^(\S+@\S+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|-?\d+\.\d\d)$/.test(cell);
+/** Email addresses, times, amounts, statuses and document numbers are of no use when they are cut. */
+const whole = /^(\S+@\S+|\d{4}-\d\d-\d\d( \d\d:\d\d)?|-?\d+\.\d\d|\d{10}|TEST-\d+|[A-Z][A-Z_,]{2,})$/;
+const isWhole = (cell: string): boolean => whole.test(cell);
 
 const pad = (text: string, width: number, atStart: boolean): string =>
   atStart ? text.padStart(width) : text.padEnd(width);

@@ -38,6 +38,17 @@ test('email addresses and times are never cut: other columns give way, then the 
   expect(line).toBe('Пекар…  mariya.georgieva@firma.example  2026-11-22 14:05');
 });
 
+test('document numbers and statuses are never cut', () => {
+  const rows = [{ number: '0000000071', status: 'SUCCEEDED', about: 'Керамичен сервиз за кафе' }];
+  const about = {
+    number: (row: (typeof rows)[number]) => row.number,
+    status: (row: (typeof rows)[number]) => row.status,
+    about: (row: (typeof rows)[number]) => row.about,
+  };
+  const [, line] = renderTable(rows, about, { isTTY: true, columns: 34 });
+  expect(line).toBe('0000000071  SUCCEEDED  Керамичен …');
+});
+
 test('what strangers typed neither steers the terminal nor breaks a row', () => {
   const rows = [{ id: 1, name: 'зло\u001b[2J\n2\tдруго', city: null }];
   expect(renderTable(rows, columns, { isTTY: false })).toEqual(['1\tзло [2J 2 друго\t-']);
