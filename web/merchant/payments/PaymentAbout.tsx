@@ -5,14 +5,11 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { cardName } from '../../shared/payments/card-name.ts';
 import { useLanguage } from '../../shared/words/language.ts';
 import { PaymentDocuments } from './PaymentDocuments.tsx';
 import { usePortal } from '../portal.ts';
 import { usePaymentWords } from './words/use-payment-words.ts';
-
-/** As it stands on the card; the provider's word is small. */
-const brandName = (brand: string | null): string =>
-  brand === null ? '' : brand.charAt(0).toUpperCase() + brand.slice(1);
 
 /** Who paid what with which card, and where it leads on: to its link and its documents. */
 export const PaymentAbout = ({ payment }: { payment: Payment }) => {
@@ -20,7 +17,7 @@ export const PaymentAbout = ({ payment }: { payment: Payment }) => {
   const { base } = usePortal();
   const charge = useCharge(payment);
   const language = useLanguage();
-  const { cardBrand, cardLast4, paymentLinkId, invoiceId } = payment;
+  const { paymentLinkId, invoiceId } = payment;
   return (
     <Panel title={t('payment.about')}>
       <Facts
@@ -33,7 +30,7 @@ export const PaymentAbout = ({ payment }: { payment: Payment }) => {
           [t('payment.description'), payment.description],
           [t('payment.customer'), payment.customerName],
           [t('payment.email'), payment.customerEmail],
-          [t('payment.card'), cardLast4 === null ? null : `${brandName(cardBrand)} •••• ${cardLast4}`.trim()],
+          [t('payment.card'), cardName(payment)],
           [t('payment.createdAt'), formatDateTime(payment.createdAt)],
           [t('payment.succeededAt'), formatDateTime(payment.succeededAt)],
           [

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { declineKey, historyKey } from '../../shared/payments/history-sentence.ts';
 import { providerFee } from '../../shared/payments/provider-fee.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
-import { declineKey, historyKey } from './history-sentence.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentWords } from './words/use-payment-words.ts';
 
@@ -22,13 +22,13 @@ export const PaymentHistory = ({ query: { data, error, refetch }, currency }: Pa
   const language = useLanguage();
   const sentenceOf = (event: History['events'][number]): string => {
     const fee = providerFee(event.reason, currency);
-    return t(historyKey(event), {
-      reason: t(declineKey(event.reason)),
+    return t(`payment.history.${historyKey(event)}`, {
+      reason: t(`payment.declines.${declineKey(event.reason)}`),
       amount: formatMoney(fee.amount, fee.currency, language),
     });
   };
   return (
-    <Panel title={t('payment.history.title')}>
+    <Panel title={t('payment.historyTitle')}>
       {error ? (
         <ErrorBanner error={error} fallback={t('payment.historyFailed')} onRetry={() => void refetch()} />
       ) : (

@@ -1,4 +1,5 @@
 import { declines } from '../../../shared/payments/declines-en.ts';
+import { history } from '../../../shared/payments/history-en.ts';
 
 export const en = {
   payment: {
@@ -48,34 +49,8 @@ export const en = {
         'The price is in leva; the card is charged in euro, and fees are reckoned in each currency by itself.',
       later: 'Fees are taken only from payments that have succeeded.',
     },
-    history: {
-      title: 'History',
-      asked: 'The customer asked to pay',
-      opened: 'The card page was opened',
-      sessionEnded: 'The card page’s time ran out',
-      declined: 'The card was declined: %{reason}',
-      processing: 'The provider is processing the payment',
-      succeeded: 'Paid',
-      failed: 'The payment failed',
-      cancelled: 'Not paid: the page was left or its time ran out',
-      late: 'Paid after the page had been closed',
-      duplicate: 'Second payment of one link: it is given back',
-      mismatch: 'Something differs from what was asked: held for review',
-      fee: 'The provider reported its fee: %{amount}',
-      refundRequested: 'Refund asked for',
-      refundPending: 'Refund on its way to the customer’s bank',
-      refundSucceeded: 'Refund made',
-      refundFailed: 'The refund failed',
-      refundCancelled: 'The refund was cancelled',
-      disputeOpen: 'The customer’s bank disputes the payment',
-      disputeWon: 'The dispute was decided in your favour',
-      disputeLost: 'The dispute was decided for the customer',
-      inquiryOpen: 'The customer’s bank asks about the payment; no money has moved',
-      disputePrevented: 'The dispute was prevented; no money was taken',
-      accepted: 'The charged amount was accepted',
-      givingBack: 'The charged amount is given back to the customer',
-      givenBack: 'All that was charged was given back',
-    },
+    historyTitle: 'History',
+    history,
     declines,
     refunds: {
       title: 'Refunds',

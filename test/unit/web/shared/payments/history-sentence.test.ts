@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declineKey, historyKey } from '#web/merchant/payments/history-sentence.ts';
+import { declineKey, historyKey } from '#web/shared/payments/history-sentence.ts';
 
 const event = { seq: 1, fromStatus: null, status: 'PENDING', reason: null, actor: 'x', at: '' } as const;
 
@@ -13,11 +13,11 @@ test.each([
   [{ kind: 'REFUND', reason: 'failed' }, 'refundFailed'],
   [{ kind: 'DISPUTE', reason: 'won' }, 'disputeWon'],
 ] as const)('%j is told as %s', (what, key) => {
-  expect(historyKey({ ...event, ...what })).toBe(`payment.history.${key}`);
+  expect(historyKey({ ...event, ...what })).toBe(key);
 });
 
 test('a refusal of the card is told by the bank’s reason, an unknown one without', () => {
-  expect(declineKey('insufficient_funds')).toBe('payment.declines.insufficient_funds');
-  expect(declineKey('a_new_code')).toBe('payment.declines.card_declined');
-  expect(declineKey(null)).toBe('payment.declines.card_declined');
+  expect(declineKey('insufficient_funds')).toBe('insufficient_funds');
+  expect(declineKey('a_new_code')).toBe('card_declined');
+  expect(declineKey(null)).toBe('card_declined');
 });

@@ -1,0 +1,32 @@
+import { formatDate } from '../format/format-date.ts';
+
+const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:\s*г\.?)?$/;
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The parts of a typed day as [year, month, day], or null when they have no known order. */
+const partsOf = (text: string): readonly [string, string, string] | null => {
+  const european = dayFirst.exec(text);
+  if (european) return [european[3]!, european[2]!, european[1]!];
+  const standard = iso.exec(text);
+  return standard ? [standard[1]!, standard[2]!, standard[3]!] : null;
+};
+
+/**
+ * Reads a calendar date as people type it: dd/mm/yyyy, dd.mm.yyyy, d/m/yyyy or ISO 8601. The day always comes before
+ * the month, whatever the browser's locale. Returns `YYYY-MM-DD`, or null when the text is no day of the calendar.
+ */
+export const parseDay = (text: string): string | null => {
+  const parts = partsOf(text.trim());
+  if (parts === null) return null;
+  const [year, month, day] = parts;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // Date.parse carries 31 February over into March.
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? null : date;
+};
+
+/** Prints `YYYY-MM-DD` as dd/mm/yyyy; an empty string for what is no date. */
+export const printDay = (date: string): string => {
+  const day = parseDay(date);
+  return day === null ? '' : formatDate(day);
+};

@@ -1,0 +1,21 @@
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** The brand as it stands on the card: the provider names it in small letters; empty when there is none. */
+export const brandName = (brand: string | null): string =>
+  brand === null ? '' : (brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1));
+
+/** „Visa •••• 4242“; null for a payment without a card. */
+export const cardName = ({
+  cardBrand,
+  cardLast4,
+}: Readonly<{ cardBrand: string | null; cardLast4: string | null }>): string | null =>
+  cardLast4 === null ? null : `${brandName(cardBrand)} •••• ${cardLast4}`.trim();

@@ -1,0 +1,61 @@
+import type { PaymentHistory } from '../portal/portal-api.ts';
+import { declines } from './declines-en.ts';
+import type { history } from './history-en.ts';
+
+type HistoryEvent = Pick<PaymentHistory['events'][number], 'kind' | 'status' | 'reason'>;
+type HistoryKey = keyof typeof history;
+type DeclineKey = keyof typeof declines;
+
+const statuses = {
+  PENDING: 'asked',
+  PROCESSING: 'processing',
+  SUCCEEDED: 'succeeded',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<HistoryEvent['status'], HistoryKey>;
+
+const refunds: Readonly<Record<string, HistoryKey>> = {
+  requested: 'refundRequested',
+  pending: 'refundPending',
+  succeeded: 'refundSucceeded',
+  failed: 'refundFailed',
+  cancelled: 'refundCancelled',
+};
+const disputes: Readonly<Record<string, HistoryKey>> = {
+  open: 'disputeOpen',
+  inquiry: 'inquiryOpen',
+  prevented: 'disputePrevented',
+  won: 'disputeWon',
+  lost: 'disputeLost',
+};
+const flags: Readonly<Record<string, HistoryKey>> = {
+  LATE: 'late',
+  DUPLICATE: 'duplicate',
+  ACCEPTED: 'accepted',
+  GIVE_BACK: 'givingBack',
+};
+
+/** The key of the sentence in `history-*.ts` for an event; `declined` takes a `reason` and `fee` an `amount`. */
+export const historyKey = ({ kind, status, reason }: HistoryEvent): HistoryKey => {
+  const why = reason ?? '';
+  switch (kind) {
+    case 'STATUS':
+      return reason === 'GIVEN_BACK' ? 'givenBack' : statuses[status];
+    case 'OPENED':
+      return reason === null ? 'opened' : 'sessionEnded';
+    case 'DECLINED':
+      return 'declined';
+    case 'FLAGGED':
+      return flags[why] ?? 'mismatch';
+    case 'FEE':
+      return 'fee';
+    case 'REFUND':
+      return refunds[why] ?? 'refundRequested';
+    case 'DISPUTE':
+      return disputes[why] ?? 'disputeOpen';
+  }
+};
+
+/** The key of the words in `declines-*.ts` for a provider's decline code; an unknown code reads as a decline without a reason. */
+export const declineKey = (code: string | null): DeclineKey =>
+  code !== null && Object.hasOwn(declines, code) ? (code as DeclineKey) : 'card_declined';
