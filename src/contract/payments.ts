@@ -239,7 +239,9 @@ export const getOwnTakings = endpoint({
   method: 'GET',
   path: '/merchants/me/takings',
   access: ['MERCHANT'],
-  summary: 'The figures of the merchant’s home.',
+  summary:
+    'Takings of the caller’s merchant: of all its payments, or of those that the filters of its list let through.',
+  query: z.strictObject(paymentFilters),
   response: z.object({
     totalRevenue: total,
     /** The same revenue in BGN at the fixed rate, for information. */

@@ -31,11 +31,20 @@ const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements
 
 type QueryOf<E extends { query: z.ZodType }> = z.input<E['query']>;
 
+/** The filters of a list without its page and order. */
+const filtersOf = <E extends { query: z.ZodType }>({
+  page: _page,
+  size: _size,
+  sortBy: _sortBy,
+  sortDir: _sortDir,
+  ...filters
+}: ListQuestion<string>): QueryOf<E> => filters as QueryOf<E>;
+
 /** What the filters of a list let through; the file has an order and an end of its own. */
 const fileQuery = <E extends { query: z.ZodType }>(
   format: ExportFormat,
-  { page: _page, size: _size, sortBy: _sortBy, sortDir: _sortDir, ...filters }: ListQuestion<string>,
-): QueryOf<E> => ({ ...filters, format }) as QueryOf<E>;
+  question: ListQuestion<string>,
+): QueryOf<E> => ({ ...(filtersOf<E>(question) as object), format }) as QueryOf<E>;
 
 const load = async (path: string): Promise<SavedList> => {
   const response = await request({ method: 'GET', path, accept: '*/*' });
@@ -62,7 +71,8 @@ export const httpPortalApi: PortalApi = {
   sessions: () => call(listOwnSessions, {}),
   endSession: (id) => call(endOwnSession, { params: { id } }),
   endOtherSessions: () => call(endOtherOwnSessions, {}),
-  takings: () => call(getOwnTakings, {}),
+  takings: (question) =>
+    call(getOwnTakings, { query: question === undefined ? {} : filtersOf<typeof getOwnTakings>(question) }),
   takingsOverTime: (period) => call(getOwnTakingsOverTime, { query: { period } }),
   payments: async (question) =>
     pageOf(await call(listOwnPayments, { query: question as QueryOf<typeof listOwnPayments> })),

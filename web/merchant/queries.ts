@@ -18,6 +18,8 @@ export const questionOf = <S extends string>(place: ListPlace): ListQuestion<S> 
   status: place.filters['status'] as S | undefined,
 });
 
+const firstPage = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc' } as const;
+
 /** The newest few of a list, or with size 1 a way to learn its total. */
 export const newest = <S extends string>(size: number, sortBy: string, status?: S): ListQuestion<S> => ({
   page: 0,
@@ -38,6 +40,16 @@ export const useMerchant = () => {
 export const useTakings = () => {
   const { api } = usePortal();
   return useQuery({ queryKey: ['takings'], queryFn: () => api.takings() });
+};
+
+/** The takings of the payments that a list's filters let through; its page and order change nothing. */
+export const useTakingsOf = ({ filters }: Pick<ListPlace, 'filters'>) => {
+  const { api } = usePortal();
+  return useQuery({
+    queryKey: ['takings', 'of', filters],
+    queryFn: () => api.takings(questionOf({ ...firstPage, filters })),
+    placeholderData: keepPreviousData,
+  });
 };
 
 export const useTakingsOverTime = (period: TakingsPeriod) => {

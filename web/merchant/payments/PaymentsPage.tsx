@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '../../shared/format/format-number.t
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { rangeFilters } from '../../shared/list/list-address.ts';
-import type { ListSettings } from '../../shared/list/list-address.ts';
+import type { ListPlace, ListSettings } from '../../shared/list/list-address.ts';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { useLanguage } from '../../shared/words/language.ts';
@@ -15,7 +15,7 @@ import { ExportButtons } from '../ExportButtons.tsx';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
-import { questionOf, usePayments, useTakings } from '../queries.ts';
+import { questionOf, usePayments, useTakingsOf } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
@@ -44,7 +44,7 @@ export const PaymentsPage = () => {
           />
         )}
       </PageTitle>
-      <Figures />
+      <Figures place={place} />
       <ListScreen
         label={t('merchant.payments.title')}
         query={payments}
@@ -68,10 +68,11 @@ export const PaymentsPage = () => {
   );
 };
 
-const Figures = () => {
+/** Of the payments that the list's filters let through. */
+const Figures = ({ place }: { place: ListPlace }) => {
   const t = useMerchantWords();
   const language = useLanguage();
-  const { data, isPending } = useTakings();
+  const { data, isPending } = useTakingsOf(place);
   return (
     <StatCards>
       <StatCard

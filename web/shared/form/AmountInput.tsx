@@ -1,15 +1,51 @@
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useWords } from '../words/use-words.ts';
+import { AmountChoice } from './AmountChoice.tsx';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
-import { parseAmount } from './parse-amount.ts';
+import { amountReadings } from './parse-amount.ts';
 
-/** An amount as people write it; read the value with `parseAmount`. */
-export const AmountInput = (field: FieldProps) => {
+interface AmountInputProps extends FieldProps {
+  /** Shown with the amounts that are offered when the typed one has two readings. */
+  readonly currency?: string | undefined;
+}
+
+/**
+ * An amount as people write it; read the value with `parseAmount`. A text with two readings („12,345“) is an error with
+ * a button for each, and the form is not submitted until one is chosen or typed.
+ */
+export const AmountInput = ({ currency, ...field }: AmountInputProps) => {
+  const { name } = field;
   const t = useWords();
-  const isAmount = (value: unknown): true | string =>
-    value === '' || (typeof value === 'string' && parseAmount(value) !== null) || t('shared.form.amount');
+  const { clearErrors, getValues, setError, setValue } = useFormContext();
+  const { errors } = useFormState({ name, exact: true });
+  const unclear = t('shared.form.amountUnclear');
+  const faultIn = (value: unknown): string | undefined => {
+    if (typeof value !== 'string' || value.trim() === '') return undefined;
+    const { length } = amountReadings(value);
+    return length === 1 ? undefined : length === 0 ? t('shared.form.amount') : unclear;
+  };
+  const isAsked = (get(errors, name) as { message?: string } | undefined)?.message === unclear;
   return (
-    <Field {...field} rules={{ validate: { isAmount } }}>
+    <Field
+      {...field}
+      rules={{
+        validate: { isAmount: (value: unknown) => faultIn(value) ?? true },
+        onChange: () => isAsked && clearErrors(name),
+        onBlur: () => {
+          if (faultIn(getValues(name)) === unclear) setError(name, { message: unclear });
+        },
+      }}
+      after={
+        isAsked && (
+          <AmountChoice
+            typed={String(getValues(name))}
+            currency={currency}
+            onChoose={(text) => setValue(name, text, { shouldDirty: true, shouldValidate: true })}
+          />
+        )
+      }
+    >
       {(control) => <input {...control} type="text" inputMode="decimal" autoComplete="off" />}
     </Field>
   );

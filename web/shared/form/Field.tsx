@@ -26,11 +26,13 @@ interface Props extends FieldProps {
   /** Draws the input with the control. */
   readonly children: (control: Control) => ReactNode;
   readonly foot?: ReactNode;
+  /** Below the error: a way out of it. */
+  readonly after?: ReactNode;
 }
 
 /** Label, input, help and error of one field, joined for assistive technology. */
 export const Field = (props: Props) => {
-  const { name, label, required = false, rules, children, foot } = props;
+  const { name, label, required = false, rules, children, foot, after } = props;
   const t = useWords();
   const id = useId();
   const { register, formState } = useFormContext();
@@ -77,6 +79,7 @@ export const Field = (props: Props) => {
           {sentence}
         </p>
       )}
+      {after}
     </div>
   );
 };

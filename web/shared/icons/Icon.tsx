@@ -38,6 +38,8 @@ const paths = {
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
   unlock: 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1',
+  calendar: 'M4 5h16v15H4zM4 10h16M8 3v4M16 3v4',
+  filter: 'M4 6h16M7 12h10M10 18h4',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.500 2',
   keyboard: 'M3 6h18v12H3zM7 10v.01M11 10v.01M15 10v.01M7 14h10M18 10v.01',
   journal: 'M6 3h13v18H6zM6 3v18M10 8h5M10 12h5M3.500 7h2M3.500 12h2M3.500 17h2',

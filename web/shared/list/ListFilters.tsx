@@ -5,6 +5,7 @@ import { Button } from '../layout/Button.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { ListPlace } from './list-address.ts';
 import classes from './ListFilters.module.css';
+import { PeriodFilter } from './PeriodFilter.tsx';
 import { RangeFilters } from './RangeFilters.tsx';
 import type { MoveList } from './use-list-place.ts';
 
@@ -26,11 +27,13 @@ interface ListFiltersProps {
 
 const typingPauseMs = 300;
 
-/** Search and choices above a list; they live in the address. */
+/** Search and choices above a list; they live in the address. On a phone the choices are folded behind a button. */
 export const ListFilters = ({ place, move, choices, searchHint, hasRanges = false }: ListFiltersProps) => {
   const t = useWords();
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const set = (name: string, value: string): void => move({ filters: { ...place.filters, [name]: value } });
+  const chosen = Object.keys(place.filters).filter((name) => name !== 'search').length;
   return (
     <div className={classes['filters']} role="search" aria-label={t('shared.list.filters')}>
       <Search
@@ -38,30 +41,53 @@ export const ListFilters = ({ place, move, choices, searchHint, hasRanges = fals
         hint={searchHint}
         onSearch={(value) => set('search', value)}
       />
-      {choices.map(({ name, label, choices: values }) => (
-        <div key={name} className={classes['filter']}>
-          <label htmlFor={id + name}>{label}</label>
-          <select
-            id={id + name}
-            value={place.filters[name] ?? ''}
-            onChange={(event) => set(name, event.target.value)}
-          >
-            <option value="">{t('shared.list.all')}</option>
-            {values.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-      {hasRanges && <RangeFilters place={place} onChange={set} />}
+      <div className={classes['unfold']}>
+        <Button aria-expanded={isOpen} aria-controls={`${id}choices`} onClick={() => setOpen(!isOpen)}>
+          <Icon name="filter" size={18} />
+          {chosen === 0 ? t('shared.list.filters') : t('shared.list.filtersChosen', { count: chosen })}
+        </Button>
+      </div>
+      <div id={`${id}choices`} className={isOpen ? classes['choices'] : classes['folded']}>
+        {choices.map((filter) => (
+          <ChoiceFilter key={filter.name} filter={filter} place={place} onChange={set} />
+        ))}
+        {hasRanges && <PeriodFilter place={place} move={move} />}
+        {hasRanges && <RangeFilters place={place} onChange={set} />}
+      </div>
       {Object.keys(place.filters).length > 0 && (
         <Button look="quiet" onClick={() => move({ filters: {} })}>
           <Icon name="close" size={18} />
           {t('shared.list.clear')}
         </Button>
       )}
+    </div>
+  );
+};
+
+interface ChoiceFilterProps {
+  readonly filter: Filter;
+  readonly place: ListPlace;
+  readonly onChange: (name: string, value: string) => void;
+}
+
+const ChoiceFilter = ({ filter: { name, label, choices }, place, onChange }: ChoiceFilterProps) => {
+  const t = useWords();
+  const id = useId();
+  return (
+    <div className={classes['filter']}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={place.filters[name] ?? ''}
+        onChange={(event) => onChange(name, event.target.value)}
+      >
+        <option value="">{t('shared.list.all')}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
     </div>
   );
 };

@@ -85,7 +85,8 @@ export interface PortalApi {
   sessions(): Promise<readonly OwnSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
-  takings(): Promise<Takings>;
+  /** Of all payments, or of those that the filters of the list let through. */
+  takings(question?: ListQuestion<Payment['status']>): Promise<Takings>;
   takingsOverTime(period: TakingsPeriod): Promise<TakingsOverTime>;
   payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
   exportPayments(format: ExportFormat, question: ListQuestion<Payment['status']>): Promise<SavedList>;

@@ -1,22 +1,37 @@
 import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, firstOfMonth } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { PaymentViews, Takings } from '../ports/payment-views.ts';
+import type { PaymentReports } from '../ports/payment-reports.ts';
+import type { PaymentFilters, PaymentViews, Takings } from '../ports/payment-views.ts';
 
 type Deps = Readonly<{ views: PaymentViews; clock: Clock }>;
+type OwnDeps = Readonly<{ views: PaymentViews; reports: PaymentReports }>;
 
 /** SUCCEEDED ÷ all × 100 with one decimal; 0.0 when there are none (decisions, point 3). */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
+/** The takings of the caller's merchant: of all its payments, or of those that the filters of its list let through. */
 export class ShowOwnTakings {
-  readonly #deps: Deps;
-  constructor(deps: Deps) {
+  readonly #deps: OwnDeps;
+  constructor(deps: OwnDeps) {
     this.#deps = deps;
   }
 
-  async execute({ actor }: Readonly<{ actor: Actor }>): Promise<Takings> {
-    return this.#deps.views.takings([ownMerchantOf(actor)]);
+  /** @throws SignInNeeded, NotAllowed */
+  async execute({ actor, filters }: Readonly<{ actor: Actor; filters: PaymentFilters }>): Promise<Takings> {
+    const { views, reports } = this.#deps;
+    const own = [ownMerchantOf(actor)];
+    if (Object.values(filters).every((value) => value === undefined || value === '')) {
+      return views.takings(own);
+    }
+    const { counts, amount } = await reports.summary(own, filters);
+    return {
+      succeeded: amount.byCurrency,
+      succeededInEurMinor: amount.inEurMinor,
+      succeededCount: counts.succeeded,
+      totalCount: counts.total,
+    };
   }
 }
 

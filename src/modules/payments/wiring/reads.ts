@@ -68,7 +68,7 @@ export const provideReads = (provide: Provide): void => {
     merchants: MerchantDirectory,
     tariffs: Tariffs,
   });
-  provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, clock: Clock });
+  provide.class(ShowOwnTakings, ShowOwnTakings, { views: PaymentViews, reports: PaymentReports });
   provide.class(ShowOwnTakingsOverTime, ShowOwnTakingsOverTime, { takings: TakingsOverTime, clock: Clock });
   provide.class(FollowOwnPayments, FollowOwnPayments, { desk: PaymentNewsDesk, clock: Clock });
   provide.class(ShowDashboard, ShowDashboard, { views: PaymentViews, clock: Clock });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { getOwnTakings } from '#contract/payments.ts';
 import type * as contract from '#contract/payment-reports.ts';
 import type * as z from 'zod';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -6,6 +7,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 
+type OwnTakings = z.infer<typeof getOwnTakings.response>;
 type Summary = z.infer<typeof contract.getPaymentSummary.response>;
 
 let shop: TestApplication;
@@ -73,6 +75,37 @@ describe('the figures above the payments', () => {
     const filter = encodeURIComponent('{"status":"PENDING"}');
     expect(await summary(`?filter=${filter}`)).toMatchObject({ totalPayments: 1, successRate: 0 });
     expect(await summary('?to=2026-01-01')).toMatchObject({ totalPayments: 0, totalRevenue: 0 });
+  });
+});
+
+describe('the figures above a merchant’s own payments', () => {
+  const own = async (query = '', merchant = baker) =>
+    accepted(await merchant.api.get<OwnTakings>(`/merchants/me/takings${query}`));
+
+  it('are of all its payments without a filter', async () => {
+    expect(await own()).toMatchObject({ totalPayments: 3, succeededPayments: 2, successRate: 66.7 });
+  });
+
+  it('are of those payments that each filter of the list lets through, and of no other merchant’s', async () => {
+    const levs = { amount: 51.13, byCurrency: [{ currency: 'BGN', amount: 100, count: 1 }] };
+    expect(await own('?currency=BGN')).toMatchObject({
+      totalPayments: 1,
+      successRate: 100,
+      totalRevenue: levs,
+      totalRevenueInBgn: 100,
+    });
+    expect(await own('?status=PENDING')).toMatchObject({ totalPayments: 1, totalRevenue: { amount: 0 } });
+    expect(await own(`?from=${today}&to=${today}`)).toMatchObject({ totalPayments: 3 });
+    expect(await own('?to=2026-01-01')).toMatchObject({ totalPayments: 0, successRate: 0 });
+    expect(await own('?minAmount=50', potter)).toMatchObject({
+      totalPayments: 1,
+      totalRevenue: { amount: 50 },
+    });
+  });
+
+  it('refuse a filter of the back office', async () => {
+    const { status } = await baker.api.get(`/merchants/me/takings?merchantId=${potter.id}`);
+    expect(status).toBe(422);
   });
 });
 

@@ -101,6 +101,14 @@ describe('The demo’s sample data', () => {
     expect((await api.invoices({ ...first, currency: 'EUR' })).total).toBe(25);
   });
 
+  test('the takings of a filtered list are of its payments', async () => {
+    const question = { ...first, size: 50, from: '2026-11-18', to: '2026-11-19' };
+    const { rows } = await api.payments(question);
+    const takings = await api.takings({ ...question, size: 1 });
+    expect(takings.totalPayments).toBe(rows.length);
+    expect(takings.succeededPayments).toBe(rows.filter(({ status }) => status === 'SUCCEEDED').length);
+  });
+
   test('creates, cancels and prints nothing', async () => {
     await expect(api.createLink({ amount: 1, currency: 'EUR' })).rejects.toMatchObject({ status: 403 });
     await expect(api.cancelLink(1)).rejects.toMatchObject({ status: 403 });

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Merchant } from '#contract/merchants.ts';
+import { parseDay } from '../../../shared/form/parse-day.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
@@ -24,7 +25,7 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
         <dt>{t('merchant.invoice.buyer')}</dt>
         <dd>{customer.name || '–'}</dd>
         <dt>{t('merchant.invoice.dueDate')}</dt>
-        <dd>{formatDate(dueDate)}</dd>
+        <dd>{formatDate(parseDay(dueDate))}</dd>
       </dl>
       <ol className={classes['previewLines']}>
         {items.map(({ description }, place) => (

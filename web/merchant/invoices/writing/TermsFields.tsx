@@ -1,5 +1,5 @@
 import { invoiceCurrency } from '#contract/invoice-acts.ts';
-import { Field } from '../../../shared/form/Field.tsx';
+import { DateField } from '../../../shared/form/DateField.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { useMerchantWords } from '../../words/use-merchant-words.ts';
@@ -9,9 +9,7 @@ export const TermsFields = () => {
   const t = useMerchantWords();
   return (
     <div className={classes['grid']}>
-      <Field name="dueDate" label={t('merchant.invoice.dueDate')} required>
-        {(control) => <input {...control} type="date" />}
-      </Field>
+      <DateField name="dueDate" label={t('merchant.invoice.dueDate')} required />
       <SelectInput
         name="currency"
         label={t('merchant.invoices.currency')}

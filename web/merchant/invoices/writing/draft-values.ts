@@ -1,6 +1,7 @@
 import { addDays, businessDateOf, defaultDueDays, sumInvoice } from '#contract/invoice-sums.ts';
 import type { InvoiceSums } from '#contract/invoice-sums.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
+import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
 import type { InvoiceDraft } from '../../../shared/portal/portal-api.ts';
 
 type TaxRate = InvoiceDraft['items'][number]['taxRate'];
@@ -30,7 +31,7 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   customer: { kind: 'COMPANY', name: '', address: '', taxId: '', vatNumber: '', email: '' },
   items: [emptyLine(isRegisteredForVat ? '20' : '0')],
   vatGround: '',
-  dueDate: addDays(businessDateOf(now), defaultDueDays),
+  dueDate: printDay(addDays(businessDateOf(now), defaultDueDays)),
   description: '',
   language: 'bg',
 });
@@ -60,7 +61,7 @@ export const draftOf = ({ items, vatGround, dueDate, customer, ...rest }: DraftV
   })),
   vatGround:
     items.some(({ taxRate }) => taxRate === '0') && vatGround !== '' ? (vatGround as 'ART_28') : null,
-  dueDate: dueDate === '' ? null : dueDate,
+  dueDate: parseDay(dueDate),
 });
 
 /** What the lines add up to so far, by the server's own rule; lines that cannot be read yet count nothing. */

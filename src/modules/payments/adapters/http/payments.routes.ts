@@ -181,8 +181,9 @@ const paymentRoutesOf = ({
 };
 
 const takingsRoutes = ({ showOwnTakings, showDashboard }: Deps): Route[] => [
-  serve(contract.getOwnTakings, async ({ caller: { actor } }) => {
-    const takings = await showOwnTakings.execute({ actor });
+  serve(contract.getOwnTakings, async ({ query, caller: { actor } }) => {
+    const filters = { ...query, ...businessDays(query) };
+    const takings = await showOwnTakings.execute({ actor, filters });
     const revenue = Money.ofMinor(takings.succeededInEurMinor, 'EUR');
     return {
       totalRevenue: { amount: revenue.toDecimal(), byCurrency: presentSums(takings.succeeded) },

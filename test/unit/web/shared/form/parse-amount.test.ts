@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from '#web/shared/form/parse-amount.ts';
+import { amountReadings, parseAmount } from '#web/shared/form/parse-amount.ts';
 
 test.each([
   ['100', 100],
@@ -7,19 +7,43 @@ test.each([
   ['19,99', 19.99],
   ['1 234,50', 1234.5],
   ['1\u00a0234,50', 1234.5],
+  ['1\u202f234', 1234],
   ['1,234.50', 1234.5],
   ['1.234,50', 1234.5],
-  ['1.234', 1234],
-  ['10.001', 10001],
   ['12,345,678.9', 12345678.9],
+  ['1.234.567', 1234567],
   [' 0,5 ', 0.5],
-])('%j means %d', (text, amount) => {
+])('%j is the amount %d', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 
-test.each(['', 'abc', '-5', '1e9', '12.345,6.7', '1,2,3', '.5', '5.', '1.2345', 'Infinity', '٣'])(
-  '%j is no amount',
-  (text) => {
-    expect(parseAmount(text)).toBeNull();
-  },
-);
+test.each([
+  ['12,345', [12.35, 12345]],
+  ['1.234', [1.23, 1234]],
+  ['10.001', [10, 10001]],
+  ['999,999', [1000, 999999]],
+] as const)('%j has two readings, %j, and is taken for neither', (text, readings) => {
+  expect(amountReadings(text)).toEqual(readings);
+  expect(parseAmount(text)).toBeNull();
+});
+
+test.each([
+  '',
+  'abc',
+  '-5',
+  '1e9',
+  '12.345,6.7',
+  '1,2,3',
+  '1,234,5',
+  '.5',
+  '5.',
+  '1.2345',
+  '0.500',
+  '12 34',
+  '1 234.567',
+  'Infinity',
+  '٣',
+])('%j is no amount', (text) => {
+  expect(amountReadings(text)).toEqual([]);
+  expect(parseAmount(text)).toBeNull();
+});

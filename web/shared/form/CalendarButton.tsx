@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import classes from './DateField.module.css';
+
+interface CalendarButtonProps {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly day: string;
+  /** What the day is for. */
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+  readonly onChoose: (day: string) => void;
+}
+
+/**
+ * Opens the browser's calendar. Its own input is never shown: it prints the day in the browser's locale, which may put
+ * the month first.
+ */
+export const CalendarButton = ({ day, label, disabled, onChoose }: CalendarButtonProps) => {
+  const t = useWords();
+  const picker = useRef<HTMLInputElement>(null);
+  const name = t('shared.form.openCalendar', { field: label });
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['open']}
+        aria-label={name}
+        title={name}
+        disabled={disabled}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <Icon name="calendar" size={18} />
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        className={classes['picker']}
+        value={day}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </>
+  );
+};

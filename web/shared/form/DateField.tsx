@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '../words/use-words.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import classes from './DateField.module.css';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+import { parseDay, printDay } from './parse-day.ts';
+
+/** A day typed as dd/mm/yyyy or chosen from a calendar; read the value with `parseDay`. */
+export const DateField = (field: FieldProps) => {
+  const { name, label } = field;
+  const t = useWords();
+  const { control: form, getValues, setValue } = useFormContext();
+  const typed = String(useWatch({ control: form, name }) ?? '');
+  const isDay = (value: unknown): true | string =>
+    typeof value !== 'string' || value.trim() === '' || parseDay(value) !== null || t('shared.form.date');
+  const choose = (day: string): void =>
+    setValue(name, printDay(day), { shouldDirty: true, shouldValidate: true });
+  return (
+    <Field
+      {...field}
+      rules={{
+        validate: { isDay },
+        onBlur: () => {
+          const day = parseDay(String(getValues(name)));
+          if (day !== null) setValue(name, printDay(day));
+        },
+      }}
+    >
+      {(control) => (
+        <div className={classes['beside']}>
+          <input
+            {...control}
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            placeholder={t('shared.form.datePattern')}
+          />
+          <CalendarButton
+            day={parseDay(typed) ?? ''}
+            label={label}
+            disabled={control.disabled}
+            onChoose={choose}
+          />
+        </div>
+      )}
+    </Field>
+  );
+};

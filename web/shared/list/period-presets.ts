@@ -1,0 +1,37 @@
+export const periodPresets = ['thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarter', 'thisYear'] as const;
+export type PeriodPreset = (typeof periodPresets)[number];
+
+/** First and last day, both included, as `YYYY-MM-DD`. */
+export type Period = Readonly<{ from: string; to: string }>;
+
+/** The months `first` to `last` of a year; months count from 1 and may lie before or after it. */
+const monthsOf = (year: number, first: number, last: number): Period => ({
+  from: new Date(Date.UTC(year, first - 1, 1)).toISOString().slice(0, 10),
+  to: new Date(Date.UTC(year, last, 0)).toISOString().slice(0, 10),
+});
+
+/** The period that a preset names on the business date `today` (`YYYY-MM-DD`, Sofia). */
+export const periodOf = (preset: PeriodPreset, today: string): Period => {
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7));
+  const quarterStart = month - ((month - 1) % 3);
+  switch (preset) {
+    case 'thisMonth':
+      return monthsOf(year, month, month);
+    case 'lastMonth':
+      return monthsOf(year, month - 1, month - 1);
+    case 'thisQuarter':
+      return monthsOf(year, quarterStart, quarterStart + 2);
+    case 'lastQuarter':
+      return monthsOf(year, quarterStart - 3, quarterStart - 1);
+    case 'thisYear':
+      return monthsOf(year, 1, 12);
+  }
+};
+
+/** The preset that names exactly these days; undefined for other periods. */
+export const presetOf = ({ from, to }: Partial<Period>, today: string): PeriodPreset | undefined =>
+  periodPresets.find((preset) => {
+    const period = periodOf(preset, today);
+    return period.from === from && period.to === to;
+  });
