@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LandingPage } from '../public/landing/LandingPage.tsx';
@@ -12,16 +12,17 @@ import { DemoArea } from './DemoArea.tsx';
 import { Guard } from './Guard.tsx';
 import { Sorry } from './Sorry.tsx';
 import { TopOfPage } from './TopOfPage.tsx';
+import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
-const LoginPage = lazy(() => import('../public/LoginPage.tsx'));
-const RegistrationPage = lazy(() => import('../public/RegistrationPage.tsx'));
-const FeaturesPage = lazy(() => import('../public/features/FeaturesPage.tsx'));
-const PricingPage = lazy(() => import('../public/pricing/PricingPage.tsx'));
-const TermsPage = lazy(() => import('../public/legal/TermsPage.tsx'));
-const PrivacyPage = lazy(() => import('../public/legal/PrivacyPage.tsx'));
-const SecurityPage = lazy(() => import('../public/legal/SecurityPage.tsx'));
-const MerchantArea = lazy(() => import('../merchant/MerchantArea.tsx'));
-const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
+const LoginPage = lazyChunk(() => import('../public/LoginPage.tsx'));
+const RegistrationPage = lazyChunk(() => import('../public/RegistrationPage.tsx'));
+const FeaturesPage = lazyChunk(() => import('../public/features/FeaturesPage.tsx'));
+const PricingPage = lazyChunk(() => import('../public/pricing/PricingPage.tsx'));
+const TermsPage = lazyChunk(() => import('../public/legal/TermsPage.tsx'));
+const PrivacyPage = lazyChunk(() => import('../public/legal/PrivacyPage.tsx'));
+const SecurityPage = lazyChunk(() => import('../public/legal/SecurityPage.tsx'));
+const MerchantArea = lazyChunk(() => import('../merchant/MerchantArea.tsx'));
+const AdminArea = lazyChunk(() => import('../admin/AdminArea.tsx'));
 
 const publicPage = (page: ReactNode) => <PublicSurface>{page}</PublicSurface>;
 

@@ -1,11 +1,12 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePageHead } from '../public/head/use-page-head.ts';
 import { useLanguage } from '../shared/words/language.ts';
+import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const base = '/demo/merchant';
 
 /** The one place where the merchant's screens and the sample data meet. */
-const SamplePortal = lazy(async () => {
+const SamplePortal = lazyChunk(async () => {
   const [{ default: Portal }, { DemoFrame }, { samplePortalApi }, { demoParts }] = await Promise.all([
     import('../merchant/SamplePortal.tsx'),
     import('../demo/DemoFrame.tsx'),

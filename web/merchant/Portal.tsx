@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { AreaShell } from '../shared/layout/AreaShell.tsx';
@@ -17,15 +17,20 @@ import { Loading } from '../shared/state/Loading.tsx';
 import { Standing } from './Standing.tsx';
 import { usePages } from './use-pages.ts';
 import { useMerchantWords } from './words/use-merchant-words.ts';
+import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 /** What the first screen can do without, forms and QR codes, comes when it is asked for. */
-const InvoicePage = lazy(async () => ({ default: (await import('./invoices/InvoicePage.tsx')).InvoicePage }));
-const LinksPage = lazy(async () => ({ default: (await import('./links/LinksPage.tsx')).LinksPage }));
-const LinkPage = lazy(async () => ({ default: (await import('./links/LinkPage.tsx')).LinkPage }));
-const PosterPage = lazy(async () => ({ default: (await import('./links/PosterPage.tsx')).PosterPage }));
-const PaymentPage = lazy(async () => ({ default: (await import('./payments/PaymentPage.tsx')).PaymentPage }));
-const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'));
-const NewInvoicePage = lazy(() => import('./invoices/writing/NewInvoicePage.tsx'));
+const InvoicePage = lazyChunk(async () => ({
+  default: (await import('./invoices/InvoicePage.tsx')).InvoicePage,
+}));
+const LinksPage = lazyChunk(async () => ({ default: (await import('./links/LinksPage.tsx')).LinksPage }));
+const LinkPage = lazyChunk(async () => ({ default: (await import('./links/LinkPage.tsx')).LinkPage }));
+const PosterPage = lazyChunk(async () => ({ default: (await import('./links/PosterPage.tsx')).PosterPage }));
+const PaymentPage = lazyChunk(async () => ({
+  default: (await import('./payments/PaymentPage.tsx')).PaymentPage,
+}));
+const ProfilePage = lazyChunk(() => import('./profile/ProfilePage.tsx'));
+const NewInvoicePage = lazyChunk(() => import('./invoices/writing/NewInvoicePage.tsx'));
 
 interface PortalProps {
   readonly api: PortalApi;

@@ -82,7 +82,13 @@ export const httpPortalApi: PortalApi = {
   followPayments: async ({ lastId, signal, begun, hear }) => {
     const path = addressOf(followOwnPayments, {});
     const accept = 'text/event-stream';
-    const { body } = await request({ method: 'GET', path, accept, signal, lastEventId: lastId ?? '' });
+    const { body } = await request({
+      method: 'GET',
+      path,
+      accept,
+      signal,
+      lastEventId: lastId ?? '',
+    });
     begun();
     await readEvents(body!, (event) => hear(newsOf(event), event.id));
   },

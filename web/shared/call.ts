@@ -29,7 +29,7 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** Signing in carries no session (specification, point 7): a refusal of it says nothing about a stored one. */
   readonly withoutSession?: boolean | undefined;
-  /** Given for a stream, which is read for as long as it comes: the time limit holds for its beginning. */
+  /** Given for a stream of events; empty for its beginning. */
   readonly lastEventId?: string;
 }
 
@@ -57,8 +57,12 @@ const refusalOf = async (response: Response): Promise<CallRefused> => {
   }
 };
 
+const isJson = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('json') === true;
+
 /**
- * One request to the API with the session's token, the person's language and the time limit.
+ * One request to the API with the session's token, the person's language and the time limit. A file or a stream of
+ * events is read for as long as it comes: for these the limit holds until the headers arrive.
  * A 401 on a request that carried a token ends the session here too; a call that needs a recent proof of the password
  * asks for it and is repeated.
  * @throws CallRefused
@@ -76,7 +80,7 @@ export const request = async (it: ApiRequest): Promise<Response> => {
     if (it.signal?.aborted) throw reason;
     throw new CallRefused(0, { code: limit.signal.aborted ? 'network.timeout' : 'network.unreachable' });
   });
-  if (it.lastEventId !== undefined) clearTimeout(timer);
+  if (!isJson(response)) clearTimeout(timer);
   if (response.ok) return response;
   if (response.status === 401 && headers.has('authorization')) endSession();
   const refusal = await refusalOf(response);

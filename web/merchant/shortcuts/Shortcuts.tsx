@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { browserStorage } from '../../shared/browser-storage.ts';
 import { newLinkHash } from '../links/new-link-hash.ts';
 import { usePortal } from '../portal.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 
-const ShortcutsDialog = lazy(async () => ({
+const ShortcutsDialog = lazyChunk(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { provideAsker } from './ask-for-proof.ts';
+import { lazyChunk } from '../state/lazy-chunk.ts';
 
-const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
+const ProofDialog = lazyChunk(() => import('./ProofDialog.tsx'));
 
 type Question = Readonly<{ answer: (isProved: boolean) => void }>;
 

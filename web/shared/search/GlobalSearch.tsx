@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { UseFindings } from './finding.ts';
 import classes from './GlobalSearch.module.css';
+import { lazyChunk } from '../state/lazy-chunk.ts';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
+const SearchDialog = lazyChunk(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
 
 /** By the key's place: on a Bulgarian keyboard the same key says к. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): boolean =>

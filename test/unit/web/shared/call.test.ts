@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestInvoice } from '#contract/invoice-acts.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
 import { CallRefused, sentenceOf } from '#web/shared/call-refused.ts';
 import { bodySentenceOf } from '#web/shared/call-refused.ts';
-import { call } from '#web/shared/call.ts';
+import { call, request } from '#web/shared/call.ts';
 import { clearSession, hasSessionEnded, writeSession } from '#web/shared/session.ts';
 import { LoginFailed, signInWith } from '#web/shared/sign-in-with.ts';
 import { provideAsker } from '#web/shared/proof/ask-for-proof.ts';
@@ -202,5 +202,43 @@ describe('a call that needs a recent proof of the password', () => {
   test('stays refused where nothing can ask', async () => {
     server();
     expect((await refusalOf(call(createLink, link))).code).toBe('access.proof-needed');
+  });
+});
+
+describe('the limit of 10 s', () => {
+  /** The server's headers come at once, its body when `end` is called. */
+  const answerSlowly = (type: string) => {
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const seen: { signal?: AbortSignal | null | undefined } = {};
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      seen.signal = init.signal;
+      return Promise.resolve(new Response(body.readable, { headers: { 'content-type': type } }));
+    });
+    const end = async (): Promise<void> => {
+      const writer = body.writable.getWriter();
+      await writer.write(new TextEncoder().encode('1;2'));
+      await writer.close();
+    };
+    return { seen, end };
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('holds for a file until its headers arrive: its body may take longer', async () => {
+    const { seen, end } = answerSlowly('text/csv');
+    const response = await request({ method: 'GET', path: '/invoices/export', accept: '*/*' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen.signal?.aborted).toBe(false);
+    const text = response.text();
+    await end();
+    await expect(text).resolves.toBe('1;2');
+  });
+
+  test('holds for a JSON answer as a whole', async () => {
+    const { seen } = answerSlowly('application/json; charset=utf-8');
+    await request({ method: 'GET', path: '/invoices/me' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(seen.signal?.aborted).toBe(true);
   });
 });

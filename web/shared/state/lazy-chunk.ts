@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+
+/** Milliseconds (specification, point 8, other). */
+export const chunkLimitMs = 120_000;
+
+/** A script chunk that has neither loaded nor failed within the limit. */
+export class ChunkLoadTimeout extends Error {
+  constructor() {
+    super(`a script chunk has not loaded in ${chunkLimitMs} ms`);
+    this.name = 'ChunkLoadTimeout';
+  }
+}
+
+/** @throws ChunkLoadTimeout, or what the import itself throws */
+export const loadWithinLimit = async <M>(load: () => Promise<M>): Promise<M> => {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new ChunkLoadTimeout()), chunkLimitMs);
+  try {
+    return await Promise.race([load(), limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** React's `lazy` for `import()`; a chunk that does not come ends in the load error of the nearest boundary. */
+// React's own constraint: a component of any props.
+// oxlint-disable-next-line typescript/no-explicit-any
+export const lazyChunk = <T extends ComponentType<any>>(load: () => Promise<{ default: T }>) =>
+  lazy(() => loadWithinLimit(load));
