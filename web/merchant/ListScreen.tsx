@@ -7,6 +7,10 @@ import type { Column } from '../shared/list/DataTable.tsx';
 import { ListFilters } from '../shared/list/ListFilters.tsx';
 import type { Filter } from '../shared/list/ListFilters.tsx';
 import type { ListPlace } from '../shared/list/list-address.ts';
+import { RecordRows } from '../shared/list/RecordRows.tsx';
+import type { RecordRow } from '../shared/list/RecordRows.tsx';
+import { WaitingRows } from '../shared/list/WaitingRows.tsx';
+import { useIsPhone } from '../shared/layout/use-is-phone.ts';
 import { Pagination } from '../shared/list/Pagination.tsx';
 import type { MoveList } from '../shared/list/use-list-place.ts';
 import type { Choice } from '../shared/form/SelectInput.tsx';
@@ -21,6 +25,8 @@ interface ListScreenProps<R> {
   readonly title?: string;
   readonly query: UseQueryResult<Page<R>>;
   readonly columns: readonly Column<R>[];
+  /** What a row says on a phone, in two lines. */
+  readonly row: (record: R) => RecordRow;
   readonly place: ListPlace;
   readonly move: MoveList;
   readonly statuses: readonly Choice[];
@@ -34,17 +40,9 @@ interface ListScreenProps<R> {
 
 /** Filters, table and pages of one list of the portal. */
 export const ListScreen = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
-  const { label, title, query, columns, place, move, statuses, searchHint, failed, empty } = props;
+  const { label, title, query, place, move, statuses, searchHint, failed } = props;
   const { choices = [], hasRanges } = props;
   const t = useMerchantWords();
-  const filtered = Object.keys(place.filters).length > 0;
-  const nothing = filtered ? (
-    <EmptyState icon="search" title={t('shared.list.noMatch')}>
-      <Button onClick={() => move({ filters: {} })}>{t('shared.list.clear')}</Button>
-    </EmptyState>
-  ) : (
-    <EmptyState {...empty} />
-  );
   return (
     <Panel {...(title === undefined ? {} : { title })}>
       <ListFilters
@@ -58,19 +56,45 @@ export const ListScreen = <R extends { readonly id: number }>(props: ListScreenP
         <ErrorBanner error={query.error} fallback={failed} onRetry={() => void query.refetch()} />
       ) : (
         <>
-          <DataTable
-            label={label}
-            columns={columns}
-            rows={query.data?.rows}
-            rowKey={(row) => row.id}
-            empty={nothing}
-            place={place}
-            move={move}
-            expected={place.size}
-          />
+          <Rows {...props} />
           <Pagination place={place} move={move} total={query.data?.total} />
         </>
       )}
     </Panel>
+  );
+};
+
+/** A table, or on a phone a list with two lines for each record. */
+const Rows = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
+  const { label, query, columns, row, place, move } = props;
+  const isPhone = useIsPhone();
+  const rows = query.data?.rows;
+  const nothing = <Nothing {...props} />;
+  if (!isPhone) {
+    return (
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={nothing}
+        place={place}
+        move={move}
+        expected={place.size}
+      />
+    );
+  }
+  if (rows === undefined) return <WaitingRows count={place.size} />;
+  return rows.length === 0 ? nothing : <RecordRows label={label} rows={rows.map(row)} />;
+};
+
+const Nothing = <R,>({ place, move, empty }: ListScreenProps<R>) => {
+  const t = useMerchantWords();
+  return Object.keys(place.filters).length > 0 ? (
+    <EmptyState icon="search" title={t('shared.list.noMatch')}>
+      <Button onClick={() => move({ filters: {} })}>{t('shared.list.clear')}</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState {...empty} />
   );
 };

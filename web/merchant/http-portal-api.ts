@@ -21,7 +21,7 @@ import { addressOf, call, request } from '../shared/call.ts';
 import { fileNameOf } from '../shared/save-file.ts';
 import { newsOf } from './news/news-of.ts';
 import { readEvents } from './news/read-events.ts';
-import type { ExportFormat, ListQuestion, Page, PortalApi, SavedList } from '../shared/portal/portal-api.ts';
+import type { ExportFormat, ListQuestion, Page, PortalApi, SavedFile } from '../shared/portal/portal-api.ts';
 
 /** A list call answers a plain array or a page (specification, point 3). */
 const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements: number }): Page<R> =>
@@ -46,8 +46,9 @@ const fileQuery = <E extends { query: z.ZodType }>(
   question: ListQuestion<string>,
 ): QueryOf<E> => ({ ...(filtersOf<E>(question) as object), format }) as QueryOf<E>;
 
-const load = async (path: string): Promise<SavedList> => {
-  const response = await request({ method: 'GET', path, accept: '*/*' });
+/** A file under the name that the server gives it. */
+const load = async (path: string, accept = '*/*'): Promise<SavedFile> => {
+  const response = await request({ method: 'GET', path, accept });
   return { content: await response.blob(), name: fileNameOf(response, 'plateno') };
 };
 
@@ -103,11 +104,7 @@ export const httpPortalApi: PortalApi = {
   invoices: async (question) =>
     pageOf(await call(listOwnInvoices, { query: question as QueryOf<typeof listOwnInvoices> })),
   invoice: (id) => call(getInvoice, { params: { id } }),
-  invoicePdf: async (id) => {
-    const path = addressOf(getInvoicePdf, { params: { id } });
-    const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
-    return response.blob();
-  },
+  invoicePdf: (id) => load(addressOf(getInvoicePdf, { params: { id } }), 'application/pdf, application/json'),
   exportInvoices: (format, question) =>
     load(addressOf(exportOwnInvoices, { query: fileQuery<typeof exportOwnInvoices>(format, question) })),
   createTestInvoice: () => call(createTestInvoice, {}),

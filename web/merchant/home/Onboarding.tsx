@@ -4,6 +4,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, useLinks, useMerchant, useTakings } from '../queries.ts';
+import { hasTaxId, MissingTaxId } from '../MissingTaxId.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './Onboarding.module.css';
 
@@ -11,20 +12,21 @@ const steps = ['profile', 'approved', 'link', 'payment'] as const;
 type Step = (typeof steps)[number];
 
 const stepsDone = (merchant: Merchant, linkCount: number): Readonly<Record<Step, boolean>> => ({
-  profile: merchant.taxId !== null,
+  profile: hasTaxId(merchant),
   approved: merchant.status === 'ACTIVE',
   link: linkCount > 0,
   payment: false,
 });
 
-/** What is left to do until the first payment, told by what is there; afterwards nothing. */
+/** What is left to do until the first payment, derived from what is there; afterwards only a missing EIK. */
 export const Onboarding = () => {
   const t = useMerchantWords();
   const { base } = usePortal();
   const { data: merchant } = useMerchant();
   const { data: takings } = useTakings();
   const { data: links } = useLinks(newest(1, 'id'));
-  if (!merchant || !takings || !links || takings.succeededPayments > 0) return null;
+  if (!merchant || !takings || !links) return null;
+  if (takings.succeededPayments > 0) return <MissingTaxId merchant={merchant} />;
   const done = stepsDone(merchant, links.total);
   const next = steps.find((step) => !done[step]);
   const places: Readonly<Record<Step, string>> = {
@@ -34,7 +36,9 @@ export const Onboarding = () => {
     payment: `${base}/links`,
   };
   return (
-    <Panel title={t('merchant.onboarding.title')}>
+    <Panel
+      title={t('merchant.onboarding.title', { smart_count: steps.filter((step) => !done[step]).length })}
+    >
       <ol className={classes['steps']}>
         {steps.map((step) => (
           <li key={step} aria-current={step === next ? 'step' : undefined}>
@@ -42,7 +46,9 @@ export const Onboarding = () => {
               {done[step] && <Icon name="check" size={16} />}
             </span>
             <span>
-              <Link to={places[step]}>{t(`merchant.onboarding.${step}.name`)}</Link>
+              <Link to={places[step]}>
+                {t(`merchant.onboarding.${step}.${done[step] ? 'nameDone' : 'name'}`)}
+              </Link>
               {done[step] && <span className="visually-hidden"> ({t('merchant.onboarding.done')})</span>}
               {step === next && (
                 <span className={classes['hint']}>{t(`merchant.onboarding.${step}.hint`)}</span>

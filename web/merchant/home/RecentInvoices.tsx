@@ -1,11 +1,9 @@
-import { formatDate } from '../../shared/format/format-date.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { useInvoiceRow } from '../invoices/use-invoice-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, useInvoices } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-import { RecentList } from './RecentList.tsx';
-import { recentCount } from './WaitingRows.tsx';
+import { RecentList, recentCount } from './RecentList.tsx';
 
 export const RecentInvoices = () => {
   const t = useMerchantWords();
@@ -23,14 +21,7 @@ export const RecentInvoices = () => {
           hint={t('merchant.home.noInvoicesHint')}
         />
       }
-      row={({ id, invoiceNumber, issueDate, totalAmount, currency, status }) => ({
-        to: `${base}/invoices/${id}`,
-        what: invoiceNumber,
-        when: formatDate(issueDate),
-        amount: totalAmount,
-        currency,
-        chip: <StatusChip owner="invoice" status={status} />,
-      })}
+      row={useInvoiceRow()}
     />
   );
 };

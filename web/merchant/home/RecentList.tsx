@@ -1,25 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { RecordRows } from '../../shared/list/RecordRows.tsx';
+import type { RecordRow } from '../../shared/list/RecordRows.tsx';
+import { WaitingRows } from '../../shared/list/WaitingRows.tsx';
 import type { Page } from '../../shared/portal/portal-api.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-import classes from './HomePage.module.css';
-import { WaitingRows } from './WaitingRows.tsx';
 
-/** One record in a line: what and when on the left, how much and how it stands on the right. */
-export interface RecentRow {
-  readonly to: string;
-  readonly what: string;
-  readonly when: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly chip: ReactNode;
-}
+/** Recent lists show the first five entries (specification, point 9). */
+export const recentCount = 5;
 
 interface RecentListProps<R> {
   readonly title: string;
@@ -27,13 +18,12 @@ interface RecentListProps<R> {
   readonly query: UseQueryResult<Page<R>>;
   readonly failed: string;
   readonly empty: ReactNode;
-  readonly row: (record: R) => RecentRow;
+  readonly row: (record: R) => RecordRow;
 }
 
 /** The newest few of a list, on the home page. */
 export const RecentList = <R,>({ title, all, query, failed, empty, row }: RecentListProps<R>) => {
   const t = useMerchantWords();
-  const language = useLanguage();
   const { data, error, refetch } = query;
   return (
     <Panel
@@ -46,25 +36,12 @@ export const RecentList = <R,>({ title, all, query, failed, empty, row }: Recent
     >
       {error ? (
         <ErrorBanner error={error} fallback={failed} onRetry={() => void refetch()} />
-      ) : data?.rows.length === 0 ? (
+      ) : data === undefined ? (
+        <WaitingRows count={recentCount} />
+      ) : data.rows.length === 0 ? (
         empty
       ) : (
-        <ul className={classes['list']}>
-          {data?.rows.map(row).map(({ to, what, when, amount, currency, chip }) => (
-            <li key={to}>
-              <Link to={to} className={classes['row']}>
-                <span className={classes['what']}>
-                  <span>{what}</span>
-                  <span className={classes['soft']}>{when}</span>
-                </span>
-                <span className={classes['much']}>
-                  <strong>{formatMoney(amount, currency, language)}</strong>
-                  {chip}
-                </span>
-              </Link>
-            </li>
-          )) ?? <WaitingRows />}
-        </ul>
+        <RecordRows rows={data.rows.map(row)} />
       )}
     </Panel>
   );

@@ -1,12 +1,10 @@
-import { formatDateTime } from '../../shared/format/format-date.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { usePaymentRow } from '../payments/use-payment-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, usePayments } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
-import { RecentList } from './RecentList.tsx';
-import { recentCount } from './WaitingRows.tsx';
+import { RecentList, recentCount } from './RecentList.tsx';
 
 export const RecentPayments = () => {
   const t = useMerchantWords();
@@ -26,14 +24,7 @@ export const RecentPayments = () => {
           <ButtonLink to={`${base}/links`}>{t('merchant.home.createLink')}</ButtonLink>
         </EmptyState>
       }
-      row={({ id, description, customerName, createdAt, amount, currency, status }) => ({
-        to: `${base}/payments/${id}`,
-        what: description ?? customerName ?? `№ ${id}`,
-        when: formatDateTime(createdAt),
-        amount,
-        currency,
-        chip: <StatusChip owner="payment" status={status} />,
-      })}
+      row={usePaymentRow()}
     />
   );
 };

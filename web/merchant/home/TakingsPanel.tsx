@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useTakingsOverTime } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { monthBefore, monthName } from './place-name.ts';
 import { TakingsChart } from './TakingsChart.tsx';
 import classes from './TakingsPanel.module.css';
 
@@ -73,7 +74,10 @@ const Total = ({ takings }: PartProps) => {
       <strong>{formatMoney(takings.total, 'EUR', language)}</strong>
       <span className={classes['soft']}>
         {growth !== null && <b>{`${sign}${formatPercent(growth, language)} `}</b>}
-        {t(`merchant.takings.before.${period}`, { amount: formatMoney(previousTotal, 'EUR', language) })}
+        {t(`merchant.takings.before.${period}`, {
+          amount: formatMoney(previousTotal, 'EUR', language),
+          month: monthName(monthBefore(takings.from), language),
+        })}
       </span>
     </p>
   );
@@ -96,7 +100,7 @@ const Split = ({ takings }: PartProps) => {
       </div>
       {takings?.byCurrency.map(({ currency, amount, count }) => (
         <div key={currency}>
-          <dt>{t('merchant.takings.inCurrency', { currency, count })}</dt>
+          <dt>{t('merchant.takings.inCurrency', { currency, smart_count: count })}</dt>
           <dd>{formatMoney(amount, currency, language)}</dd>
         </div>
       ))}

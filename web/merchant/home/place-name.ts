@@ -14,3 +14,10 @@ export const placeName = (period: TakingsPeriod, place: number, language: Langua
     ? named(new Date(Date.UTC(2024, 0, place)), language, { weekday: 'short' })
     : named(new Date(Date.UTC(2024, place - 1, 1)), language, { month: 'short' });
 };
+
+/** „октомври“; `month` counts from 1. */
+export const monthName = (month: number, language: Language): string =>
+  named(new Date(Date.UTC(2024, month - 1, 1)), language, { month: 'long' });
+
+/** The month before the one of a business date, from 1 to 12. */
+export const monthBefore = (date: string): number => ((Number(date.slice(5, 7)) + 10) % 12) + 1;

@@ -36,7 +36,7 @@ export const Corrections = ({ invoice }: { invoice: Invoice }) => {
               {t('merchant.invoice.creditNote', { number: invoiceNumber })}
             </Link>{' '}
             <span className={classes['soft']}>
-              {formatDate(issueDate)} · {formatMoney(totalAmount, currency, language)}
+              {formatDate(issueDate)} · {formatMoney(-totalAmount, currency, language)}
             </span>
           </li>
         ))}

@@ -44,6 +44,7 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
         <AmountInput
           name="amount"
           label={t('merchant.invoice.credit.amount')}
+          currency={invoice.currency}
           help={t('merchant.invoice.credit.left', { amount: formatMoney(left, invoice.currency, language) })}
           required
         />

@@ -30,17 +30,23 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
   const { isDemo } = usePortal();
   const [open, setOpen] = useState<Act>();
   const close = (): void => setOpen(undefined);
+  // An invoice that can still be paid is sent first; any other document is read.
+  const isUnpaid = invoice.payUrl !== null;
   if (isDemo)
     return <HeldInDemo labels={[t('merchant.invoice.acts.send'), t('merchant.invoice.download')]} />;
   return (
     <>
       {actsOf(invoice).map((act) => (
-        <Button key={act} onClick={() => setOpen(act)}>
+        <Button
+          key={act}
+          look={act === 'send' && isUnpaid ? 'primary' : 'secondary'}
+          onClick={() => setOpen(act)}
+        >
           {act === 'send' && <Icon name="chat" />}
           {t(`merchant.invoice.acts.${act}`)}
         </Button>
       ))}
-      <DownloadPdf invoice={invoice} />
+      <DownloadPdf invoice={invoice} look={isUnpaid ? 'secondary' : 'primary'} />
       {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}

@@ -8,11 +8,13 @@ import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
-export const DownloadPdf = ({
-  invoice,
-}: {
-  invoice: Pick<InvoiceSummary, 'id' | 'type' | 'invoiceNumber'>;
-}) => {
+interface DownloadPdfProps {
+  readonly invoice: Pick<InvoiceSummary, 'id'>;
+  readonly look?: 'primary' | 'secondary';
+}
+
+/** Saves the document's PDF under the server's name for it. */
+export const DownloadPdf = ({ invoice, look = 'primary' }: DownloadPdfProps) => {
   const t = useMerchantWords();
   const toast = useToast();
   const { api } = usePortal();
@@ -20,10 +22,8 @@ export const DownloadPdf = ({
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(
-        await api.invoicePdf(invoice.id),
-        t(`merchant.invoice.fileNames.${invoice.type}`, { number: invoice.invoiceNumber }),
-      );
+      const { content, name } = await api.invoicePdf(invoice.id);
+      saveFile(content, name);
     } catch (error) {
       toast(sentenceOf(error, t('merchant.invoice.downloadFailed')), 'error');
     } finally {
@@ -31,7 +31,7 @@ export const DownloadPdf = ({
     }
   };
   return (
-    <Button look="primary" busy={busy} onClick={() => void download()}>
+    <Button look={look} busy={busy} onClick={() => void download()}>
       {!busy && <Icon name="download" />}
       {t('merchant.invoice.download')}
     </Button>

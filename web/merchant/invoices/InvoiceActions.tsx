@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import type { ListQuestion } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { ExportButtons } from '../ExportButtons.tsx';
+import { ExportMenu } from '../ExportMenu.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
@@ -38,7 +38,7 @@ export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
       <Button busy={create.isPending} onClick={() => create.mutate()}>
         {t('merchant.invoices.createTest')}
       </Button>
-      <ExportButtons
+      <ExportMenu
         load={(format) => api.exportInvoices(format, question)}
         done="merchant.invoices.exported"
         isEmpty={isEmpty}

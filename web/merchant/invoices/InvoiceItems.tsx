@@ -6,18 +6,19 @@ import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './InvoicePage.module.css';
+import { signed } from './signed-total.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
 /** The lines and their sums. The tax line shows only when there is tax, the paid line only when something was paid. */
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantWords();
   const language = useLanguage();
-  const money = (amount: number): string => formatMoney(amount, invoice.currency, language);
+  const money = (amount: number): string => formatMoney(signed(amount, invoice), invoice.currency, language);
   return (
     <>
       <DataTable
         label={t('merchant.invoice.items')}
-        columns={useColumns()}
+        columns={useColumns(invoice)}
         rows={invoice.items}
         rowKey={({ id }) => id}
         empty={null}
@@ -34,7 +35,7 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           />
         ))}
         <Sum label={t('merchant.invoice.total')} value={money(invoice.totalAmount)} strong />
-        {invoice.paidAmount > 0 && (
+        {invoice.paidAmount > 0 && invoice.type === 'INVOICE' && (
           <Sum label={t('merchant.invoice.paid')} value={money(invoice.paidAmount)} />
         )}
       </dl>
@@ -54,7 +55,7 @@ const Sum = ({ label, value, strong = false }: { label: string; value: string; s
   </div>
 );
 
-const useColumns = (): readonly Column<Invoice['items'][number]>[] => {
+const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>[] => {
   const t = useMerchantWords();
   const language = useLanguage();
   return [
@@ -69,13 +70,13 @@ const useColumns = (): readonly Column<Invoice['items'][number]>[] => {
       key: 'unitPrice',
       label: t('merchant.invoice.unitPrice'),
       align: 'end',
-      cell: ({ unitPrice }) => formatAmount(unitPrice, language),
+      cell: ({ unitPrice }) => formatAmount(signed(unitPrice, invoice), language),
     },
     {
       key: 'lineTotal',
       label: t('merchant.invoice.lineTotal'),
       align: 'end',
-      cell: ({ lineTotal }) => formatAmount(lineTotal, language),
+      cell: ({ lineTotal }) => formatAmount(signed(lineTotal, invoice), language),
     },
   ];
 };

@@ -2,17 +2,8 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './InvoicePage.module.css';
 
-/** What makes a document unlike an ordinary invoice. */
-export const InvoiceMarks = ({
-  invoice,
-}: {
-  invoice: Pick<InvoiceSummary, 'type' | 'isTest' | 'annulledAt'>;
-}) => {
+/** Says of a test document that it is one; a credit note and a voided invoice are named by their badge. */
+export const InvoiceMarks = ({ invoice }: { invoice: Pick<InvoiceSummary, 'isTest'> }) => {
   const t = useMerchantWords();
-  const marks = [
-    invoice.type === 'CREDIT_NOTE' && t('merchant.invoices.creditNote'),
-    invoice.isTest && t('merchant.invoices.test'),
-    invoice.annulledAt !== null && t('merchant.invoices.annulled'),
-  ].filter((mark) => mark !== false);
-  return marks.length > 0 && <span className={classes['marks']}>{marks.join(' · ')}</span>;
+  return invoice.isTest && <span className={classes['marks']}>{t('merchant.invoices.test')}</span>;
 };

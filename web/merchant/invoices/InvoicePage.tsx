@@ -4,19 +4,23 @@ import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
+import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { Corrections } from './Corrections.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
+import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceReminders } from './InvoiceReminders.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
 import { PayPanel } from './PayPanel.tsx';
+import { signed } from './signed-total.ts';
 
 export const InvoicePage = () => {
   const t = useMerchantWords();
@@ -37,16 +41,19 @@ export const InvoicePage = () => {
 
 const Document = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantWords();
+  const language = useLanguage();
   const number = { number: invoice.invoiceNumber };
+  const total = formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language);
   return (
     <>
       <PageTitle
-        title={
-          invoice.type === 'INVOICE'
-            ? t('merchant.invoice.title', number)
-            : t('merchant.invoice.creditNote', number)
-        }
+        title={recordTitle(total, invoice.buyer.name || invoice.customerEmail)}
+        subtitle={t(
+          invoice.type === 'INVOICE' ? 'merchant.invoice.title' : 'merchant.invoice.creditNote',
+          number,
+        )}
       >
+        <InvoiceChip invoice={invoice} />
         <DocumentActions invoice={invoice} />
       </PageTitle>
       {invoice.isTest && <Banner tone="warning">{t('merchant.invoice.testNote')}</Banner>}
@@ -80,7 +87,6 @@ const Dates = ({ invoice }: { invoice: Invoice }) => {
   const { delivery } = invoice;
   return (
     <div className={classes['head']}>
-      <StatusChip owner="invoice" status={invoice.status} />
       <dl className={classes['dates']}>
         <Dated label={t('merchant.invoice.issueDate')} date={invoice.issueDate} />
         <Dated label={t('merchant.invoice.taxEventDate')} date={invoice.taxEventDate} />

@@ -9,7 +9,6 @@ import type { Column } from '../../shared/list/DataTable.tsx';
 import { rangeFilters } from '../../shared/list/list-address.ts';
 import type { ListSettings } from '../../shared/list/list-address.ts';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
@@ -17,7 +16,10 @@ import { usePortal } from '../portal.ts';
 import { questionOf, useInvoices } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
+import { signed } from './signed-total.ts';
+import { useInvoiceRow } from './use-invoice-row.tsx';
 
 const settings: ListSettings = {
   sortFields: ['id', 'invoiceNumber', 'issueDate', 'dueDate', 'totalAmount', 'status'],
@@ -50,6 +52,7 @@ export const InvoicesPage = () => {
         label={t('merchant.invoices.title')}
         query={invoices}
         columns={useColumns()}
+        row={useInvoiceRow()}
         place={place}
         move={move}
         statuses={invoiceStatuses.map((value) => ({ value, label: t(`shared.status.invoice.${value}`) }))}
@@ -92,17 +95,22 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
     },
     ...(demo?.invoiceColumns ?? []),
     {
+      key: 'customer',
+      label: t('merchant.invoices.customer'),
+      cell: ({ customerName, customerEmail }) => customerName ?? customerEmail ?? '-',
+    },
+    {
       key: 'status',
       label: t('merchant.invoices.status'),
       sortBy: 'status',
-      cell: ({ status }) => <StatusChip owner="invoice" status={status} />,
+      cell: (invoice) => <InvoiceChip invoice={invoice} />,
     },
     {
       key: 'total',
       label: t('merchant.invoices.total'),
       sortBy: 'totalAmount',
       align: 'end',
-      cell: ({ totalAmount }) => formatAmount(totalAmount, language),
+      cell: (invoice) => formatAmount(signed(invoice.totalAmount, invoice), language),
     },
     { key: 'currency', label: t('merchant.invoices.currency'), cell: ({ currency }) => currency },
     {

@@ -73,7 +73,7 @@ export const CreateLink = () => {
   return (
     <Panel title={t('merchant.links.create')}>
       <Form form={form} onSubmit={create} label={t('merchant.links.create')} className={classes['form']}>
-        <AmountInput name="amount" label={t('merchant.links.amount')} required />
+        <AmountInput name="amount" label={t('merchant.links.amount')} currency={chosen} required />
         <SelectInput
           name="currency"
           label={t('merchant.links.currency')}

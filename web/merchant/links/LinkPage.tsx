@@ -4,9 +4,12 @@ import type { PaymentLink } from '#contract/links.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/words/language.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { usePortal } from '../portal.ts';
 import { useLink } from '../queries.ts';
+import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { CancelLinkDialog } from './CancelLinkDialog.tsx';
 import { ExtendLinkDialog } from './ExtendLinkDialog.tsx';
@@ -25,6 +28,7 @@ export const LinkPage = () => (
 
 const Screen = () => {
   const t = useLinkWords();
+  const language = useLanguage();
   const { base } = usePortal();
   return (
     <RecordScreen
@@ -36,7 +40,13 @@ const Screen = () => {
     >
       {(link) => (
         <>
-          <PageTitle title={t('link.title', { token: shortToken(link.uniqueToken) })}>
+          <PageTitle
+            title={recordTitle(
+              formatMoney(link.amount, link.currency, language),
+              link.description ?? link.customerName,
+            )}
+            subtitle={t('link.title', { token: shortToken(link.uniqueToken) })}
+          >
             <StatusChip owner="link" status={link.status} />
             <Acts link={link} />
           </PageTitle>
@@ -57,10 +67,12 @@ const Acts = ({ link }: { link: PaymentLink }) => {
   const mayExtend = link.status === 'EXPIRED' || (link.status === 'ACTIVE' && link.expiresAt !== null);
   return (
     <>
-      <Button onClick={() => setShown('qr')}>
-        <Icon name="qr" />
-        {t('link.qr')}
-      </Button>
+      {link.status === 'ACTIVE' && (
+        <Button look="primary" onClick={() => setShown('qr')}>
+          <Icon name="qr" />
+          {t('link.qr')}
+        </Button>
+      )}
       {link.status === 'ACTIVE' && (
         <ButtonLink to={`${base}/links/${link.id}/poster`}>{t('link.poster')}</ButtonLink>
       )}

@@ -13,6 +13,7 @@ import { CancelLinkDialog } from './CancelLinkDialog.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
+import { useLinkRow } from './use-link-row.tsx';
 import { LinkWords } from './words/LinkWords.tsx';
 
 const settings: ListSettings = {
@@ -41,6 +42,7 @@ const Screen = () => {
         title={t('merchant.links.list')}
         query={useLinks(questionOf(place))}
         columns={useLinkColumns({ onShowQr: setShown, onCancel: setCancelling })}
+        row={useLinkRow({ onShowQr: setShown })}
         place={place}
         move={move}
         statuses={linkStatuses.map((value) => ({ value, label: t(`shared.status.link.${value}`) }))}

@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { PaymentLink } from '#contract/links.ts';
+import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
+import { shortToken } from '../../shared/format/short-token.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import classes from './LinksPage.module.css';
-import { shortToken } from '../../shared/format/short-token.ts';
 import { useLinkWords } from './words/use-link-words.ts';
 
-interface LinkActs {
+export interface LinkActs {
   readonly onShowQr: (link: PaymentLink) => void;
   readonly onCancel: (link: PaymentLink) => void;
 }
@@ -21,31 +22,9 @@ interface LinkActs {
 export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] => {
   const t = useLinkWords();
   const language = useLanguage();
-  const { base } = usePortal();
   return [
-    {
-      key: 'token',
-      label: t('merchant.links.token'),
-      cell: ({ id, uniqueToken, description }) => (
-        <>
-          <Link to={`${base}/links/${id}`}>
-            <code className={classes['token']}>{shortToken(uniqueToken)}</code>
-          </Link>
-          {description !== null && <span className={classes['description']}>{description}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'address',
-      label: t('merchant.links.address'),
-      cell: ({ paymentLinkUrl }) => (
-        <a className={classes['open']} href={paymentLinkUrl} target="_blank" rel="noreferrer">
-          {t('merchant.links.open')}
-          <Icon name="external" size={16} />
-          <span className="visually-hidden">{t('shared.newTab')}</span>
-        </a>
-      ),
-    },
+    { key: 'token', label: t('merchant.links.token'), cell: (link) => <Name link={link} /> },
+    { key: 'address', label: t('merchant.links.address'), cell: (link) => <OpenLink link={link} /> },
     {
       key: 'amount',
       label: t('merchant.links.amount'),
@@ -74,17 +53,43 @@ export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] =
   ];
 };
 
+/** What the link is for, and its code below; a link without a description leads with its code. */
+const Name = ({ link: { id, uniqueToken, description } }: { link: PaymentLink }) => {
+  const { base } = usePortal();
+  const code = <code className={classes['token']}>{shortToken(uniqueToken)}</code>;
+  return (
+    <>
+      <Link to={`${base}/links/${id}`}>{description ?? code}</Link>
+      {description !== null && <span className={classes['description']}>{code}</span>}
+    </>
+  );
+};
+
+const OpenLink = ({ link: { paymentLinkUrl } }: { link: PaymentLink }) => {
+  const t = useMerchantWords();
+  return (
+    <a className={classes['open']} href={paymentLinkUrl} target="_blank" rel="noreferrer">
+      {t('merchant.links.open')}
+      <Icon name="external" size={16} />
+      <span className="visually-hidden">{t('shared.newTab')}</span>
+    </a>
+  );
+};
+
+/** A link that can no longer be paid is neither copied nor printed. */
 const Actions = ({ link, onShowQr, onCancel }: LinkActs & { link: PaymentLink }) => {
   const t = useMerchantWords();
   const { isDemo } = usePortal();
   const token = shortToken(link.uniqueToken);
+  if (link.status !== 'ACTIVE') return '-';
   return (
     <div className={classes['actions']}>
+      <CopyButton text={link.paymentLinkUrl} label={t('merchant.links.copyOf', { token })} />
       <Button size="small" title={t('merchant.links.qrOf', { token })} onClick={() => onShowQr(link)}>
         <Icon name="qr" size={18} />
         {t('merchant.links.qr')}
       </Button>
-      {link.status === 'ACTIVE' && !isDemo && (
+      {!isDemo && (
         <Button
           size="small"
           look="quiet"

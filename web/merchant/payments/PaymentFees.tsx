@@ -31,7 +31,7 @@ export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
       <table className={classes['fees']}>
         <thead>
           <tr>
-            <th scope="col">{t('payment.fees.item')}</th>
+            <td />
             {currenciesOf(payment).map((currency) => (
               <th scope="col" key={currency}>
                 {currency}
@@ -72,7 +72,7 @@ const useLines = (payment: Payment, tariffs: readonly Tariff[]): readonly Line[]
     formatMoney(priced, payment.currency, language),
     ...(isConverted ? [formatMoney(charged, payment.chargeCurrency, language)] : []),
   ];
-  const percent = (value: number): string => `${formatNumber(value, language, 2)}\u00a0%`;
+  const percent = (value: number): string => `${formatNumber(value, language, 2)}%`;
   const how = (sentenceOf: (tariff: Tariff) => string) => [...new Set(tariffs.map(sentenceOf))];
   return [
     { name: t('payment.fees.gross'), amounts: amounts(payment.amount, payment.chargeAmount) },

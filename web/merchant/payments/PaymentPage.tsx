@@ -3,12 +3,15 @@ import type { Payment } from '#contract/payments.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
 import { WordsProvider } from '../../shared/words/WordsProvider.tsx';
 import { isWithheld } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
 import { usePayment, usePaymentHistory } from '../queries.ts';
+import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { PaymentAbout } from './PaymentAbout.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
@@ -52,13 +55,21 @@ interface FoundProps {
   readonly history: ReturnType<typeof usePaymentHistory>;
 }
 
+/** Who paid, as the merchant knows the customer. */
+const payerOf = ({ customerName, customerEmail }: Payment): string | null => customerName ?? customerEmail;
+
 const Found = ({ payment, history }: FoundProps) => {
   const t = usePaymentWords();
+  const language = useLanguage();
+  const amount = formatMoney(payment.amount, payment.currency, language);
   const { data } = history;
   return (
     <>
-      <PageTitle title={t('payment.title', { id: payment.id })}>
-        <StatusChip owner="payment" status={payment.status} />
+      <PageTitle
+        title={recordTitle(amount, payerOf(payment))}
+        subtitle={t('payment.title', { id: payment.id })}
+      >
+        <PaymentChips payment={payment} />
         {data && <PaymentActions payment={payment} history={data} />}
       </PageTitle>
       <Notices payment={payment} disputes={data?.disputes ?? []} />

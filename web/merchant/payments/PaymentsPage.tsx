@@ -11,13 +11,15 @@ import type { ListPlace, ListSettings } from '../../shared/list/list-address.ts'
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { useLanguage } from '../../shared/words/language.ts';
-import { ExportButtons } from '../ExportButtons.tsx';
+import { ExportMenu } from '../ExportMenu.tsx';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { questionOf, usePayments, useTakingsOf } from '../queries.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
+import classes from './PaymentPage.module.css';
 import { usePaymentColumns } from './use-payment-columns.tsx';
+import { usePaymentRow } from './use-payment-row.tsx';
 
 const settings: ListSettings = {
   sortFields: ['id', 'amount', 'currency', 'status', 'createdAt'],
@@ -37,7 +39,7 @@ export const PaymentsPage = () => {
         {isDemo ? (
           <HeldInDemo labels={[t('merchant.demo.export')]} />
         ) : (
-          <ExportButtons
+          <ExportMenu
             load={(format) => api.exportPayments(format, question)}
             done="merchant.payments.exported"
             isEmpty={payments.data?.total === 0}
@@ -49,6 +51,7 @@ export const PaymentsPage = () => {
         label={t('merchant.payments.title')}
         query={payments}
         columns={useColumns()}
+        row={usePaymentRow()}
         place={place}
         move={move}
         statuses={paymentStatuses.map((value) => ({ value, label: t(`shared.status.payment.${value}`) }))}
@@ -110,8 +113,12 @@ const useColumns = (): readonly Column<Payment>[] => {
     {
       key: 'about',
       label: t('merchant.payments.about'),
-      cell: ({ description, customerName, customerEmail }) =>
-        description ?? customerName ?? customerEmail ?? '-',
+      cell: ({ description }) => description ?? '-',
+    },
+    {
+      key: 'customer',
+      label: t('merchant.payments.customer'),
+      cell: ({ customerName, customerEmail }) => customerName ?? customerEmail ?? '-',
     },
     ...(demo?.paymentColumns ?? []),
     {
@@ -119,7 +126,18 @@ const useColumns = (): readonly Column<Payment>[] => {
       label: t('merchant.payments.amount'),
       sortBy: 'amount',
       align: 'end',
-      cell: ({ amount }) => formatAmount(amount, language),
+      cell: ({ amount, refundedAmount, chargeCurrency }) => (
+        <>
+          {formatAmount(amount, language)}
+          {refundedAmount > 0 && (
+            <span className={classes['soft']}>
+              {t('merchant.payments.refunded', {
+                amount: formatMoney(refundedAmount, chargeCurrency, language),
+              })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'currency',

@@ -45,6 +45,7 @@ export const RefundDialog = ({ payment, left, onClose }: RefundDialogProps) => {
         <AmountInput
           name="amount"
           label={t('payment.refund.amount', { currency: payment.chargeCurrency })}
+          currency={payment.chargeCurrency}
           required
         />
         <SelectInput

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
@@ -23,7 +23,7 @@ export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> =
       key: 'status',
       label: t('merchant.payments.status'),
       sortBy: 'status',
-      cell: ({ status }) => <StatusChip owner="payment" status={status} />,
+      cell: (payment) => <PaymentChips payment={payment} />,
     },
     createdAt: {
       key: 'createdAt',

@@ -7,6 +7,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useMerchant } from '../queries.ts';
+import { MissingTaxId } from '../MissingTaxId.tsx';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { FiscalForm } from './FiscalForm.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
@@ -29,6 +30,7 @@ const ProfilePage = () => {
       </PageTitle>
       {data ? (
         <>
+          <MissingTaxId merchant={data} />
           <ProfileForm merchant={data} />
           <LogoPanel merchant={data} />
           <FiscalForm merchant={data} />

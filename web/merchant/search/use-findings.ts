@@ -5,6 +5,7 @@ import type { Finding, UseFindings } from '../../shared/search/finding.ts';
 import { useSettled } from '../../shared/search/use-settled.ts';
 import { useLanguage } from '../../shared/words/language.ts';
 import { newLinkHash } from '../links/new-link-hash.ts';
+import { signed } from '../invoices/signed-total.ts';
 import { usePortal } from '../portal.ts';
 import { newest } from '../queries.ts';
 import { usePages } from '../use-pages.ts';
@@ -56,13 +57,13 @@ export const useFindings: UseFindings = (text) => {
     ...named.map((place) => ({ ...place, detail: null })),
     ...payments.map((payment) => ({
       to: `${base}/payments/${payment.id}`,
-      title: `№ ${payment.id} · ${money(payment)}`,
+      title: `${t('merchant.payments.id')} ${payment.id} · ${money(payment)}`,
       detail: payment.description ?? payment.customerName ?? payment.customerEmail,
       kind: t('merchant.search.payment'),
     })),
     ...invoices.map(({ id, invoiceNumber, type, totalAmount, currency, customerName }) => ({
       to: `${base}/invoices/${id}`,
-      title: `${invoiceNumber} · ${money({ amount: totalAmount, currency })}`,
+      title: `${invoiceNumber} · ${money({ amount: signed(totalAmount, { type }), currency })}`,
       detail: customerName,
       kind: t(`merchant.invoices.types.${type}`),
     })),

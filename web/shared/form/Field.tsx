@@ -10,6 +10,8 @@ export interface FieldProps {
   readonly label: string;
   readonly help?: string | undefined;
   readonly required?: boolean | undefined;
+  /** Not called optional: this field or another one is needed, as its help says. */
+  readonly isUnmarked?: boolean | undefined;
 }
 
 /** What every input of a field carries: its id, its place in the form, and what describes it. */
@@ -32,7 +34,7 @@ interface Props extends FieldProps {
 
 /** Label, input, help and error of one field, joined for assistive technology. */
 export const Field = (props: Props) => {
-  const { name, label, required = false, rules, children, foot, after } = props;
+  const { name, label, required = false, isUnmarked = false, rules, children, foot, after } = props;
   const t = useWords();
   const id = useId();
   const { register, formState } = useFormContext();
@@ -56,7 +58,9 @@ export const Field = (props: Props) => {
     <div className={classes['field']}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className={classes['optional']}> ({t('shared.form.optional')})</span>}
+        {!required && !isUnmarked && (
+          <span className={classes['optional']}> ({t('shared.form.optional')})</span>
+        )}
       </label>
       {children({
         ...registered,

@@ -14,7 +14,7 @@ interface TextInputProps extends FieldProps, Passed {
 const emailLike = /^\S+@\S+\.\S+$/;
 
 export const TextInput = (props: TextInputProps) => {
-  const { name, label, help, required, type = 'text', fault, ...passed } = props;
+  const { name, label, help, required, isUnmarked, type = 'text', fault, ...passed } = props;
   const t = useWords();
   const faultIn = (text: string): string | undefined => {
     if (type === 'email' && !emailLike.test(text)) return t('shared.form.email');
@@ -26,7 +26,7 @@ export const TextInput = (props: TextInputProps) => {
     return text === '' || (faultIn(text) ?? true);
   };
   return (
-    <Field name={name} label={label} help={help} required={required} rules={{ validate: { isSound } }}>
+    <Field {...{ name, label, help, required, isUnmarked }} rules={{ validate: { isSound } }}>
       {(control) => <input {...passed} {...control} type={type} />}
     </Field>
   );

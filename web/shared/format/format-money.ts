@@ -24,14 +24,21 @@ const formatOf = (currency: string, language: Language): Intl.NumberFormat => {
   return made;
 };
 
+/** A negative number with the minus sign (U+2212) instead of a hyphen. */
+export const withMinus = (formatted: string): string => formatted.replace('-', '\u2212');
+
 /** An amount with its currency by the language's rules: „1 234,50 €“, “€1,234.50”; '-' when there is none. */
 export const formatMoney = (
   amount: number | null | undefined,
   currency: string,
   language: Language,
 ): string =>
-  typeof amount === 'number' && Number.isFinite(amount) ? formatOf(currency, language).format(amount) : '-';
+  typeof amount === 'number' && Number.isFinite(amount)
+    ? withMinus(formatOf(currency, language).format(amount))
+    : '-';
 
 /** An amount whose currency stands beside it: „1 234,50“, “1,234.50”; '-' when there is none. */
 export const formatAmount = (amount: number | null | undefined, language: Language): string =>
-  typeof amount === 'number' && Number.isFinite(amount) ? amountFormats[language].format(amount) : '-';
+  typeof amount === 'number' && Number.isFinite(amount)
+    ? withMinus(amountFormats[language].format(amount))
+    : '-';

@@ -24,7 +24,7 @@ export type InvoiceDraft = z.input<typeof writeInvoice.body>;
 export type Credit = Readonly<{ amount: number; note: string }>;
 
 export type ExportFormat = 'csv' | 'excel';
-export type SavedList = Readonly<{ content: Blob; name: string }>;
+export type SavedFile = Readonly<{ content: Blob; name: string }>;
 
 /** Which part of a list: `page` from 0. */
 export interface ListQuestion<S extends string> {
@@ -89,7 +89,7 @@ export interface PortalApi {
   takings(question?: ListQuestion<Payment['status']>): Promise<Takings>;
   takingsOverTime(period: TakingsPeriod): Promise<TakingsOverTime>;
   payments(question: ListQuestion<Payment['status']>): Promise<Page<Payment>>;
-  exportPayments(format: ExportFormat, question: ListQuestion<Payment['status']>): Promise<SavedList>;
+  exportPayments(format: ExportFormat, question: ListQuestion<Payment['status']>): Promise<SavedFile>;
   payment(id: number): Promise<Payment>;
   /** Resolves when the other side ends it. */
   followPayments(listening: Listening): Promise<void>;
@@ -104,9 +104,9 @@ export interface PortalApi {
   extendLink(id: number, days: number): Promise<PaymentLink>;
   invoices(question: ListQuestion<InvoiceSummary['status']>): Promise<Page<InvoiceSummary>>;
   invoice(id: number): Promise<Invoice>;
-  invoicePdf(id: number): Promise<Blob>;
+  invoicePdf(id: number): Promise<SavedFile>;
   /** All that the filters of the question let through. */
-  exportInvoices(format: ExportFormat, question: ListQuestion<InvoiceSummary['status']>): Promise<SavedList>;
+  exportInvoices(format: ExportFormat, question: ListQuestion<InvoiceSummary['status']>): Promise<SavedFile>;
   createTestInvoice(): Promise<Invoice>;
   /** The characters of each text that documents would show as empty boxes. */
   unprintable(texts: readonly string[]): Promise<readonly (readonly string[])[]>;

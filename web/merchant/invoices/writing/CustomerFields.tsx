@@ -57,12 +57,15 @@ const CompanyNumbers = () => {
         name="customer.taxId"
         label={t('merchant.invoice.taxId')}
         help={t('merchant.draft.numbersHelp')}
+        isUnmarked
         maxLength={20}
         fault={eikFault}
       />
       <TextInput
         name="customer.vatNumber"
         label={t('merchant.invoice.vatNumber')}
+        help={t('merchant.draft.numbersHelp')}
+        isUnmarked
         maxLength={20}
         fault={vatFault}
       />

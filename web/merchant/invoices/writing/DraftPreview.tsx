@@ -23,7 +23,7 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
         <dt>{t('merchant.invoice.seller')}</dt>
         <dd>{merchant.businessName}</dd>
         <dt>{t('merchant.invoice.buyer')}</dt>
-        <dd>{customer.name || '–'}</dd>
+        <dd>{customer.name || '-'}</dd>
         <dt>{t('merchant.invoice.dueDate')}</dt>
         <dd>{formatDate(parseDay(dueDate))}</dd>
       </dl>
@@ -31,7 +31,7 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
         {items.map(({ description }, place) => (
           // Lines have no name but their place.
           <li key={place}>
-            <span>{description || '–'}</span>
+            <span>{description || '-'}</span>
             <span>{money(nets[place] ?? 0n)}</span>
           </li>
         ))}

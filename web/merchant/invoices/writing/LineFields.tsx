@@ -13,7 +13,7 @@ import classes from './InvoiceForm.module.css';
 /** Rates in percent: standard, reduced, none (bulgaria.md, invoice). */
 const rates = ['20', '9', '0'] as const;
 
-/** What is sold. VAT is chosen only by a merchant that is registered for it; its 0 % needs a ground. */
+/** What is sold. VAT is chosen only by a merchant that is registered for it; its 0% needs a ground. */
 export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean }) => {
   const t = useMerchantWords();
   const { fields, append, remove } = useFieldArray<DraftValues, 'items'>({ name: 'items' });
@@ -61,6 +61,7 @@ export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean
 
 const Line = ({ place, isRegisteredForVat }: { place: number; isRegisteredForVat: boolean }) => {
   const t = useMerchantWords();
+  const currency = useWatch<DraftValues, 'currency'>({ name: 'currency' });
   const quantityFault = (typed: string): string | undefined =>
     (parseQuantity(typed) ?? 0) > 0 ? undefined : t('merchant.draft.quantityFault');
   return (
@@ -85,13 +86,18 @@ const Line = ({ place, isRegisteredForVat }: { place: number; isRegisteredForVat
         placeholder={t('merchant.draft.unitExample')}
         maxLength={20}
       />
-      <AmountInput name={`items.${place}.unitPrice`} label={t('merchant.draft.netPrice')} required />
+      <AmountInput
+        name={`items.${place}.unitPrice`}
+        label={t(isRegisteredForVat ? 'merchant.draft.netPrice' : 'merchant.draft.price')}
+        currency={currency}
+        required
+      />
       {isRegisteredForVat && (
         <SelectInput
           name={`items.${place}.taxRate`}
           label={t('merchant.draft.vat')}
           required
-          choices={rates.map((value) => ({ value, label: `${value}\u00a0%` }))}
+          choices={rates.map((value) => ({ value, label: `${value}%` }))}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useMerchant } from '../../queries.ts';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
+import { MissingTaxId } from '../../MissingTaxId.tsx';
 import { useMerchantWords } from '../../words/use-merchant-words.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
@@ -15,7 +16,10 @@ const NewInvoicePage = () => {
       <BackToInvoices />
       <PageTitle title={t('merchant.draft.title')} subtitle={t('merchant.draft.subtitle')} />
       {data ? (
-        <InvoiceForm merchant={data} />
+        <>
+          <MissingTaxId merchant={data} />
+          <InvoiceForm merchant={data} />
+        </>
       ) : error ? (
         <ErrorBanner error={error} fallback={t('merchant.profile.failed')} onRetry={() => void refetch()} />
       ) : (

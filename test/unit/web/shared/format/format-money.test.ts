@@ -10,7 +10,7 @@ test.each([
   [0, 'EUR', '0,00 €', '€0.00'],
   [100, 'BGN', '100,00 лв.', 'BGN 100.00'],
   [1234567.89, 'USD', '1 234 567,89 $', '$1,234,567.89'],
-  [-4.7, 'EUR', '-4,70 €', '-€4.70'],
+  [-4.7, 'EUR', '−4,70 €', '−€4.70'],
 ])('%d %s is “%s” in Bulgarian and “%s” in English', (amount, currency, bg, en) => {
   expect(plain(formatMoney(amount, currency, 'bg'))).toBe(bg);
   expect(plain(formatMoney(amount, currency, 'en'))).toBe(en);
@@ -24,8 +24,9 @@ test('an amount whose currency stands beside it keeps two decimals', () => {
   expect([formatAmount(100, 'bg'), formatAmount(100, 'en')]).toEqual(['100,00', '100.00']);
 });
 
-test('percent has one decimal', () => {
-  expect([plain(formatPercent(98.5, 'bg')), formatPercent(0, 'en')]).toEqual(['98,5 %', '0.0%']);
+test('percent has one decimal, no space before its sign, and a minus sign when it falls', () => {
+  expect([formatPercent(-12.5, 'bg'), formatPercent(-12.5, 'en')]).toEqual(['−12,5%', '−12.5%']);
+  expect([plain(formatPercent(98.5, 'bg')), formatPercent(0, 'en')]).toEqual(['98,5%', '0.0%']);
 });
 
 test('what is missing is a dash', () => {

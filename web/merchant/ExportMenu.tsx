@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../shared/call-refused.ts';
 import { Icon } from '../shared/icons/Icon.tsx';
-import { Button } from '../shared/layout/Button.tsx';
-import type { ExportFormat, SavedList } from '../shared/portal/portal-api.ts';
+import { Menu } from '../shared/layout/Menu.tsx';
+import type { ExportFormat, SavedFile } from '../shared/portal/portal-api.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { useToast } from '../shared/state/Toasts.tsx';
 import { useMerchantWords } from './words/use-merchant-words.ts';
 
-interface ExportButtonsProps {
+interface ExportMenuProps {
   /** All that the list's filters let through, all pages of it. */
-  readonly load: (format: ExportFormat) => Promise<SavedList>;
+  readonly load: (format: ExportFormat) => Promise<SavedFile>;
   readonly done: 'merchant.invoices.exported' | 'merchant.payments.exported';
   /** Of nothing there is no file. */
   readonly isEmpty: boolean;
@@ -17,8 +17,8 @@ interface ExportButtonsProps {
 
 const formats = { csv: 'CSV', excel: 'Excel' } as const;
 
-/** The list as a file, in each of its formats. */
-export const ExportButtons = ({ load, done, isEmpty }: ExportButtonsProps) => {
+/** The list as a file: one button, and a format to choose. */
+export const ExportMenu = ({ load, done, isEmpty }: ExportMenuProps) => {
   const t = useMerchantWords();
   const toast = useToast();
   const save = useMutation({
@@ -30,15 +30,21 @@ export const ExportButtons = ({ load, done, isEmpty }: ExportButtonsProps) => {
     onError: (error, format) =>
       toast(sentenceOf(error, t('merchant.export.failed', { format: formats[format] })), 'error'),
   });
-  return (['csv', 'excel'] as const).map((format) => (
-    <Button
-      key={format}
+  return (
+    <Menu
+      label={
+        <>
+          <Icon name="download" />
+          {t('merchant.export.menu')}
+        </>
+      }
       disabled={isEmpty}
-      busy={save.isPending && save.variables === format}
-      onClick={() => save.mutate(format)}
-    >
-      <Icon name="download" />
-      {t('merchant.export.as', { format: formats[format] })}
-    </Button>
-  ));
+      busy={save.isPending}
+      items={(['csv', 'excel'] as const).map((format) => ({
+        key: format,
+        label: t('merchant.export.as', { format: formats[format] }),
+        onChoose: () => save.mutate(format),
+      }))}
+    />
+  );
 };

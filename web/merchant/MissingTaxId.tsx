@@ -1,0 +1,28 @@
+import type { Merchant } from '#contract/merchants.ts';
+import { ButtonLink } from '../shared/layout/Button.tsx';
+import { Banner } from '../shared/state/Banner.tsx';
+import { usePortal } from './portal.ts';
+import { useMerchantWords } from './words/use-merchant-words.ts';
+
+type Identified = Pick<Merchant, 'taxId' | 'vatNumber'>;
+
+export const hasTaxId = ({ taxId, vatNumber }: Identified): boolean => taxId !== null || vatNumber !== null;
+
+/** Asks a merchant without EIK for it: its documents are issued without one. Nothing for the others. */
+export const MissingTaxId = ({ merchant }: { merchant: Identified }) => {
+  const t = useMerchantWords();
+  const { base } = usePortal();
+  if (hasTaxId(merchant)) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <ButtonLink to={`${base}/profile`} size="small">
+          {t('merchant.noTaxId.action')}
+        </ButtonLink>
+      }
+    >
+      {t('merchant.noTaxId.text')}
+    </Banner>
+  );
+};

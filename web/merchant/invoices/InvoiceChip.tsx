@@ -1,0 +1,27 @@
+import type { InvoiceSummary } from '#contract/invoices.ts';
+import { Chip, StatusChip } from '../../shared/StatusChip.tsx';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+/** The badge of a document: a credit note and a voided invoice are not said to be paid or unpaid. */
+export const InvoiceChip = ({
+  invoice: { type, status, annulledAt },
+}: {
+  invoice: Pick<InvoiceSummary, 'type' | 'status' | 'annulledAt'>;
+}) => {
+  const t = useMerchantWords();
+  if (type === 'CREDIT_NOTE') {
+    return (
+      <Chip tone="neutral" status="CREDIT_NOTE">
+        {t('merchant.invoices.creditNote')}
+      </Chip>
+    );
+  }
+  if (annulledAt !== null) {
+    return (
+      <Chip tone="neutral" status="VOIDED">
+        {t('merchant.invoices.annulled')}
+      </Chip>
+    );
+  }
+  return <StatusChip owner="invoice" status={status} />;
+};

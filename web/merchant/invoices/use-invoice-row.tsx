@@ -1,0 +1,27 @@
+import type { InvoiceSummary } from '#contract/invoices.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import type { RecordRow } from '../../shared/list/RecordRows.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { InvoiceChip } from './InvoiceChip.tsx';
+import { signed } from './signed-total.ts';
+
+/** A document in two lines: for whom, its number and day, how much, and its badge. */
+export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { base } = usePortal();
+  return (invoice) => ({
+    to: `${base}/invoices/${invoice.id}`,
+    what: invoice.customerName ?? invoice.invoiceNumber,
+    when: [
+      ...(invoice.customerName === null ? [] : [invoice.invoiceNumber]),
+      formatDate(invoice.issueDate),
+      ...(invoice.isTest ? [t('merchant.invoices.test')] : []),
+    ].join(' · '),
+    amount: formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language),
+    chip: <InvoiceChip invoice={invoice} />,
+  });
+};

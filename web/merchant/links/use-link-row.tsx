@@ -1,0 +1,35 @@
+import type { PaymentLink } from '#contract/links.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { shortToken } from '../../shared/format/short-token.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import type { RecordRow } from '../../shared/list/RecordRows.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import type { LinkActs } from './use-link-columns.tsx';
+import { useLinkWords } from './words/use-link-words.ts';
+
+/** A link in two lines: what or whom it is for, until when, how much, and its badge; one that can be paid shows its code. */
+export const useLinkRow = ({ onShowQr }: Pick<LinkActs, 'onShowQr'>): ((link: PaymentLink) => RecordRow) => {
+  const t = useLinkWords();
+  const language = useLanguage();
+  const { base } = usePortal();
+  return (link) => {
+    const { id, uniqueToken, description, customerName, expiresAt, status } = link;
+    const name = t('merchant.links.qrOf', { token: shortToken(uniqueToken) });
+    return {
+      to: `${base}/links/${id}`,
+      what: description ?? customerName ?? shortToken(uniqueToken),
+      when: expiresAt === null ? t('link.never') : `${t('link.until')} ${formatDate(expiresAt)}`,
+      amount: formatMoney(link.amount, link.currency, language),
+      chip: <StatusChip owner="link" status={status} />,
+      action: status === 'ACTIVE' && (
+        <Button icon aria-label={name} title={name} onClick={() => onShowQr(link)}>
+          <Icon name="qr" />
+        </Button>
+      ),
+    };
+  };
+};

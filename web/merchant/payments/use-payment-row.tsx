@@ -1,0 +1,26 @@
+import type { Payment } from '#contract/payments.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import type { RecordRow } from '../../shared/list/RecordRows.tsx';
+import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
+import { useLanguage } from '../../shared/words/language.ts';
+import { usePortal } from '../portal.ts';
+import { useMerchantWords } from '../words/use-merchant-words.ts';
+
+/** A payment in two lines: who paid or for what, when, how much, and what became of it. */
+export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
+  const t = useMerchantWords();
+  const language = useLanguage();
+  const { base } = usePortal();
+  return (payment) => ({
+    to: `${base}/payments/${payment.id}`,
+    what:
+      payment.customerName ??
+      payment.description ??
+      payment.customerEmail ??
+      `${t('merchant.payments.id')} ${payment.id}`,
+    when: formatDateTime(payment.createdAt),
+    amount: formatMoney(payment.amount, payment.currency, language),
+    chip: <PaymentChips payment={payment} />,
+  });
+};
