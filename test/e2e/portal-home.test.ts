@@ -4,6 +4,7 @@ import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button } from './acts/fields.ts';
+import { recordIn } from './acts/lists.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
 import { desk, phone } from './ground/visitor.ts';
@@ -54,7 +55,7 @@ describe.each([
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
     await page.waitForURL('**/merchant');
-    const steps = page.getByRole('region', { name: onboarding.title });
+    const steps = page.getByRole('region').filter({ hasText: onboarding.link.name });
     await steps.getByText(onboarding.profile.hint).waitFor();
     await visitor.look('home-before-the-first-payment');
     await steps.getByRole('link', { name: onboarding.link.name }).click();
@@ -73,7 +74,8 @@ describe.each([
     await asksNothing(otherTab);
     const checkout = await plateno.openCheckout(link);
     // Nobody has reloaded anything, and nobody has looked: both tabs are told.
-    const row = otherTab.getByRole('table').getByRole('row').nth(1);
+    const payments = { page: otherTab, isOnPhone: visitor.isOnPhone };
+    const row = recordIn(payments, words.merchant.payments.title, '50');
     await row.getByText(words.shared.status.payment.PENDING).waitFor();
     await page.getByRole('link').getByText(words.shared.status.payment.PENDING).waitFor();
     await plateno.control.pay({ session: checkout.sessionId, card: cards.insufficientFunds });

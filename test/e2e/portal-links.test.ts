@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
+import { recordIn } from './acts/lists.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
 import { readQr } from './ground/read-qr.ts';
@@ -49,13 +50,13 @@ describe.each([
       /^viber:\/\/forward\?text=.*Липа/,
     );
     expect(decodeURIComponent((await viber.getAttribute('href'))!)).toContain(address);
-    await page.getByRole('cell', { name: words.link.never }).waitFor();
+    await recordIn(visitor, words.merchant.links.list, words.link.never).waitFor();
     await visitor.look('links');
   });
 
   it('Its page tells its terms, and its code is saved as a picture for the screen and for the printer', async () => {
     const { page, words } = visitor;
-    await page.getByRole('table').getByRole('link').first().click();
+    await recordIn(visitor, words.merchant.links.list, words.link.never).getByRole('link').first().click();
     const facts = page.getByRole('definition');
     await facts.filter({ hasText: words.link.usages.REUSABLE }).waitFor();
     await facts.filter({ hasText: 'Мария Георгиева' }).waitFor();
@@ -103,7 +104,7 @@ describe.each([
     await field(form, words.merchant.links.description).fill('Торта');
     await button(page, words.merchant.links.submit).click();
     await page.getByText(words.merchant.links.created).waitFor();
-    await page.getByRole('row', { name: 'Торта' }).getByRole('link').first().click();
+    await recordIn(visitor, words.merchant.links.list, 'Торта').getByRole('link').first().click();
     await button(page, words.link.extend.action).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, words.link.extend.days).selectOption('365');

@@ -72,7 +72,9 @@ const Figures = () => {
           label={t('merchant.home.totalPayments')}
           value={isPending ? undefined : formatNumber(data?.totalPayments, language)}
           notes={
-            data && [t('merchant.home.succeeded', { percent: formatPercent(data.successRate, language) })]
+            data && data.totalPayments > 0
+              ? [t('merchant.home.succeeded', { percent: formatPercent(data.successRate, language) })]
+              : undefined
           }
         />
         <StatCard

@@ -4,6 +4,7 @@ import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatPercent } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
@@ -12,6 +13,10 @@ import { useMerchantWords } from '../words/use-merchant-words.ts';
 import { monthBefore, monthName } from './place-name.ts';
 import { TakingsChart } from './TakingsChart.tsx';
 import classes from './TakingsPanel.module.css';
+
+/** Nothing was taken in the period or in the one before: there is nothing to draw. */
+const isEmpty = ({ points }: TakingsOverTime): boolean =>
+  points.every(({ amount, previousAmount }) => amount === 0 && previousAmount === 0);
 
 /** How business is: the period so far beside the one before, as a drawing and as a table. */
 export const TakingsPanel = () => {
@@ -25,7 +30,11 @@ export const TakingsPanel = () => {
       ) : (
         <>
           <Total takings={data} />
-          <TakingsChart takings={data} />
+          {data && isEmpty(data) ? (
+            <EmptyState icon="chart" title={t('merchant.takings.none')} />
+          ) : (
+            <TakingsChart takings={data} />
+          )}
           <Split takings={data} />
         </>
       )}

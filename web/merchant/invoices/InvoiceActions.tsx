@@ -35,14 +35,14 @@ export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
         <Icon name="plus" />
         {t('merchant.invoices.write')}
       </ButtonLink>
-      <Button busy={create.isPending} onClick={() => create.mutate()}>
-        {t('merchant.invoices.createTest')}
-      </Button>
       <ExportMenu
         load={(format) => api.exportInvoices(format, question)}
         done="merchant.invoices.exported"
         isEmpty={isEmpty}
       />
+      <Button look="quiet" busy={create.isPending} onClick={() => create.mutate()}>
+        {t('merchant.invoices.createTest')}
+      </Button>
     </>
   );
 };

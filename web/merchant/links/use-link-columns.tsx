@@ -93,10 +93,12 @@ const Actions = ({ link, onShowQr, onCancel }: LinkActs & { link: PaymentLink })
         <Button
           size="small"
           look="quiet"
+          icon
+          aria-label={t('merchant.links.cancelOf', { token })}
           title={t('merchant.links.cancelOf', { token })}
           onClick={() => onCancel(link)}
         >
-          {t('merchant.links.cancel')}
+          <Icon name="cancel" size={18} />
         </Button>
       )}
     </div>

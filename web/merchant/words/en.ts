@@ -154,7 +154,7 @@ export const en = {
       list: 'Your links',
       token: 'Link',
       address: 'URL',
-      open: 'Open link',
+      open: 'Open',
       status: 'Status',
       actions: 'Actions',
       qr: 'QR code',

@@ -76,7 +76,7 @@ export const en = {
       title: 'Refund the customer',
       left: 'Up to %{amount} can be refunded. Fees are not returned.',
       amount: 'Amount in %{currency}',
-      tooMuch: 'Up to %{amount} can be refunded.',
+      tooMuch: 'Enter %{amount} or less.',
       reason: 'Reason',
       note: 'Note',
       noteHelp: 'Printed on the credit note.',
