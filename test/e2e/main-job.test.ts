@@ -7,6 +7,7 @@ import { readPdf } from '#test/support/read-pdf.ts';
 import { chooseLanguage, choosePayLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
+import { recordIn } from './acts/lists.ts';
 import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
 import { register } from './acts/register.ts';
 import { signIn } from './acts/sign-in.ts';
@@ -179,7 +180,9 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await page.getByRole('link', { name: invoiceNumber }).waitFor();
     await merchant.look('20 invoices');
     await goTo(merchant, words.merchant.nav.links, words.merchant.links.title);
-    await page.getByRole('cell').getByText(words.shared.status.link.PAID, { exact: true }).waitFor();
+    await recordIn(merchant, words.merchant.links.list, link.description)
+      .getByText(words.shared.status.link.PAID, { exact: true })
+      .waitFor();
     await merchant.look('21 links');
     await goTo(merchant, words.merchant.nav.home, /./);
     await merchant.look('22 home');

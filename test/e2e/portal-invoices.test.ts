@@ -5,6 +5,8 @@ import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
+import { addDays, businessDateOf } from '#kernel/business-date.ts';
+import { formatDate } from '#web/shared/format/format-date.ts';
 import { openFilters } from './acts/lists.ts';
 import { signIn } from './acts/sign-in.ts';
 import { openInstallation, type Installation } from './ground/installation.ts';
@@ -62,6 +64,14 @@ describe.each([
     await workbook.xlsx.readFile(excel.path);
     const cells = workbook.worksheets[0]!.getSheetValues().flat();
     expect(cells).toContain('TEST-000001');
+
+    await page.goto(`${plateno.address}/merchant/invoices/new`);
+    await page.getByText(words.merchant.noTaxId.text).waitFor();
+    await field(page, words.merchant.draft.price).waitFor();
+    await visitor.look('invoice-of-a-merchant-without-eik');
+    await page.getByRole('link', { name: words.merchant.noTaxId.action }).click();
+    await page.waitForURL('**/merchant/profile');
+    await page.getByText(words.merchant.noTaxId.text).waitFor();
     await visitor.leave();
   });
 
@@ -98,7 +108,18 @@ describe.each([
     await preview.getByText(total).waitFor();
     await button(page, draft.submit).click();
     await page.getByText(draft.eikFault).waitFor();
+    const due = field(page, invoice.dueDate);
+    await due.fill('31/02/2030');
+    await button(page, draft.submit).click();
+    await page.getByText(words.shared.form.date).waitFor();
     await visitor.look('invoice-being-written');
+    // The day comes first although this browser's locale is en-US.
+    const day = addDays(businessDateOf(new Date()), 20);
+    const [year, month, date] = day.split('-') as [string, string, string];
+    await due.fill(`${Number(date)}.${Number(month)}.${year}`);
+    await field(page, draft.name).click();
+    expect(await due.inputValue()).toBe(formatDate(day));
+    await preview.getByText(formatDate(day)).waitFor();
     await field(page, invoice.taxId).fill('831902088');
     await button(page, draft.submit).click();
 
@@ -134,11 +155,16 @@ describe.each([
     await button(page, invoice.download).click();
     expect((await arriving).suggestedFilename()).toBe(`faktura-${number}.pdf`);
     await button(page, invoice.acts.annul).click();
+    await button(dialog, invoice.annul.keep).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(words.shared.status.invoice.PENDING, { exact: true }).waitFor();
+    await button(page, invoice.acts.annul).click();
     await field(dialog, invoice.reason).fill('Сгрешен получател');
     await visitor.look('invoice-being-annulled');
     await button(dialog, invoice.annul.submit).click();
     await page.getByText(invoice.annul.done).waitFor();
     await page.getByText('Сгрешен получател').waitFor();
+    await page.getByText(invoices.annulled, { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: invoice.pay.title }).count()).toBe(0);
 
     await page.goto(`${plateno.address}/merchant/invoices?minAmount=152.68`);

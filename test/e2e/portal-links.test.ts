@@ -116,6 +116,11 @@ describe.each([
     await button(dialog, words.merchant.links.cancel).click();
     await page.getByText(words.shared.status.link.CANCELLED, { exact: true }).waitFor();
     expect(await button(page, words.link.extend.action).count()).toBe(0);
+    expect(await button(page, words.link.qr).count()).toBe(0);
+    await page.goto(`${plateno.address}/merchant/links`);
+    const cancelled = recordIn(visitor, words.merchant.links.list, 'Торта');
+    await cancelled.waitFor();
+    expect(await cancelled.getByRole('button').count()).toBe(0);
     expect(visitor.faults).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -40,7 +40,7 @@ interface ListScreenProps<R> {
 
 /** Filters, table and pages of one list of the portal. */
 export const ListScreen = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
-  const { label, title, query, place, move, statuses, searchHint, failed } = props;
+  const { title, query, place, move, statuses, searchHint, failed } = props;
   const { choices = [], hasRanges } = props;
   const t = useMerchantWords();
   return (

@@ -31,7 +31,9 @@ export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
       <table className={classes['fees']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{t('payment.fees.title')}</span>
+            </th>
             {currenciesOf(payment).map((currency) => (
               <th scope="col" key={currency}>
                 {currency}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/words/language.ts';
 import { usePortal } from '../portal.ts';
 import { useMerchantWords } from '../words/use-merchant-words.ts';
 
-/** A payment in two lines: who paid or for what, when, how much, and what became of it. */
+/** A payment in two lines: who paid, when and for what, how much, and what became of it. */
 export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
   const t = useMerchantWords();
   const language = useLanguage();
@@ -19,7 +19,10 @@ export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
       payment.description ??
       payment.customerEmail ??
       `${t('merchant.payments.id')} ${payment.id}`,
-    when: formatDateTime(payment.createdAt),
+    when: [
+      formatDateTime(payment.createdAt),
+      ...(payment.customerName !== null && payment.description !== null ? [payment.description] : []),
+    ].join(' · '),
     amount: formatMoney(payment.amount, payment.currency, language),
     chip: <PaymentChips payment={payment} />,
   });

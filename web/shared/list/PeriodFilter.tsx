@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { businessDateOf } from '#contract/invoice-sums.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ListPlace } from './list-address.ts';
@@ -11,7 +11,7 @@ import type { MoveList } from './use-list-place.ts';
 export const PeriodFilter = ({ place, move }: { place: ListPlace; move: MoveList }) => {
   const t = useWords();
   const id = useId();
-  const today = businessDateOf(new Date());
+  const [today] = useState(() => businessDateOf(new Date()));
   const { from, to } = place.filters;
   const isAny = from === undefined && to === undefined;
   const preset = presetOf({ ...(from && { from }), ...(to && { to }) }, today);
