@@ -164,7 +164,7 @@ export const en = {
       cancel: 'Cancel link',
       cancelOf: 'Cancel link %{token}',
       cancelTitle: 'Cancel this link?',
-      cancelText: 'Customers will no longer be able to pay it: %{amount}. This action cannot be undone.',
+      cancelText: 'Customers will no longer be able to pay it (%{amount}). This action cannot be undone.',
       keep: 'Don’t cancel',
       cancelled: 'Link cancelled',
       searchHint: 'Description or code',
