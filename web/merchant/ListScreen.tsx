@@ -2,15 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../shared/layout/Button.tsx';
 import { Panel } from '../shared/layout/Panel.tsx';
 import type { IconName } from '../shared/icons/Icon.tsx';
-import { DataTable } from '../shared/list/DataTable.tsx';
 import type { Column } from '../shared/list/DataTable.tsx';
 import { ListFilters } from '../shared/list/ListFilters.tsx';
 import type { Filter } from '../shared/list/ListFilters.tsx';
 import type { ListPlace } from '../shared/list/list-address.ts';
-import { RecordRows } from '../shared/list/RecordRows.tsx';
+import { RecordTable } from '../shared/list/RecordTable.tsx';
 import type { RecordRow } from '../shared/list/RecordRows.tsx';
-import { WaitingRows } from '../shared/list/WaitingRows.tsx';
-import { useIsPhone } from '../shared/layout/use-is-phone.ts';
 import { Pagination } from '../shared/list/Pagination.tsx';
 import type { MoveList } from '../shared/list/use-list-place.ts';
 import type { Choice } from '../shared/form/SelectInput.tsx';
@@ -56,36 +53,21 @@ export const ListScreen = <R extends { readonly id: number }>(props: ListScreenP
         <ErrorBanner error={query.error} fallback={failed} onRetry={() => void query.refetch()} />
       ) : (
         <>
-          <Rows {...props} />
+          <RecordTable
+            label={props.label}
+            columns={props.columns}
+            row={props.row}
+            rows={query.data?.rows}
+            empty={<Nothing {...props} />}
+            place={place}
+            move={move}
+            expected={place.size}
+          />
           <Pagination place={place} move={move} total={query.data?.total} />
         </>
       )}
     </Panel>
   );
-};
-
-/** A table, or on a phone a list with two lines for each record. */
-const Rows = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
-  const { label, query, columns, row, place, move } = props;
-  const isPhone = useIsPhone();
-  const rows = query.data?.rows;
-  const nothing = <Nothing {...props} />;
-  if (!isPhone) {
-    return (
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={nothing}
-        place={place}
-        move={move}
-        expected={place.size}
-      />
-    );
-  }
-  if (rows === undefined) return <WaitingRows count={place.size} />;
-  return rows.length === 0 ? nothing : <RecordRows label={label} rows={rows.map(row)} />;
 };
 
 const Nothing = <R,>({ place, move, empty }: ListScreenProps<R>) => {

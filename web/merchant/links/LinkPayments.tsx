@@ -1,15 +1,16 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import type { ListSettings } from '../../shared/list/list-address.ts';
 import { Pagination } from '../../shared/list/Pagination.tsx';
+import { RecordTable } from '../../shared/list/RecordTable.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { usePaymentColumns } from '../payments/use-payment-columns.tsx';
+import { usePaymentRow } from '../payments/use-payment-row.tsx';
 import { questionOf, usePayments } from '../queries.ts';
 import { useLinkWords } from './words/use-link-words.ts';
 
@@ -24,6 +25,7 @@ export const LinkPayments = ({ linkId }: { linkId: number }) => {
   const t = useLinkWords();
   const [place, move] = useListPlace(settings);
   const columns = useColumns();
+  const row = usePaymentRow();
   const { data, error, refetch } = usePayments({ ...questionOf(place), paymentLinkId: linkId });
   return (
     <Panel title={t('link.payments')}>
@@ -31,11 +33,11 @@ export const LinkPayments = ({ linkId }: { linkId: number }) => {
         <ErrorBanner error={error} fallback={t('merchant.payments.failed')} onRetry={() => void refetch()} />
       ) : (
         <>
-          <DataTable
+          <RecordTable
             label={t('link.payments')}
             columns={columns}
+            row={row}
             rows={data?.rows}
-            rowKey={({ id }) => id}
             empty={<EmptyState icon="card" title={t('link.noPayments')} hint={t('link.noPaymentsHint')} />}
             place={place}
             move={move}

@@ -20,7 +20,7 @@ export interface Column<R> {
 const classOf = ({ align, whole }: Pick<Column<never>, 'align' | 'whole'>): string | undefined =>
   [align && classes[align], whole && classes['whole']].filter(Boolean).join(' ') || undefined;
 
-interface DataTableProps<R> {
+export interface DataTableProps<R> {
   /** Names the table for assistive technology. */
   readonly label: string;
   readonly columns: readonly Column<R>[];
