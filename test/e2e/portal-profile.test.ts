@@ -97,7 +97,9 @@ describe.each([
     await button(panel, reminders.pause).waitFor();
 
     await panel.getByRole('link', { name: owed.invoiceNumber }).click();
-    await page.getByRole('heading', { level: 1, name: owed.invoiceNumber }).waitFor();
+    await page
+      .getByText(fill(words.merchant.invoice.title, { number: owed.invoiceNumber }), { exact: true })
+      .waitFor();
     await button(panel, reminders.pause).click();
     await panel.getByText(reminders.onePaused).waitFor();
     await visitor.look('invoice-with-paused-reminders');

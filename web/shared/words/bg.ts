@@ -62,7 +62,7 @@ export const bg = {
       filtersChosen: 'Филтри (%{count})',
       period: 'Период',
       periods: {
-        any: 'За всички дати',
+        any: 'Всички',
         thisMonth: 'Този месец',
         lastMonth: 'Миналия месец',
         thisQuarter: 'Това тримесечие',

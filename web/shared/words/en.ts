@@ -60,7 +60,7 @@ export const en = {
       filtersChosen: 'Filters (%{count})',
       period: 'Period',
       periods: {
-        any: 'All time',
+        any: 'All',
         thisMonth: 'This month',
         lastMonth: 'Last month',
         thisQuarter: 'This quarter',
