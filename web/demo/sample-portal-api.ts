@@ -22,7 +22,6 @@ const existing = <R extends { readonly id: number }>(records: readonly R[], id: 
   return found;
 };
 
-
 /** The portal's port on the records of a sample bakery, dated back from `now`; `origin` is this site's. */
 export const samplePortalApi = (language: Language, now: Date, origin: string): PortalApi => {
   const world = { language, now, origin };
