@@ -21,6 +21,7 @@ import { BossJobs } from './jobs/boss-jobs.ts';
 import { KeptJobs } from './jobs/kept-jobs.ts';
 import { createLog, Log } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
+import { RecordedMailer } from './mail/recorded-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Meters, MetersToken } from './metrics/meters.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
@@ -54,7 +55,7 @@ export const openPlatform = (config: Config) => {
     printer: openHtmlPrinter(config, {
       onAway: (reason) => log.error({ err: reason }, 'documents cannot be printed: no browser'),
     }),
-    mailer: new SmtpMailer(config.mail),
+    mailer: new RecordedMailer({ mailer: new SmtpMailer(config.mail), database, log }),
     passwords: new PasswordHasher({ ...config.passwords, isFair: config.rateLimits }),
   };
 };

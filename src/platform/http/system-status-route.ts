@@ -2,6 +2,7 @@ import { getSystemStatus } from '#contract/system-status.ts';
 import type { ProviderStatus } from '#kernel/provider-status.ts';
 import type { HtmlPrinter } from '../browser/html-printer.ts';
 import type { Database } from '../database/database.ts';
+import { readMailStatus, type MailStatus } from '../mail/mail-outcome.ts';
 import { serve, type Route } from './route.ts';
 
 const answers = async (question: () => Promise<boolean>): Promise<boolean> => {
@@ -12,6 +13,9 @@ const answers = async (question: () => Promise<boolean>): Promise<boolean> => {
   }
 };
 
+type Mail = Omit<MailStatus, 'state'> & Readonly<{ state: MailStatus['state'] | 'unknown' }>;
+const unknownMail: Mail = { state: 'unknown', attemptedAt: null, error: null };
+
 /** What the dashboard shows of the parts that can be away; asking never fails. */
 export const systemStatusRoute = ({
   database,
@@ -19,14 +23,20 @@ export const systemStatusRoute = ({
   printer,
 }: Readonly<{ database: Database; provider: ProviderStatus; printer: Pick<HtmlPrinter, 'health'> }>): Route =>
   serve(getSystemStatus, async () => {
-    const [isConnected, isActive] = await Promise.all([
+    const [isConnected, isActive, mail] = await Promise.all([
       answers(async () => (await database.rows('select 1')).length === 1),
       answers(() => provider.isReachable()),
+      readMailStatus(database).catch((): Mail => unknownMail),
     ]);
+    const documents = printer.health();
     return {
       api: 'online' as const,
       database: isConnected ? ('connected' as const) : ('away' as const),
       provider: isActive ? ('active' as const) : ('away' as const),
-      documents: printer.health().state,
+      documents: documents.state,
+      documentsError: documents.state === 'away' ? documents.reason : null,
+      mail: mail.state,
+      mailAttemptedAt: mail.attemptedAt,
+      mailError: mail.error,
     };
   });

@@ -54,6 +54,8 @@ test('the state of the system is for administrators and support', async () => {
   for (const bearer of ['admin', 'support']) expect(await status(bearer)).toBe(200);
 });
 
+const working = { documentsError: null, mail: 'unused', mailAttemptedAt: null, mailError: null };
+
 test('says of database and provider whether they answer, each for itself', async () => {
   const state = async (provider: ProviderStatus, url: string) => (await ask(provider, url, 'admin')).body;
   expect(await state(reachable, testDatabase.url)).toEqual({
@@ -61,12 +63,14 @@ test('says of database and provider whether they answer, each for itself', async
     database: 'connected',
     provider: 'active',
     documents: 'ready',
+    ...working,
   });
   expect(await state({ isReachable: async () => false }, testDatabase.url)).toEqual({
     api: 'online',
     database: 'connected',
     provider: 'away',
     documents: 'ready',
+    ...working,
   });
   const broken = { isReachable: () => Promise.reject(new Error('no network')) };
   expect(await state(broken, away)).toEqual({
@@ -74,20 +78,30 @@ test('says of database and provider whether they answer, each for itself', async
     database: 'away',
     provider: 'away',
     documents: 'ready',
+    ...working,
+    mail: 'unknown',
   });
   expect(await state(reachable, away)).toEqual({
     api: 'online',
     database: 'away',
     provider: 'active',
     documents: 'ready',
+    ...working,
+    mail: 'unknown',
   });
 });
 
 test('a browser that is starting or cannot start is shown as the state of documents', async () => {
   const documents = async (health: PrinterHealth) => {
     const { body } = await ask(reachable, testDatabase.url, 'admin', health);
-    return (body as { documents: string }).documents;
+    return body;
   };
-  expect(await documents({ state: 'starting' })).toBe('starting');
-  expect(await documents({ state: 'away', reason: 'no program', since: new Date() })).toBe('away');
+  expect(await documents({ state: 'starting' })).toMatchObject({
+    documents: 'starting',
+    documentsError: null,
+  });
+  expect(await documents({ state: 'away', reason: 'no program', since: new Date() })).toMatchObject({
+    documents: 'away',
+    documentsError: 'no program',
+  });
 });

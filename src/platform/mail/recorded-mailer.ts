@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { saveMailOutcome } from './mail-outcome.ts';
+import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
+
+type Deps = Readonly<{ mailer: Mailer; database: Database; log: Pick<Log, 'warn'> }>;
+
+/** Sends through another mailer and records how the mail server answered; recording never fails a mail. */
+export class RecordedMailer implements Mailer {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async send(mail: OutgoingMail): Promise<void> {
+    try {
+      await this.#deps.mailer.send(mail);
+    } catch (error) {
+      // A refused recipient says that the mail server works.
+      await this.#record(error instanceof MailRejected ? null : messageOf(error));
+      throw error;
+    }
+    await this.#record(null);
+  }
+
+  async #record(outcome: string | null): Promise<void> {
+    try {
+      await saveMailOutcome(this.#deps.database, outcome);
+    } catch (error) {
+      this.#deps.log.warn({ err: error }, 'the outcome of a mail was not recorded');
+    }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

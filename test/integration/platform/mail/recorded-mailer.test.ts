@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPool, Database } from '#platform/database/database.ts';
+import { readMailStatus } from '#platform/mail/mail-outcome.ts';
+import { MailRejected, type OutgoingMail } from '#platform/mail/mailer.ts';
+import { RecordedMailer } from '#platform/mail/recorded-mailer.ts';
+import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+let inbox: SmtpInbox;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = new Database(createPool(testDatabase.url));
+  inbox = await openSmtpInbox();
+});
+afterAll(async () => {
+  await inbox.close();
+  await database.close();
+  await testDatabase.drop();
+});
+
+const mail: OutgoingMail = {
+  to: 'ivan@example.com',
+  replyTo: 'mehana@example.com',
+  subject: 'Фактура',
+  text: 'Здравейте',
+  html: '<p>Здравейте</p>',
+  messageId: '<1@plateno.example>',
+  language: 'bg',
+  attachments: [],
+};
+const silent = { warn: () => undefined };
+
+const sendTo = (smtpUrl: string): Promise<void> => {
+  const mailer = new SmtpMailer({ smtpUrl, from: 'Plateno <receipts@plateno.example>' });
+  return new RecordedMailer({ mailer, database, log: silent }).send(mail);
+};
+
+test('the mail status is that of the latest attempt: unused, sending, failing with the reason, sending again', async () => {
+  expect(await readMailStatus(database)).toEqual({ state: 'unused', attemptedAt: null, error: null });
+  await sendTo(inbox.url);
+  expect(await readMailStatus(database)).toMatchObject({ state: 'sending', error: null });
+  await expect(sendTo('smtp://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
+  expect(await readMailStatus(database)).toMatchObject({
+    state: 'failing',
+    error: expect.stringContaining('ECONNREFUSED'),
+  });
+  await sendTo(inbox.url);
+  expect(await readMailStatus(database)).toMatchObject({
+    state: 'sending',
+    attemptedAt: expect.any(String),
+    error: null,
+  });
+});
+
+test('a mail that the server refuses for good does not make the mail status fail', async () => {
+  const refusing = { send: () => Promise.reject(new MailRejected('550 no such user', null)) };
+  const mailer = new RecordedMailer({ mailer: refusing, database, log: silent });
+  await expect(mailer.send(mail)).rejects.toThrow('550');
+  expect(await readMailStatus(database)).toMatchObject({ state: 'sending' });
+});
+
+test('a mail is sent although its outcome cannot be recorded', async () => {
+  const away = new Database(createPool('postgresql://nobody@127.0.0.1:1/nothing'));
+  const mailer = new SmtpMailer({ smtpUrl: inbox.url, from: 'Plateno <receipts@plateno.example>' });
+  const sent = inbox.mails.length;
+  await new RecordedMailer({ mailer, database: away, log: silent }).send(mail);
+  expect(inbox.mails).toHaveLength(sent + 1);
+  await away.close();
+});
