@@ -27,7 +27,9 @@ const lists: Components = {
         '& .MuiTableCell-root': { padding: '8px', fontVariantNumeric: 'tabular-nums' },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
-        '& .MuiTableCell-body:is(.column-username, .column-email)': { overflowWrap: 'anywhere' },
+        '& :is(.column-phoneNumber, .column-lastLogin, .column-receivedAt, .column-dueAt)': {
+          whiteSpace: 'nowrap',
+        },
       },
     },
   },
@@ -67,7 +69,7 @@ const filters: Components = {
   RaFilterForm: {
     styleOverrides: {
       root: {
-        '&& .MuiFormControl-root': { width: 260, margin: '8px 0 4px', [onPhones]: { width: '100%' } },
+        '&& .MuiFormControl-root': { width: 208, margin: '8px 0 4px', [onPhones]: { width: '100%' } },
         '& input::placeholder': { opacity: 0.75 },
         '& .RaFilterFormInput-spacer': { [onPhones]: { display: 'none' } },
       },
@@ -75,6 +77,11 @@ const filters: Components = {
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+};
+
+/** MUI focuses the whole window of a dialog when it opens: the ring belongs to what is inside. */
+const dialogs: Components = {
+  MuiDialog: { styleOverrides: { root: { '& .MuiDialog-container:focus-visible': { outline: 'none' } } } },
 };
 
 /** Small targets stay large enough to hit (WCAG 2.2, 2.5.8). */
@@ -91,7 +98,7 @@ const notices = (scheme: Scheme): Components => ({
 
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const { palette, typography, shape, breakpoints, components } = muiThemeOf(scheme);
-  const layers: object[] = [components ?? {}, lists, choosing, filters, pages, notices(scheme)];
+  const layers: object[] = [components ?? {}, lists, choosing, filters, dialogs, pages, notices(scheme)];
   return {
     palette,
     typography,

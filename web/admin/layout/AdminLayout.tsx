@@ -11,7 +11,7 @@ import type { en } from '../words/en.ts';
 import { Fallback } from './Fallback.tsx';
 import { usePages } from './use-pages.ts';
 
-/** The shell of all protected areas around react-admin's pages. */
+/** The shell of all protected areas around react-admin's pages: user and sign-out stand in its top bar. */
 export const AdminLayout = ({ children }: LayoutProps) => {
   const t = useWords<typeof en>();
   const session = useSession();
@@ -21,6 +21,7 @@ export const AdminLayout = ({ children }: LayoutProps) => {
     <AreaShell
       pages={usePages()}
       label={t('admin.area')}
+      isBackOffice
       username={session?.username ?? ''}
       onSignOut={() => void logout({}, '/', false)}
       tools={<GlobalSearch hint={t('admin.search.hint')} useFindings={useFindings} />}

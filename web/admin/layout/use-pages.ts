@@ -8,8 +8,8 @@ import type { en } from '../words/en.ts';
 type Page = keyof typeof en.admin.menu;
 
 const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[] = [
-  ['merchants', 'person', 'merchants'],
-  ['users', 'shield', 'users'],
+  ['merchants', 'shop', 'merchants'],
+  ['users', 'person', 'users'],
   ['payments', 'card', 'payments'],
   ['invoices', 'invoice', 'invoices'],
   ['payment-links', 'link', 'links'],

@@ -28,16 +28,24 @@ interface AreaShellProps {
   readonly tools?: ReactNode;
   /** Above the way out. */
   readonly more?: ReactNode;
+  /** The back office: user and sign-out in the top bar instead of the sidebar, and room for wide tables. */
+  readonly isBackOffice?: boolean;
   readonly children: ReactNode;
 }
 
 /** A protected area: sidebar of 240 pixels (a drawer on phones), who is logged in, and the page. */
-export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
+export const AreaShell = ({ tools, children, isBackOffice = false, ...area }: AreaShellProps) => {
   const t = useWords();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const navigation = <Navigation {...area} onChoose={() => setDrawerOpen(false)} />;
+  const person = <Person {...area} isInTopBar={isBackOffice} />;
+  const navigation = (
+    <>
+      <Navigation {...area} onChoose={() => setDrawerOpen(false)} />
+      {!isBackOffice && person}
+    </>
+  );
   return (
-    <div className={classes['shell']}>
+    <div className={isBackOffice ? `${classes['shell']} ${classes['wide']}` : classes['shell']}>
       <SkipLink />
       <aside className={classes['sidebar']}>
         <Logo />
@@ -55,6 +63,7 @@ export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
             {tools}
             <SchemeSwitch />
             <LanguageMenu />
+            {isBackOffice && person}
           </div>
         </header>
         <main id={contentId} tabIndex={-1} className={classes['main']}>
@@ -70,31 +79,34 @@ export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
   );
 };
 
-type NavigationProps = Omit<AreaShellProps, 'tools' | 'children'> & { readonly onChoose: () => void };
+type NavigationProps = Pick<AreaShellProps, 'pages' | 'label'> & { readonly onChoose: () => void };
 
-const Navigation = ({ pages, label, username, onSignOut, more, onChoose }: NavigationProps) => {
+const Navigation = ({ pages, label, onChoose }: NavigationProps) => (
+  <nav aria-label={label} className={classes['nav']}>
+    {pages.map(({ to, icon, label: name }, index) => (
+      <NavLink key={to} to={to} end={index === 0} onClick={onChoose}>
+        <Icon name={icon} />
+        {name}
+      </NavLink>
+    ))}
+  </nav>
+);
+
+type PersonProps = Pick<AreaShellProps, 'username' | 'onSignOut' | 'more'> & { readonly isInTopBar: boolean };
+
+/** Who is signed in, and the way out. */
+const Person = ({ username, onSignOut, more, isInTopBar }: PersonProps) => {
   const t = useWords();
   return (
-    <>
-      <nav aria-label={label} className={classes['nav']}>
-        {pages.map(({ to, icon, label: name }, index) => (
-          <NavLink key={to} to={to} end={index === 0} onClick={onChoose}>
-            <Icon name={icon} />
-            {name}
-          </NavLink>
-        ))}
-      </nav>
-      <div className={classes['person']}>
-        <p>
-          <span>{t('shared.signedInAs')}</span>
-          <strong>{username}</strong>
-        </p>
-        {more}
-        <Button look="quiet" onClick={onSignOut}>
-          <Icon name="leave" />
-          {t('shared.signOut')}
-        </Button>
-      </div>
-    </>
+    <div className={isInTopBar ? classes['account'] : classes['person']}>
+      <p>
+        <span>{t('shared.signedInAs')}</span> <strong>{username}</strong>
+      </p>
+      {more}
+      <Button look="quiet" onClick={onSignOut} {...(isInTopBar && { title: t('shared.signOut') })}>
+        <Icon name="leave" />
+        <span>{t('shared.signOut')}</span>
+      </Button>
+    </div>
   );
 };
