@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { endpoint, noContent } from './endpoint.ts';
-import { email, id, idParams, instant, optionalText, text } from './fields.ts';
+import { email, id, idParams, instant, optionalPlainText, optionalText, text } from './fields.ts';
 import { dayRange, listOf, listQuery } from './list.ts';
 
 export const role = z.enum(roles);
@@ -178,8 +178,9 @@ export const lockUser = endpoint({
   method: 'POST',
   path: '/users/:id/lock',
   access: ['ADMIN'],
-  summary: 'Locks a user and ends the user’s sessions at once.',
+  summary: 'Locks a user and ends the user’s sessions at once; the audit log keeps the optional reason.',
   params: idParams,
+  body: z.object({ reason: optionalPlainText(500) }),
   response: user,
 });
 

@@ -8,7 +8,7 @@ import type { Users } from '../ports/users.ts';
 import type { UserView } from '../ports/user-views.ts';
 import { mustBeDispensable, mustManageUsers } from './policies.ts';
 
-type Command = Readonly<{ actor: Actor; userId: number }>;
+type Command = Readonly<{ actor: Actor; userId: number; reason?: string | undefined }>;
 type Deps = Readonly<{
   users: Users;
   admins: ActiveAdmins;
@@ -28,7 +28,7 @@ export class LockUser {
     this.#deps = deps;
   }
 
-  async execute({ actor, userId }: Command): Promise<UserView> {
+  async execute({ actor, userId, reason }: Command): Promise<UserView> {
     const { users, admins, sessions, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
     return work.transact(async () => {
@@ -39,7 +39,8 @@ export class LockUser {
         return user.lock(now);
       });
       await sessions.endAllOf(userId, 'ACCOUNT_LOCKED', now);
-      await audit.record({ actor, action: 'user.locked', subject: { type: 'user', id: userId } });
+      const data = reason === undefined ? {} : { reason };
+      await audit.record({ actor, action: 'user.locked', subject: { type: 'user', id: userId }, data });
       return state;
     });
   }
