@@ -98,7 +98,7 @@ export class RequestRefund {
         actor,
         action: 'payment.refund-requested',
         subject: { type: 'payment', id: paymentId },
-        data: { refundId, amountMinor: Number(stored!.amount.minor) },
+        data: { refundId, amountMinor: Number(stored!.amount.minor), currency: stored!.amount.currency },
       });
       return refundId;
     });
