@@ -150,7 +150,7 @@ const ofMoney = (
       name: 'payment',
       path: `/payments/${paidId}/show`,
       to: everybody,
-      sights: [payments.events.OPENED, bakery],
+      sights: [payments.history.opened, bakery],
       offers: [
         { what: act(payments.refund), to: admins },
         { what: act(payments.confirm), to: readers },

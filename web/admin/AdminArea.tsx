@@ -7,6 +7,7 @@ import { adminThemes } from './admin-theme.ts';
 import auditLog from './audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
+import { SimpleDashboard } from './dashboard/SimpleDashboard.tsx';
 import { dataProvider } from './data-provider.ts';
 import invoices from './invoices/index.ts';
 import jobs from './jobs/index.ts';
@@ -68,7 +69,7 @@ const BackOffice = () => {
           <Resource key={resource.name} {...resource} />
         ))}
       <CustomRoutes>
-        <Route path="/dashboard" element={<Navigate to="/admin" replace />} />
+        <Route path="/dashboard" element={may('show', 'dashboard') ? <SimpleDashboard /> : <Elsewhere />} />
         <Route
           path="/merchants/register"
           element={may('create', 'merchants') ? <MerchantRegistration /> : <Elsewhere />}

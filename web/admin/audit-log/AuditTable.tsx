@@ -1,7 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Details } from '../fields/Details.tsx';
+import { Details, RecordName } from '../fields/details/Details.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { useActorWords } from '../fields/use-actor-words.ts';
 import { resourceOf } from './resource-of.ts';
@@ -35,16 +35,22 @@ export const AuditCards = () => {
   );
 };
 
-/** What something was done to, and the way there. */
+/** The record of the entry, users and merchants by name, and the way to its page. */
 const Subject = ({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) => {
   const { subjectOf } = useAuditWords();
   const resource = resourceOf(subjectType);
-  const name = `${subjectOf(subjectType)} ${subjectId}`;
-  return resource === null ? (
-    name
-  ) : (
-    <ShowLink resource={resource} id={subjectId}>
-      {name}
-    </ShowLink>
+  const id = Number(subjectId);
+  if (resource === null) return `${subjectOf(subjectType)} ${subjectId}`;
+  return (
+    <>
+      {subjectOf(subjectType)}{' '}
+      {Number.isInteger(id) ? (
+        <RecordName resource={resource} id={id} />
+      ) : (
+        <ShowLink resource={resource} id={subjectId}>
+          {subjectId}
+        </ShowLink>
+      )}
+    </>
   );
 };

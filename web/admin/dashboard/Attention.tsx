@@ -24,13 +24,7 @@ export const Attention = () => {
   const waiting = data?.filter(({ count }) => count > 0);
   return (
     <Panel title={t('admin.attention.title')}>
-      {error && (
-        <ErrorBanner
-          error={error}
-          fallback={t('admin.dashboard.loadFailed')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorBanner error={error} fallback={t('dashboard.error')} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton characters={30} />}
       {waiting?.length === 0 && <p>{t('admin.attention.nothing')}</p>}
       <ul className={classes['list']}>

@@ -1,8 +1,6 @@
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { getDashboardStats } from '#contract/payments.ts';
-import { call } from '../../shared/call.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -19,6 +17,7 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { Takings } from './Takings.tsx';
+import { useDashboardStats } from './use-dashboard-stats.ts';
 
 /** The figures of the whole platform; an accountant starts at the payments instead. */
 export const Dashboard = () => {
@@ -35,10 +34,7 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
   const t = useWords<typeof en>();
   const refresh = useRefresh();
   const isFetching = useIsFetching() > 0;
-  const { data, error } = useQuery({
-    queryKey: ['merchants', 'dashboard-stats'],
-    queryFn: ({ signal }) => call(getDashboardStats, {}, { signal }),
-  });
+  const { data, error } = useDashboardStats();
   return (
     <>
       <PageTitle title={t('admin.dashboard.title')} subtitle={t('admin.dashboard.subtitle')}>
@@ -52,16 +48,17 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
           </ButtonLink>
         )}
       </PageTitle>
-      {error && <ErrorBanner error={error} fallback={t('admin.dashboard.loadFailed')} onRetry={refresh} />}
+      {error && <ErrorBanner error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
       <StatCards stats={data} />
       <Attention />
       <div className={classes['columns']}>
         <RecentActivity />
-        <MerchantsWaiting />
+        <div className={classes['stack']}>
+          <MerchantsWaiting />
+          <SystemStatus />
+        </div>
       </div>
-      <Takings />
-      <QuickActions mayRegister={mayRegister} />
-      <SystemStatus />
+      <Takings beside={<QuickActions mayRegister={mayRegister} />} />
     </>
   );
 };

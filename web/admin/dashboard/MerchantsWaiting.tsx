@@ -6,12 +6,13 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { listAddress } from '../lists/list-address.ts';
+import { ApproveMerchant } from '../merchants/ApproveMerchant.tsx';
 import type { en } from '../words/en.ts';
+import classes from './MerchantsWaiting.module.css';
 
-/** Who asked to take payments and waits for an answer, the longest waiting first. */
+/** PENDING merchants, the longest waiting first; each can be approved here. */
 export const MerchantsWaiting = () => {
   const t = useWords<typeof en>();
   const language = useLanguage();
@@ -30,14 +31,19 @@ export const MerchantsWaiting = () => {
       }
     >
       {total === 0 && <p>{t('admin.dashboard.nobodyWaits')}</p>}
-      <Facts
-        facts={(data ?? []).map(({ id, businessName, createdAt }) => [
-          formatDate(createdAt),
-          <ShowLink key={id} resource="merchants" id={id}>
-            {businessName}
-          </ShowLink>,
-        ])}
-      />
+      <ul className={classes['rows']}>
+        {data?.map((merchant) => (
+          <li key={merchant.id}>
+            <span>
+              <ShowLink resource="merchants" id={merchant.id}>
+                {merchant.businessName}
+              </ShowLink>
+              <small>{formatDate(merchant.createdAt)}</small>
+            </span>
+            <ApproveMerchant merchant={merchant} size="small" />
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 };

@@ -32,7 +32,7 @@ export const RecentActivity = () => {
         </ButtonLink>
       }
     >
-      {error && <ErrorBanner error={error} fallback={t('admin.dashboard.loadFailed')} />}
+      {error && <ErrorBanner error={error} fallback={t('dashboard.error')} />}
       {data?.length === 0 && <p>{t('admin.dashboard.noActivity')}</p>}
       <ul className={classes['list']}>
         {data?.map(({ id, description, timestamp, status }) => (

@@ -11,7 +11,7 @@ import classes from './StatCards.module.css';
 
 type Stats = (typeof getDashboardStats.response)['_output'];
 
-/** The four figures of the specification's point 2; places are held until they come. */
+/** The four figures of the specification's point 2, with growth and conversion; skeletons until they load. */
 export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
   const t = useWords<typeof en>();
   const language = useLanguage();
@@ -19,39 +19,46 @@ export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
   return (
     <section className={classes['cards']} aria-label={t('admin.dashboard.figures')}>
       <StatCard
-        icon="person"
+        icon="shop"
         name={t('admin.dashboard.totalMerchants')}
         value={stats && formatNumber(stats.totalMerchants, language)}
-        note={stats && t('admin.dashboard.newMerchantsHint')}
+        notes={stats && [t('admin.dashboard.newMerchantsHint')]}
       />
       <StatCard
         icon="check"
         name={t('admin.dashboard.activeMerchants')}
         value={stats && formatNumber(stats.activeMerchants, language)}
-        note={
-          stats &&
-          t('admin.dashboard.ofTotal', {
-            percent: percent(activeShare(stats.activeMerchants, stats.totalMerchants)),
-          })
+        notes={
+          stats && [
+            t('admin.dashboard.ofTotal', {
+              percent: percent(activeShare(stats.activeMerchants, stats.totalMerchants)),
+            }),
+          ]
         }
       />
       <StatCard
         icon="card"
         name={t('admin.dashboard.totalPayments')}
         value={stats && formatNumber(stats.totalPayments, language)}
-        note={stats && t('admin.dashboard.successRate', { percent: percent(stats.successRate) })}
+        notes={
+          stats && [
+            t('admin.dashboard.successRate', { percent: percent(stats.successRate) }),
+            t('admin.dashboard.conversion', { percent: percent(stats.conversionRate) }),
+          ]
+        }
       />
       <StatCard
         icon="coins"
         name={t('admin.dashboard.totalRevenue')}
         value={stats && formatMoney(stats.totalRevenue, 'EUR', language)}
-        note={
-          stats &&
-          (stats.monthlyGrowth === null
-            ? t('admin.dashboard.noGrowth')
-            : t('admin.dashboard.growth', {
-                percent: signed(stats.monthlyGrowth) + percent(stats.monthlyGrowth),
-              }))
+        notes={
+          stats && [
+            stats.monthlyGrowth === null
+              ? t('admin.dashboard.noGrowth')
+              : t('admin.dashboard.growth', {
+                  percent: signed(stats.monthlyGrowth) + percent(stats.monthlyGrowth),
+                }),
+          ]
         }
       />
     </section>
@@ -64,16 +71,24 @@ interface StatCardProps {
   readonly icon: IconName;
   readonly name: string;
   readonly value: string | undefined;
-  readonly note: string | undefined;
+  readonly notes: readonly string[] | undefined;
 }
 
-const StatCard = ({ icon, name, value, note }: StatCardProps) => (
+const StatCard = ({ icon, name, value, notes }: StatCardProps) => (
   <div className={classes['card']}>
     <p className={classes['name']}>
       <Icon name={icon} />
       {name}
     </p>
     <p className={classes['value']}>{value ?? <Skeleton characters={6} />}</p>
-    <p className={classes['note']}>{note ?? <Skeleton characters={18} />}</p>
+    {notes?.map((note) => (
+      <p key={note} className={classes['note']}>
+        {note}
+      </p>
+    )) ?? (
+      <p className={classes['note']}>
+        <Skeleton characters={18} />
+      </p>
+    )}
   </div>
 );

@@ -4,33 +4,60 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
+import { chartTop } from './chart-scale.ts';
 import classes from './TakingsBars.module.css';
-import { takingsByCurrency } from './takings-by-currency.ts';
+import { sumOfTakings } from './takings-by-currency.ts';
 
-/** A row of bars for each currency, drawn to its own largest; the table behind says the same in figures. */
+/** One bar a step, all on one scale in euro; the table behind says the same in figures. */
 export const TakingsBars = ({ steps }: Pick<Takings, 'steps'>) => {
   const t = useWords<typeof en>();
   const language = useLanguage();
-  const currencies = takingsByCurrency(steps);
-  if (currencies.length === 0) return <p>{t('admin.dashboard.noTakings')}</p>;
-  return currencies.map(({ currency, total, amounts, most }) => (
-    <figure key={currency} className={classes['figure']}>
+  const { euro, byCurrency } = sumOfTakings(steps);
+  if (byCurrency.length === 0) return <p>{t('admin.dashboard.noTakings')}</p>;
+  const total = t('admin.dashboard.takingsIn', { total: formatMoney(euro, 'EUR', language) });
+  const parts = byCurrency.map(({ currency, amount }) => formatMoney(amount, currency, language));
+  return (
+    <figure className={classes['figure']}>
       <figcaption>
-        {t('admin.dashboard.takingsIn', { total: formatMoney(total, currency, language) })}
+        <strong>{total}</strong>
+        {(parts.length > 1 || byCurrency[0]?.currency !== 'EUR') && <small>{parts.join(' + ')}</small>}
       </figcaption>
-      <svg viewBox={`0 0 ${amounts.length * 10} 60`} preserveAspectRatio="none" aria-hidden="true">
-        {amounts.map((amount, place) => (
+      <Chart steps={steps} />
+    </figure>
+  );
+};
+
+const Chart = ({ steps }: Pick<Takings, 'steps'>) => {
+  const language = useLanguage();
+  const top = chartTop(Math.max(...steps.map(({ takings }) => takings.amount)));
+  const grid = [top, top / 2, 0];
+  const days = [steps[0], steps[Math.floor((steps.length - 1) / 2)], steps.at(-1)];
+  return (
+    <div className={classes['chart']} aria-hidden="true">
+      <ol className={classes['scale']}>
+        {grid.map((amount) => (
+          <li key={amount}>{formatMoney(amount, 'EUR', language)}</li>
+        ))}
+      </ol>
+      <svg viewBox={`0 0 ${steps.length * 10} 100`} preserveAspectRatio="none">
+        {[0, 50].map((y) => (
+          <line key={y} x1={0} x2={steps.length * 10} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
+        ))}
+        {steps.map(({ start, takings: { amount } }, place) => (
           <rect
-            key={steps[place]!.start}
+            key={start}
             x={place * 10 + 1}
             width={8}
-            y={60 - (amount / most) * 60}
-            height={(amount / most) * 60}
+            y={100 - (amount / top) * 100}
+            height={(amount / top) * 100}
           >
-            <title>{`${formatDate(steps[place]!.start)}: ${formatMoney(amount, currency, language)}`}</title>
+            <title>{`${formatDate(start)}: ${formatMoney(amount, 'EUR', language)}`}</title>
           </rect>
         ))}
       </svg>
-    </figure>
-  ));
+      <ol className={classes['days']}>
+        {days.map((step) => step && <li key={step.start}>{formatDate(step.start)}</li>)}
+      </ol>
+    </div>
+  );
 };

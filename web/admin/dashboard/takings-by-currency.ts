@@ -1,15 +1,16 @@
 import type { Takings } from '#contract/payment-reports.ts';
 
-/** For each currency in which anything was taken: the amount of every step, their sum and the largest of them. */
-export const takingsByCurrency = (steps: Takings['steps']) => {
-  const currencies = new Set(
-    steps.flatMap(({ takings }) => takings.byCurrency.map(({ currency }) => currency)),
-  );
-  return [...currencies].map((currency) => {
-    const amounts = steps.map(
-      ({ takings }) => takings.byCurrency.find((sum) => sum.currency === currency)?.amount ?? 0,
-    );
-    const total = amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
-    return { currency, amounts, total, most: Math.max(...amounts) };
-  });
+/** What all steps took together: in euro, and in each currency of the prices. */
+export const sumOfTakings = (steps: Takings['steps']) => {
+  const cents = (amount: number): number => Math.round(amount * 100);
+  const byCurrency = new Map<string, number>();
+  for (const { takings } of steps) {
+    for (const { currency, amount } of takings.byCurrency) {
+      byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + cents(amount));
+    }
+  }
+  return {
+    euro: steps.reduce((sum, { takings }) => sum + cents(takings.amount), 0) / 100,
+    byCurrency: [...byCurrency].map(([currency, sum]) => ({ currency, amount: sum / 100 })),
+  };
 };

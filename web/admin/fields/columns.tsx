@@ -52,3 +52,23 @@ export const StatusColumn = <O extends StatusOwner>({ owner }: { owner: O }) => 
     render={({ status }) => <StatusChip owner={owner} status={status} />}
   />
 );
+
+/** An e-mail address on one line, or broken before its domain; never within a word. */
+export const EmailColumn = () => (
+  <DataTable.Col<{ id: number; email: string }>
+    source="email"
+    render={({ email }) => <Email address={email} />}
+  />
+);
+
+export const Email = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+};

@@ -23,7 +23,7 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
     ...(invoice.taxAmount > 0
       ? ([
           [name('subtotal'), money(invoice.subtotal)],
-          [`${name('taxAmount')} (${invoice.taxRate} %)`, money(invoice.taxAmount)],
+          [`${name('taxAmount')} (${invoice.taxRate}%)`, money(invoice.taxAmount)],
         ] as const)
       : ([[name('vatGround'), invoice.vatGround]] as const)),
     ...(invoice.paidAmount > 0 ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const) : []),

@@ -18,16 +18,18 @@ export const InvoiceActs = ({ invoice }: { invoice: Invoice }) => {
   const [isSending, setSending] = useState(false);
   return (
     <>
-      <DownloadPdf invoice={invoice} />
       {may('send', 'invoices') && (
-        <Button onClick={() => setSending(true)}>{t('admin.invoices.send')}</Button>
+        <Button look={invoice.status === 'PAID' ? undefined : 'primary'} onClick={() => setSending(true)}>
+          {t('admin.invoices.send')}
+        </Button>
       )}
+      <DownloadPdf invoice={invoice} />
       {isSending && <SendInvoiceDialog invoice={invoice} onClose={() => setSending(false)} />}
     </>
   );
 };
 
-const DownloadPdf = ({ invoice: { id, invoiceNumber } }: { invoice: Invoice }) => {
+const DownloadPdf = ({ invoice: { id, invoiceNumber, status } }: { invoice: Invoice }) => {
   const t = useWords<typeof en>();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +46,7 @@ const DownloadPdf = ({ invoice: { id, invoiceNumber } }: { invoice: Invoice }) =
     }
   };
   return (
-    <Button busy={isBusy} onClick={() => void download()}>
+    <Button look={status === 'PAID' ? 'primary' : undefined} busy={isBusy} onClick={() => void download()}>
       <Icon name="download" />
       {t('admin.invoices.download')}
     </Button>

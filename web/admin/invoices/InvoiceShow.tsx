@@ -1,16 +1,15 @@
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
-import type { en } from '../words/en.ts';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { InvoiceAbout } from './InvoiceAbout.tsx';
 import { InvoiceActs } from './InvoiceActs.tsx';
 import { InvoiceDeliveries } from './InvoiceDeliveries.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
+import { useInvoiceWords } from './use-invoice-words.ts';
 
 export const InvoiceShow = () => (
   <RecordPage<Invoice>>
@@ -28,13 +27,18 @@ export const InvoiceShow = () => (
 
 /** The status, and what is out of the ordinary about the document. */
 const Head = ({ invoice }: { invoice: Invoice }) => {
-  const t = useWords<typeof en>();
+  const { t, money } = useInvoiceWords(invoice);
+  const document = t(`admin.invoices.titles.${invoice.type}`, { number: invoice.invoiceNumber });
   return (
     <>
-      <PageTitle title={t(`admin.invoices.titles.${invoice.type}`, { number: invoice.invoiceNumber })}>
+      <RecordTitle
+        resource="invoices"
+        title={[money(invoice.totalAmount), invoice.buyer.name].filter(Boolean).join(' · ')}
+        subtitle={`${document} · ${invoice.merchantName}`}
+      >
         <StatusChip owner="invoice" status={invoice.status} />
         <InvoiceActs invoice={invoice} />
-      </PageTitle>
+      </RecordTitle>
       {invoice.isTest && <Banner tone="warning">{t('admin.invoices.isTest')}</Banner>}
       {invoice.annulledAt !== null && (
         <Banner tone="warning">

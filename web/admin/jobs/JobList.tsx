@@ -5,7 +5,7 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Details } from '../fields/Details.tsx';
+import { Details } from '../fields/details/Details.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';

@@ -1,11 +1,11 @@
 import type { Job } from '#contract/jobs.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Details } from '../fields/Details.tsx';
+import { Details } from '../fields/details/Details.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import type { en } from '../words/en.ts';
 import { JobState } from './JobState.tsx';
 import { RetryJob } from './RetryJob.tsx';
@@ -19,10 +19,10 @@ const About = ({ job }: { job: Job }) => {
   const name = (field: keyof typeof en.resources.jobs.fields) => t(`resources.jobs.fields.${field}`);
   return (
     <>
-      <PageTitle title={nameOf(job.name)}>
+      <RecordTitle resource="jobs" title={nameOf(job.name)}>
         <JobState state={job.state} />
         <RetryJob job={job} />
-      </PageTitle>
+      </RecordTitle>
       <Panel>
         <Facts
           facts={[

@@ -20,7 +20,12 @@ export const RetryJob = ({ job, size }: { job: Job; size?: 'small' }) => {
     });
   if (job.state !== 'FAILED' || !may('retry', 'jobs')) return null;
   return (
-    <Button size={size} busy={isBusy} onClick={() => void retry()}>
+    <Button
+      look={size === undefined ? 'primary' : undefined}
+      size={size}
+      busy={isBusy}
+      onClick={() => void retry()}
+    >
       {t('admin.jobs.retry')}
       <span className="visually-hidden">: {nameOf(job.name)}</span>
     </Button>

@@ -8,7 +8,11 @@ import {
   useListContext,
   type SortPayload,
 } from 'react-admin';
+import { Button } from '../../shared/layout/Button.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import { ExportButtons, type ListExport } from './ExportButtons.tsx';
 
@@ -56,9 +60,25 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
         empty={empty}
         error={<Failure sentence={failed} />}
       >
-        {isPhone ? cards : table}
+        <Records>{isPhone ? cards : table}</Records>
       </ListView>
     </ListBase>
+  );
+};
+
+/** The records, or that the filters match none. */
+const Records = ({ children }: { children: ReactNode }) => {
+  const t = useWords<typeof en>();
+  const { resource, data, setFilters } = useListContext();
+  if (data?.length !== 0) return children;
+  return (
+    <EmptyState
+      icon="search"
+      title={t(`admin.noneFound.${resource as keyof typeof en.admin.noneFound}`)}
+      hint={t('admin.noneFoundHint')}
+    >
+      <Button onClick={() => setFilters({}, {})}>{t('shared.list.clear')}</Button>
+    </EmptyState>
   );
 };
 

@@ -1,6 +1,5 @@
 import {
   AutocompleteInput,
-  DateInput,
   NumberInput,
   ReferenceInput,
   SearchInput,
@@ -10,6 +9,7 @@ import {
 import { currency } from '#contract/fields.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
+import { DayInput } from './DayInput.tsx';
 
 const byName = (search: string) => (search === '' ? {} : { search });
 
@@ -46,7 +46,7 @@ export const useFilterInputs = () => {
     /** Added when needed. */
     text: (source: string) => <TextInput key={source} source={source} />,
     /** First and last day, both included; added when needed. */
-    days: () => ['from', 'to'].map((source) => <DateInput key={source} source={source} />),
+    days: () => ['from', 'to'].map((source) => <DayInput key={source} source={source} />),
     /** Added when needed. */
     amounts: () => [
       <SelectInput

@@ -13,6 +13,7 @@ export const BulkChangeStatus = () => {
   const { selectedIds, data } = useListContext<Merchant>();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const merchants = (data ?? []).filter(({ id }) => selectedIds.includes(id));
   const change = useChange(selectedIds, close);
   return (
     <>
@@ -22,7 +23,8 @@ export const BulkChangeStatus = () => {
       {isOpen && (
         <StatusDialog
           title={t('admin.merchants.changeStatusOfMany', { smart_count: selectedIds.length })}
-          status={data?.find(({ id }) => selectedIds.includes(id))?.status ?? 'ACTIVE'}
+          status={merchants[0]?.status ?? 'ACTIVE'}
+          merchants={merchants}
           change={change}
           onClose={close}
         />

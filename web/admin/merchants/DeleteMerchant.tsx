@@ -24,7 +24,7 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
   return (
     <>
       <ActButton
-        look="danger"
+        look={isInRow ? 'quiet' : 'danger'}
         icon="bin"
         act={t('admin.merchants.delete')}
         of={merchant.businessName}

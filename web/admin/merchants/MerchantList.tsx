@@ -8,18 +8,19 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { StatusColumn } from '../fields/columns.tsx';
+import { EmailColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import classes from '../acts/RowActions.module.css';
+import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { BulkChangeStatus } from './BulkChangeStatus.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
 
-/** Everybody who takes payments: find, look, change the status. */
+/** All merchants: search, approve, change the status. */
 export const MerchantList = () => {
   const t = useWords<typeof en>();
   const { search, choice } = useFilterInputs();
@@ -71,7 +72,7 @@ const Table = () => {
           </ShowLink>
         )}
       />
-      <DataTable.Col<Merchant> source="email" />
+      <EmailColumn />
       <DataTable.Col<Merchant> source="phoneNumber" disableSort />
       <StatusColumn owner="merchant" />
       <DataTable.Col<Merchant>
@@ -85,6 +86,7 @@ const Table = () => {
           disableSort
           render={(it) => (
             <div className={classes['actions']}>
+              <ApproveMerchant merchant={it} size="small" />
               <ChangeStatus merchant={it} size="small" />
               <DeleteMerchant merchant={it} isInRow />
             </div>
@@ -107,7 +109,7 @@ const Cards = () => (
 const NoMerchants = () => {
   const t = useWords<typeof en>();
   return (
-    <EmptyState icon="person" title={t('admin.merchants.empty')} hint={t('admin.merchants.emptyHint')}>
+    <EmptyState icon="shop" title={t('admin.merchants.empty')} hint={t('admin.merchants.emptyHint')}>
       <RegisterNew />
     </EmptyState>
   );

@@ -5,6 +5,7 @@ import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import type { en } from '../words/en.ts';
+import { ChangePlan } from './ChangePlan.tsx';
 import classes from './MerchantProfile.module.css';
 
 export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
@@ -41,14 +42,16 @@ const Settings = ({ merchant }: { merchant: Merchant }) => {
   const name = (field: keyof typeof en.resources.merchants.fields) =>
     t(`resources.merchants.fields.${field}`);
   return (
-    <Panel title={t('admin.merchants.settings')}>
+    <Panel title={t('admin.merchants.settings')} action={<ChangePlan merchant={merchant} />}>
       <Facts
         facts={[
-          [name('plan'), merchant.plan],
+          [name('plan'), t(`shared.plan.${merchant.plan}`)],
           [name('vatRegistration'), t(`admin.vatRegistration.${merchant.vatRegistration}`)],
           [name('vatNumber'), merchant.vatNumber],
           [name('fiscalMode'), t(`admin.fiscalMode.${merchant.fiscalMode}`)],
           [name('eShopNumber'), merchant.eShopNumber],
+          [name('iban'), merchant.iban],
+          [name('bic'), merchant.bic],
           [name('slug'), merchant.slug],
           [name('language'), t(`admin.language.${merchant.language}`)],
         ]}

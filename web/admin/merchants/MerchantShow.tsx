@@ -1,10 +1,12 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
+import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
 import { MerchantLogins } from './MerchantLogins.tsx';
@@ -17,10 +19,16 @@ export const MerchantShow = () => (
   <RecordPage<Merchant>>
     {(merchant) => (
       <>
-        <PageTitle title={merchant.businessName}>
+        <RecordTitle
+          resource="merchants"
+          title={merchant.businessName}
+          subtitle={[merchant.taxId, merchant.email].filter(Boolean).join(' · ')}
+        >
+          <StatusChip owner="merchant" status={merchant.status} />
+          <ApproveMerchant merchant={merchant} />
           <ChangeStatus merchant={merchant} />
           <DeleteMerchant merchant={merchant} />
-        </PageTitle>
+        </RecordTitle>
         <Tabs merchant={merchant} />
       </>
     )}

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
@@ -11,6 +11,7 @@ import { useWords } from '../../shared/words/use-words.ts';
 import classes from '../acts/FormDialog.module.css';
 import { useRefusal } from '../acts/use-refusal.ts';
 import type { en } from '../words/en.ts';
+import { MissingFacts } from './MissingFacts.tsx';
 
 export type NewStatus = { status: Merchant['status']; reason: string };
 
@@ -18,16 +19,21 @@ interface StatusDialogProps {
   readonly title: string;
   /** The status it starts at. */
   readonly status: Merchant['status'];
+  /** Whose status it is. */
+  readonly merchants: readonly Merchant[];
   /** Closes the dialog itself when it is done. */
   readonly change: (to: NewStatus) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Any status may be set, with a reason for the history (decision 6). */
-export const StatusDialog = ({ title, status, change, onClose }: StatusDialogProps) => {
+/** Any status may be set, with a reason (decision 6); the dialog says what the merchant is sent and what it lacks. */
+export const StatusDialog = ({ title, status, merchants, change, onClose }: StatusDialogProps) => {
   const t = useWords<typeof en>();
   const form = useForm<NewStatus>({ defaultValues: { status, reason: '' } });
   const { refused, attempt } = useRefusal(form);
+  const chosen = useWatch({ control: form.control, name: 'status' });
+  const changed = merchants.filter((merchant) => merchant.status !== chosen);
+  const isMailed = changed.length > 0 && (chosen === 'ACTIVE' || chosen === 'SUSPENDED');
   return (
     <Dialog title={title} onClose={onClose}>
       <Form
@@ -45,9 +51,15 @@ export const StatusDialog = ({ title, status, change, onClose }: StatusDialogPro
         <TextArea
           name="reason"
           label={t('admin.merchants.reason')}
-          help={t('admin.merchants.reasonHelp')}
+          help={t(
+            chosen === 'SUSPENDED' && isMailed
+              ? 'admin.merchants.reasonMailed'
+              : 'admin.merchants.reasonHelp',
+          )}
           maxLength={500}
         />
+        {chosen === 'ACTIVE' && <MissingFacts merchants={changed} />}
+        {isMailed && <p>{t(`admin.merchants.mailed.${chosen}`)}</p>}
         {refused !== null && <ErrorBanner error={refused} fallback={t('admin.merchants.statusFailed')} />}
         <div className={classes['actions']}>
           <Button onClick={onClose}>{t('shared.cancel')}</Button>

@@ -1,8 +1,8 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { CopyButton } from '../../shared/CopyButton.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
@@ -10,6 +10,7 @@ import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { RelatedRecords } from '../lists/RelatedRecords.tsx';
 import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
 import type { en } from '../words/en.ts';
@@ -32,11 +33,17 @@ const About = ({ link }: { link: PaymentLink }) => {
   const language = useLanguage();
   const name = (field: keyof (typeof en.resources)['payment-links']['fields']) =>
     t(`resources.payment-links.fields.${field}`);
+  const amount = formatMoney(link.amount, link.currency, language);
   return (
     <>
-      <PageTitle title={t('admin.links.link', { token: shortToken(link.uniqueToken) })}>
+      <RecordTitle
+        resource="payment-links"
+        title={[amount, link.description].filter(Boolean).join(' · ')}
+        subtitle={`${t('admin.links.link', { token: shortToken(link.uniqueToken) })} · ${link.merchantName}`}
+      >
         <StatusChip owner="link" status={link.status} />
-      </PageTitle>
+        <CopyButton text={link.paymentLinkUrl} label={t('admin.links.page')} />
+      </RecordTitle>
       <Panel title={t('admin.links.about')}>
         <Facts
           facts={[
@@ -44,7 +51,7 @@ const About = ({ link }: { link: PaymentLink }) => {
               name('merchantName'),
               <Reference key="merchant" to="merchants" by="merchantId" otherwise={link.merchantName} />,
             ],
-            [name('amount'), formatMoney(link.amount, link.currency, language)],
+            [name('amount'), amount],
             [name('usage'), t(`admin.links.usages.${link.usage}`)],
             [name('description'), link.description],
             [name('customerName'), link.customerName],

@@ -16,8 +16,8 @@ export const PaymentActs = ({ payment }: { payment: Payment }) => {
   const may = useMay();
   return (
     <>
-      {may('confirm', 'payments') && <ConfirmAgain payment={payment} />}
       {may('refund', 'payments') && <Refund payment={payment} />}
+      {may('confirm', 'payments') && <ConfirmAgain payment={payment} />}
       {may('resolve', 'payments') && <MismatchActs payment={payment} />}
     </>
   );
@@ -32,7 +32,11 @@ const ConfirmAgain = ({ payment }: { payment: Payment }) => {
       failed: t('admin.payments.confirmFailed'),
     });
   return (
-    <Button busy={isBusy} onClick={() => void confirm()}>
+    <Button
+      look={payment.status === 'PENDING' ? 'primary' : undefined}
+      busy={isBusy}
+      onClick={() => void confirm()}
+    >
       {t('admin.payments.confirm')}
     </Button>
   );
@@ -46,7 +50,9 @@ const Refund = ({ payment }: { payment: Payment }) => {
   if (left <= 0) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('admin.payments.refund')}</Button>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {t('admin.payments.refund')}
+      </Button>
       {isOpen && <RefundDialog payment={payment} left={left} onClose={() => setOpen(false)} />}
     </>
   );

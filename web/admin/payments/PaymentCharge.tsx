@@ -1,6 +1,7 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { cardName } from '../../shared/payments/card-name.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { Reference } from '../fields/Reference.tsx';
@@ -12,8 +13,6 @@ export const PaymentCharge = ({ payment }: { payment: Payment }) => {
   const { t, name, priced, charged } = usePaymentWords(payment);
   const may = useMay();
   const language = useLanguage();
-  const card =
-    payment.cardLast4 === null ? null : `${payment.cardBrand ?? ''} •••• ${payment.cardLast4}`.trim();
   return (
     <Panel title={t('admin.payments.charge')}>
       <Facts
@@ -40,7 +39,7 @@ export const PaymentCharge = ({ payment }: { payment: Payment }) => {
           [name('description'), payment.description],
           [name('customerName'), payment.customerName],
           [name('customerEmail'), payment.customerEmail],
-          [name('card'), card],
+          [name('card'), cardName(payment)],
         ]}
       />
     </Panel>

@@ -2,15 +2,15 @@ import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
-import { declineKey } from './reason-key.ts';
+import { declineKey } from '../../shared/payments/history-sentence.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 
-/** When what happened, refunds and disputes, and how the provider calls it. */
+/** Dates, refunds and disputes in short, and the provider's reference. */
 export const PaymentCourse = ({ payment }: { payment: Payment }) => {
   const { t, name, charged } = usePaymentWords(payment);
-  const decline = payment.lastDeclineCode === null ? null : declineKey(payment.lastDeclineCode);
+  const { lastDeclineCode } = payment;
   return (
-    <Panel title={t('admin.payments.course')}>
+    <Panel title={t('admin.payments.state')}>
       <Facts
         facts={[
           [name('createdAt'), formatDateTime(payment.createdAt)],
@@ -20,7 +20,10 @@ export const PaymentCourse = ({ payment }: { payment: Payment }) => {
           // Refunds are always in the charge currency (decision 2).
           [name('refundedAmount'), charged(payment.refundedAmount)],
           [name('disputeStatus'), t(`admin.dispute.${payment.disputeStatus}`)],
-          [name('lastDeclineCode'), decline === null ? payment.lastDeclineCode : t(decline)],
+          [
+            name('lastDeclineCode'),
+            lastDeclineCode === null ? null : t(`admin.payments.declines.${declineKey(lastDeclineCode)}`),
+          ],
           [name('providerPaymentId'), payment.providerPaymentId],
         ]}
       />

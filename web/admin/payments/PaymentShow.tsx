@@ -1,16 +1,15 @@
 import type { Payment } from '#contract/payments.ts';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
-import type { en } from '../words/en.ts';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { PaymentActs } from './PaymentActs.tsx';
 import { PaymentCharge } from './PaymentCharge.tsx';
 import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentHistoryPanels } from './PaymentHistoryPanels.tsx';
 import { flagKey } from './reason-key.ts';
+import { usePaymentWords } from './use-payment-words.ts';
 
 export const PaymentShow = () => (
   <RecordPage<Payment>>
@@ -18,8 +17,6 @@ export const PaymentShow = () => (
       <>
         <Head payment={payment} />
         <PaymentCharge payment={payment} />
-        <PaymentFees payment={payment} />
-        <PaymentCourse payment={payment} />
         <PaymentHistoryPanels payment={payment} />
       </>
     )}
@@ -28,14 +25,19 @@ export const PaymentShow = () => (
 
 /** The status, and what is out of the ordinary about the payment. */
 const Head = ({ payment }: { payment: Payment }) => {
-  const t = useWords<typeof en>();
+  const { t, priced } = usePaymentWords(payment);
+  const { customerName, customerEmail } = payment;
   const flag = payment.mismatch === null ? null : flagKey(payment.mismatch);
   return (
     <>
-      <PageTitle title={t('admin.payments.payment', { id: payment.id })}>
+      <RecordTitle
+        resource="payments"
+        title={[priced(payment.amount), customerName ?? customerEmail].filter(Boolean).join(' · ')}
+        subtitle={`${t('admin.payments.payment', { id: payment.id })} · ${payment.merchantName}`}
+      >
         <StatusChip owner="payment" status={payment.status} />
         <PaymentActs payment={payment} />
-      </PageTitle>
+      </RecordTitle>
       {payment.mismatch !== null && payment.mismatchResolution === null && (
         <Banner tone="warning">
           {t('admin.payments.mismatch', { reason: flag ? t(flag) : payment.mismatch })}

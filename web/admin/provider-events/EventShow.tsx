@@ -1,11 +1,11 @@
 import type { ProviderEvent } from '#contract/provider-events.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import type { en } from '../words/en.ts';
 import { EventState } from './EventState.tsx';
 import { RetryEvent } from './RetryEvent.tsx';
@@ -20,10 +20,14 @@ const About = ({ event }: { event: ProviderEvent }) => {
     t(`resources.provider-events.fields.${field}`);
   return (
     <>
-      <PageTitle title={t('admin.events.event', { id: event.id })}>
+      <RecordTitle
+        resource="provider-events"
+        title={event.type}
+        subtitle={t('admin.events.event', { id: event.id })}
+      >
         <EventState state={event.state} />
         <RetryEvent event={event} />
-      </PageTitle>
+      </RecordTitle>
       <Panel>
         <Facts
           facts={[

@@ -18,7 +18,12 @@ export const RetryEvent = ({ event, size }: { event: ProviderEvent; size?: 'smal
     });
   if (event.state !== 'PARKED' || !may('retry', 'provider-events')) return null;
   return (
-    <Button size={size} busy={isBusy} onClick={() => void retry()}>
+    <Button
+      look={size === undefined ? 'primary' : undefined}
+      size={size}
+      busy={isBusy}
+      onClick={() => void retry()}
+    >
       {t('admin.events.retry')}
       <span className="visually-hidden">: {event.eventId}</span>
     </Button>

@@ -17,7 +17,7 @@ export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) 
   return (
     <>
       <ActButton
-        look="danger"
+        look={isInRow ? 'quiet' : 'danger'}
         icon="bin"
         act={t('admin.users.delete')}
         of={user.username}

@@ -1,11 +1,10 @@
-import { lockUser, unlockUser, type User } from '#contract/users.ts';
-import { call } from '../../shared/call.ts';
+import type { User } from '#contract/users.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { ActButton, ActName } from '../acts/ActButton.tsx';
-import { useAct } from '../acts/use-act.ts';
+import { ActName } from '../acts/ActButton.tsx';
 import type { en } from '../words/en.ts';
 import { DeleteUser } from './DeleteUser.tsx';
+import { LockUser } from './LockUser.tsx';
 import classes from '../acts/RowActions.module.css';
 
 interface Props {
@@ -24,6 +23,7 @@ export const UserActions = ({ user, isInRow = false }: Props) => {
         to={`/admin/users/${user.id}`}
         icon={isInRow}
         size={isInRow ? 'small' : 'medium'}
+        look={isInRow ? undefined : 'primary'}
         title={edit.act}
       >
         <ActName {...edit} />
@@ -31,32 +31,5 @@ export const UserActions = ({ user, isInRow = false }: Props) => {
       <LockUser user={user} isInRow={isInRow} />
       <DeleteUser user={user} isInRow={isInRow} />
     </div>
-  );
-};
-
-/** Only a locked user is offered the way back; all others the lock (specification, point 4). */
-const LockUser = ({ user, isInRow = false }: Props) => {
-  const t = useWords<typeof en>();
-  const { act, isBusy } = useAct();
-  const isLocked = user.status === 'LOCKED';
-  const change = () =>
-    isLocked
-      ? act(() => call(unlockUser, { params: user }), {
-          done: t('admin.users.unlocked'),
-          failed: t('admin.users.unlockFailed'),
-        })
-      : act(() => call(lockUser, { params: user }), {
-          done: t('admin.users.wasLocked'),
-          failed: t('admin.users.lockFailed'),
-        });
-  return (
-    <ActButton
-      icon={isLocked ? 'unlock' : 'lock'}
-      act={isLocked ? t('admin.users.unlock') : t('admin.users.lock')}
-      of={user.username}
-      isInRow={isInRow}
-      busy={isBusy}
-      onClick={() => void change()}
-    />
   );
 };

@@ -18,7 +18,7 @@ import type { en } from '../words/en.ts';
 
 const named = [required(), maxLength(200)];
 
-/** What is asked of a user, a new one or one that is there: then a blank password keeps the old one. */
+/** The fields of a new user, or of an existing one, whose blank password keeps the old one. */
 export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
   const t = useWords<typeof en>();
   return (
@@ -40,13 +40,22 @@ export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
   );
 };
 
-/** In whose name a MERCHANT acts. */
-const MerchantInput = () =>
-  useWatch({ name: 'role' }) === 'MERCHANT' && (
-    <ReferenceInput source="merchantId" reference="merchants" sort={byName}>
-      <AutocompleteInput optionText="businessName" filterToQuery={matching} validate={required()} />
-    </ReferenceInput>
+/** Asked only of a MERCHANT; the server refuses one without it (422 on `merchantId`). */
+const MerchantInput = () => {
+  const t = useWords<typeof en>();
+  return (
+    useWatch({ name: 'role' }) === 'MERCHANT' && (
+      <ReferenceInput source="merchantId" reference="merchants" sort={byName}>
+        <AutocompleteInput
+          optionText="businessName"
+          filterToQuery={matching}
+          validate={required()}
+          helperText={t('admin.users.merchantHelp')}
+        />
+      </ReferenceInput>
+    )
   );
+};
 
 const byName = { field: 'businessName', order: 'ASC' } as const;
 const matching = (search: string) => (search === '' ? {} : { search });

@@ -9,7 +9,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { StatusColumn } from '../fields/columns.tsx';
+import { Email, EmailColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
@@ -19,13 +19,13 @@ import { UserCreate } from './UserCreate.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserStats } from './UserStats.tsx';
 
-/** Everybody who can sign in, or could. */
+/** All users, with the dialogs that create and edit them. */
 export const UserList = () => {
   const t = useWords<typeof en>();
   const { search, choice } = useFilterInputs();
   return (
     <>
-      <PageTitle title={t('admin.menu.users')} subtitle={t('admin.users.subtitle')}>
+      <PageTitle title={t('admin.users.title')} subtitle={t('admin.users.subtitle')}>
         <ButtonLink look="primary" to="/admin/users/create">
           <Icon name="plus" />
           {t('admin.users.create')}
@@ -64,12 +64,12 @@ const Table = () => {
         source="username"
         render={({ id, username }) => (
           <ShowLink resource="users" id={id}>
-            {username}
+            <Email address={username} />
           </ShowLink>
         )}
       />
       <DataTable.Col<User> source="firstName" label="admin.users.fullName" render={nameOf} />
-      <DataTable.Col<User> source="email" />
+      <EmailColumn />
       <DataTable.Col<User> source="role" render={({ role }) => t(`shared.role.${role}`)} />
       <StatusColumn owner="user" />
       <DataTable.Col<User> source="lastLogin" render={({ lastLogin }) => formatDateTime(lastLogin)} />

@@ -2,13 +2,13 @@ import { endSessionsOfUser, type UserDetail } from '#contract/users.ts';
 import { call } from '../../shared/call.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { useAct } from '../acts/use-act.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
+import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { Reference } from '../fields/Reference.tsx';
 import type { en } from '../words/en.ts';
 import { AccountantsMerchants } from './AccountantsMerchants.tsx';
@@ -18,15 +18,28 @@ export const UserShow = () => (
   <RecordPage<UserDetail>>
     {(user) => (
       <>
-        <PageTitle title={user.username}>
-          <UserActions user={user} />
-        </PageTitle>
+        <Head user={user} />
         <Account user={user} />
         {user.role === 'ACCOUNTANT' && <AccountantsMerchants user={user} />}
       </>
     )}
   </RecordPage>
 );
+
+const Head = ({ user }: { user: UserDetail }) => {
+  const t = useWords<typeof en>();
+  const fullName = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <RecordTitle
+      resource="users"
+      title={user.username}
+      subtitle={[fullName, t(`shared.role.${user.role}`)].filter(Boolean).join(' · ')}
+    >
+      <StatusChip owner="user" status={user.status} />
+      <UserActions user={user} />
+    </RecordTitle>
+  );
+};
 
 const Account = ({ user }: { user: UserDetail }) => {
   const t = useWords<typeof en>();

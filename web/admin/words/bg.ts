@@ -93,6 +93,7 @@ export const bg = {
         sending: 'Изпраща се',
         failing: 'Не се изпраща',
         unused: 'Още нищо не е изпращано',
+        unknown: 'Неизвестно',
         away: 'Не отговаря',
       },
       quickActions: 'Бързи действия',
@@ -122,7 +123,7 @@ export const bg = {
       approve: 'Одобри',
       approveOf: 'Одобряване на %{name}',
       approveText: 'Търговецът може да приема плащания веднага.',
-      approved: '%{name} е одобрен',
+
       missing: 'На %{name} липсват:',
       missingNote: 'Одобрението е възможно; в документите ще пише, че не са посочени.',
       missingFacts: {
@@ -185,6 +186,7 @@ export const bg = {
       fees: 'Такси',
       customer: 'Клиент',
       course: 'Ход на плащането',
+      state: 'Дати и статус',
       charged: 'Таксувано от картата',
       rate: 'Курс',
       late: 'Платено, след като времето за плащане изтече.',

@@ -94,6 +94,7 @@ export const en = {
         sending: 'Sending',
         failing: 'Not sending',
         unused: 'Nothing sent yet',
+        unknown: 'Unknown',
         away: 'Not responding',
       },
       quickActions: 'Quick actions',
@@ -123,7 +124,7 @@ export const en = {
       approve: 'Approve',
       approveOf: 'Approve %{name}',
       approveText: 'The merchant can accept payments right away.',
-      approved: '%{name} is approved',
+
       /** What an ACTIVE merchant should have and this one has not. */
       missing: 'Missing from %{name}:',
       missingNote: 'Approval is possible; the documents will show these as not given.',
@@ -186,6 +187,7 @@ export const en = {
       fees: 'Fees',
       customer: 'Customer',
       course: 'Timeline',
+      state: 'Dates and status',
       charged: 'Charged',
       rate: 'Rate',
       late: 'Paid after checkout expired.',

@@ -1,9 +1,12 @@
 import type { ShapeOf } from '../../shared/words/shape.ts';
 import type { operations as english } from './operations-en.ts';
 import { audit } from './audit-bg.ts';
+import { details } from './details-bg.ts';
 
 export const operations = {
   lists: {
+    dayFormat: 'дд/мм/гггг',
+    dayFault: 'Въведете дата, например 20.11.2026.',
     export: 'Изтегли %{format}',
     exported: 'Изтеглено като %{format}',
     exportFailed: 'Изтеглянето като %{format} не успя',
@@ -64,6 +67,7 @@ export const operations = {
     retryFailed: 'Задачата не беше пусната отново',
   },
   audit,
+  details,
   attention: {
     title: 'Изисква внимание',
     nothing: 'Нищо не изисква внимание.',

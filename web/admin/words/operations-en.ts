@@ -1,8 +1,11 @@
 import { audit } from './audit-en.ts';
+import { details } from './details-en.ts';
 
 /** Card provider events, background jobs, the audit log, and search. */
 export const operations = {
   lists: {
+    dayFormat: 'dd/mm/yyyy',
+    dayFault: 'Enter a date, for example 20/11/2026.',
     export: 'Download %{format}',
     exported: 'Downloaded as %{format}',
     exportFailed: 'Failed to export as %{format}',
@@ -63,6 +66,7 @@ export const operations = {
     retryFailed: 'The job was not retried',
   },
   audit,
+  details,
   attention: {
     title: 'Needs attention',
     nothing: 'Nothing needs attention.',

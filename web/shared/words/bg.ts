@@ -108,6 +108,7 @@ export const bg = {
       OTHER: 'Друго',
     },
     role: { ADMIN: 'Администратор', MERCHANT: 'Търговец', SUPPORT: 'Поддръжка', ACCOUNTANT: 'Счетоводител' },
+    plan: { STARTER: 'Старт', GROWTH: 'Растеж', PRO: 'Про' },
     registration: {
       title: 'Регистрация на бизнес',
       titleForOthers: 'Регистрация на търговец',

@@ -111,6 +111,7 @@ export const en = {
       SUPPORT: 'Support',
       ACCOUNTANT: 'Accountant (счетоводител)',
     },
+    plan: { STARTER: 'Starter', GROWTH: 'Growth', PRO: 'Pro' },
     registration: {
       title: 'Register your business',
       titleForOthers: 'Register a merchant',

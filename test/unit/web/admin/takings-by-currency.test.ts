@@ -1,26 +1,56 @@
 import { expect, test } from 'vitest';
-import { takingsByCurrency } from '#web/admin/dashboard/takings-by-currency.ts';
+import { chartTop } from '#web/admin/dashboard/chart-scale.ts';
+import { declinesByWords } from '#web/admin/dashboard/declines-by-words.ts';
+import { sumOfTakings } from '#web/admin/dashboard/takings-by-currency.ts';
 
-const step = (start: string, byCurrency: { currency: 'EUR' | 'USD'; amount: number; count: number }[]) => ({
-  start,
+type Sums = { currency: 'EUR' | 'USD'; amount: number; count: number }[];
+const step = (amount: number, byCurrency: Sums) => ({
+  start: '2026-11-19',
   totalPayments: 1,
   succeededPayments: 1,
   successRate: 100,
-  takings: { amount: 0, byCurrency },
+  takings: { amount, byCurrency },
 });
 
-test('Every currency has an amount for every day, zero where nothing was taken in it', () => {
+test('Takings of all days are summed in euro and by currency, to the cent', () => {
+  const euro = (amount: number): Sums => [{ currency: 'EUR', amount, count: 1 }];
   expect(
-    takingsByCurrency([
-      step('2026-11-19', [{ currency: 'EUR', amount: 0.1, count: 1 }]),
-      step('2026-11-20', []),
-      step('2026-11-21', [
-        { currency: 'EUR', amount: 0.2, count: 1 },
-        { currency: 'USD', amount: 5, count: 1 },
-      ]),
+    sumOfTakings([
+      step(0.1, euro(0.1)),
+      step(0, []),
+      step(4.8, [...euro(0.2), { currency: 'USD', amount: 5, count: 1 }]),
+    ]),
+  ).toEqual({
+    euro: 4.9,
+    byCurrency: [
+      { currency: 'EUR', amount: 0.3 },
+      { currency: 'USD', amount: 5 },
+    ],
+  });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [38.2, 40],
+  [41, 60],
+  [99.99, 100],
+  [730.89, 800],
+  [1000.01, 2000],
+])('A chart whose largest amount is %d ends at %d', (largest, top) => {
+  expect(chartTop(largest)).toBe(top);
+});
+
+test('Decline codes with the same words are counted together, and no code is shown raw', () => {
+  expect(
+    declinesByWords([
+      { code: 'insufficient_funds', count: 2 },
+      { code: 'generic_decline', count: 1 },
+      { code: 'card_declined', count: 1 },
+      { code: 'a_new_code', count: 1 },
     ]),
   ).toEqual([
-    { currency: 'EUR', amounts: [0.1, 0, 0.2], total: 0.3, most: 0.2 },
-    { currency: 'USD', amounts: [0, 0, 5], total: 5, most: 5 },
+    ['card_declined', 3],
+    ['insufficient_funds', 2],
   ]);
 });

@@ -1,0 +1,16 @@
+import { declineKey } from '../../shared/payments/history-sentence.ts';
+import type { Takings } from '#contract/payment-reports.ts';
+
+type DeclineWord = ReturnType<typeof declineKey>;
+
+/** How many cards were declined for each reason that has words; codes with the same words are added up. */
+export const declinesByWords = (
+  declines: Takings['declines'],
+): readonly (readonly [word: DeclineWord, count: number])[] => {
+  const counts = new Map<DeclineWord, number>();
+  for (const { code, count } of declines) {
+    const word = declineKey(code);
+    counts.set(word, (counts.get(word) ?? 0) + count);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+};

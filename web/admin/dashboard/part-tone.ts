@@ -1,0 +1,21 @@
+import type { getSystemStatus } from '#contract/system-status.ts';
+import type { Tone } from '../../shared/status-tone.ts';
+
+type Status = (typeof getSystemStatus.response)['_output'];
+type State = Status['api' | 'database' | 'provider' | 'documents' | 'mail'];
+
+/** Red is kept for what fails now; what is not known or not used yet is neutral. */
+const tones: Readonly<Record<State, Tone>> = {
+  online: 'success',
+  connected: 'success',
+  active: 'success',
+  ready: 'success',
+  sending: 'success',
+  starting: 'info',
+  unused: 'neutral',
+  unknown: 'neutral',
+  away: 'error',
+  failing: 'error',
+};
+
+export const partTone = (state: State): Tone => tones[state];

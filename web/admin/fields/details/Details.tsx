@@ -1,0 +1,58 @@
+import { RecordContextProvider } from 'react-admin';
+import { formatAmount, formatMoney } from '../../../shared/format/format-money.ts';
+import { useLanguage } from '../../../shared/words/language.ts';
+import { Reference } from '../Reference.tsx';
+import { ShowLink } from '../ShowLink.tsx';
+import classes from './Details.module.css';
+import { readDetails, type Detail } from './read-details.ts';
+import { useDetailWords } from './use-detail-words.ts';
+
+/** What an audit entry or a job notes, each value by its name: amounts as money, users and merchants by name. */
+export const Details = ({ data }: { data: Readonly<Record<string, unknown>> }) => {
+  const { nameOf } = useDetailWords();
+  const details = readDetails(data);
+  if (details.length === 0) return '-';
+  return (
+    <ul className={classes['details']}>
+      {details.map((detail) => (
+        <li key={detail.name}>
+          <span className={classes['name']}>{nameOf(detail.name)}:</span> <Value detail={detail} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Value = ({ detail }: { detail: Detail }) => {
+  const language = useLanguage();
+  const { valueOf } = useDetailWords();
+  switch (detail.kind) {
+    case 'money':
+      return detail.currency === null
+        ? formatAmount(detail.amount, language)
+        : formatMoney(detail.amount, detail.currency, language);
+    case 'record':
+      return detail.ids.map((id, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <RecordName resource={detail.resource} id={id} />
+        </span>
+      ));
+    case 'values':
+      return detail.values.map(valueOf).join(', ');
+  }
+};
+
+const named: readonly string[] = ['merchants', 'users'];
+
+/** Users and merchants by name, other records by id; each leads to its page. */
+export const RecordName = ({ resource, id }: { resource: string; id: number }) =>
+  named.includes(resource) ? (
+    <RecordContextProvider value={{ id, of: id }}>
+      <Reference to={resource} by="of" otherwise={`#${id}`} />
+    </RecordContextProvider>
+  ) : (
+    <ShowLink resource={resource} id={id}>
+      #{id}
+    </ShowLink>
+  );

@@ -1,0 +1,59 @@
+import type { details } from '../../words/details-en.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+export type DetailName = keyof typeof details.names;
+
+/** One noted value, as a screen shows it: an amount, the way to a record, or plain values. */
+export type Detail =
+  | Readonly<{ kind: 'money'; name: 'amount'; amount: number; currency: string | null }>
+  | Readonly<{ kind: 'record'; name: string; resource: string; ids: readonly number[] }>
+  | Readonly<{ kind: 'values'; name: string; values: readonly string[] }>;
+
+/** The page of the record that an id of this name points to. */
+const resources: Readonly<Record<string, string>> = {
+  paymentId: 'payments',
+  exceptPaymentId: 'payments',
+  linkId: 'payment-links',
+  merchantId: 'merchants',
+  userId: 'users',
+  invoiceId: 'invoices',
+  creditNoteId: 'invoices',
+  inboxId: 'provider-events',
+  added: 'merchants',
+  removed: 'merchants',
+};
+
+/** Digests and internal ids, which say nothing to a reader. */
+const technical: readonly string[] = ['nameDigest', 'logoHash', 'sessionId', 'currency'];
+const minorUnits: readonly string[] = ['amountMinor', 'minor'];
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const valuesOf = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.map(textOf);
+  if (typeof value !== 'object' || value === null) return [textOf(value)];
+  return Object.entries(value)
+    .filter(([, inner]) => !isEmpty(inner))
+    .map(([name, inner]) => `${name}: ${textOf(inner)}`);
+};
+
+const detailOf = (name: string, value: unknown, data: Data): Detail => {
+  if (minorUnits.includes(name) && typeof value === 'number') {
+    const currency = typeof data['currency'] === 'string' ? data['currency'] : null;
+    return { kind: 'money', name: 'amount', amount: value / 100, currency };
+  }
+  const resource = resources[name];
+  const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+  if (resource !== undefined && ids.length > 0) return { kind: 'record', name, resource, ids };
+  return { kind: 'values', name, values: valuesOf(value) };
+};
+
+/** What an audit entry or a job notes, in its order; values that are missing or technical are left out. */
+export const readDetails = (data: Data): readonly Detail[] =>
+  Object.entries(data)
+    .filter(([name, value]) => !technical.includes(name) && !isEmpty(value))
+    .map(([name, value]) => detailOf(name, value, data))
+    .filter((detail) => detail.kind !== 'values' || detail.values.length > 0);

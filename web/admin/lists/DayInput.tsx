@@ -1,0 +1,50 @@
+import { TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { FieldTitle, useInput } from 'react-admin';
+import { parseDay, printDay } from '../../shared/form/parse-day.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
+
+/**
+ * A calendar date typed and shown as dd/mm/yyyy in every browser; its value is `YYYY-MM-DD`, empty when cleared. What is
+ * no date yet leaves the value as it was and is marked once the field is left.
+ */
+export const DayInput = ({ source }: { source: string }) => {
+  const t = useWords<typeof en>();
+  const { field, id } = useInput({ source });
+  const value = typeof field.value === 'string' ? field.value : '';
+  const [text, setText] = useState(printDay(value));
+  const [isLeft, setLeft] = useState(false);
+  useEffect(
+    () => setText((typed) => (parseDay(typed) === parseDay(value) ? typed : printDay(value))),
+    [value],
+  );
+  const isFaulty = isLeft && text !== '' && parseDay(text) === null;
+  const type = (typed: string): void => {
+    setText(typed);
+    const day = typed.trim() === '' ? '' : parseDay(typed);
+    if (day !== null) field.onChange(day);
+  };
+  const leave = (): void => {
+    setLeft(true);
+    const day = parseDay(text);
+    if (day !== null) setText(printDay(day));
+    field.onBlur();
+  };
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      label={<FieldTitle source={source} />}
+      placeholder={t('admin.lists.dayFormat')}
+      value={text}
+      error={isFaulty}
+      helperText={isFaulty ? t('admin.lists.dayFault') : ' '}
+      autoComplete="off"
+      slotProps={{ inputLabel: { shrink: true } }}
+      onFocus={() => setLeft(false)}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+    />
+  );
+};

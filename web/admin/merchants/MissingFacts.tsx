@@ -1,0 +1,25 @@
+import type { Merchant } from '#contract/merchants.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import type { en } from '../words/en.ts';
+import { missingFacts } from './missing-facts.ts';
+
+/** What the merchants' documents would lack, said before they are approved; nothing when they are complete. */
+export const MissingFacts = ({ merchants }: { merchants: readonly Merchant[] }) => {
+  const t = useWords<typeof en>();
+  const lines = merchants
+    .map((merchant) => ({ merchant, facts: missingFacts(merchant) }))
+    .filter(({ facts }) => facts.length > 0);
+  if (lines.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      {lines.map(({ merchant: { id, businessName }, facts }) => (
+        <p key={id}>
+          {t('admin.merchants.missing', { name: businessName })}{' '}
+          <strong>{facts.map((fact) => t(`admin.merchants.missingFacts.${fact}`)).join(', ')}</strong>
+        </p>
+      ))}
+      <p>{t('admin.merchants.missingNote')}</p>
+    </Banner>
+  );
+};
