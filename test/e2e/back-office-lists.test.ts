@@ -44,7 +44,7 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const title = fill(words.admin.links.link, { token: shortToken(ground.token) });
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText(title).waitFor();
   const named = { payment: '№', invoice: ground.invoiceNumber, merchant: bakery };
   for (const [text, kind] of [
     [`${ground.merchant.id}-1`, 'payment'],
@@ -77,7 +77,11 @@ it('A list comes as a file of what its filters let through, and its figures are 
   await page
     .getByRole('menuitemcheckbox', { name: words.resources.payments.fields.from, exact: true })
     .click();
-  await field(page, words.resources.payments.fields.from).fill('2026-01-01');
+  await field(page, words.resources.payments.fields.from).fill('01/02/2026');
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-02-01');
+  await field(page, words.resources.payments.fields.from).fill('1.1.2026');
+  await page.keyboard.press('Tab');
+  expect(await field(page, words.resources.payments.fields.from).inputValue()).toBe('01/01/2026');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-01-01');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -87,6 +91,11 @@ it('A list comes as a file of what its filters let through, and its figures are 
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows).toEqual([expect.anything(), expect.stringContaining('Мария Георгиева')]);
   await page.getByText(fill(words.admin.lists.exported, { format: 'CSV' })).waitFor();
+  await page.getByLabel(words.shared.list.search).fill('няма такъв клиент');
+  await page.getByText(words.admin.noneFound.payments).waitFor();
+  await admin.look('97 no payments found', ['light']);
+  await button(page, words.shared.list.clear).click();
+  await page.getByRole('row').filter({ hasText: bookshop }).first().waitFor();
   await admin.leave();
 });
 

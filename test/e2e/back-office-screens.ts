@@ -69,6 +69,7 @@ const ofMerchants = (
     { what: act(merchants.changeStatus), to: admins },
     { what: act(merchants.delete), to: admins },
   ] as const;
+  const ofProfile = [...changing, { what: act(merchants.plan), to: admins }] as const;
   return [
     {
       name: 'dashboard',
@@ -79,10 +80,17 @@ const ofMerchants = (
         dashboard.takings,
         dashboard.asTable,
         dashboard.states.connected,
+        dashboard.parts.mail,
         waiting,
         attention.kinds.PARKED_EVENTS,
       ],
       offers: [{ what: act(dashboard.addMerchant), to: admins }],
+    },
+    {
+      name: 'simple dashboard',
+      path: '/dashboard',
+      to: readers,
+      sights: [words.dashboard.activityText, words.dashboard.actionsText],
     },
     {
       name: 'merchants',
@@ -102,7 +110,7 @@ const ofMerchants = (
       to: everybody,
       tab: merchants.profile,
       sights: [merchants.details],
-      offers: changing,
+      offers: ofProfile,
     },
     {
       ...tab(merchants.logins, 'users', readers, status.user.LOCKED),

@@ -45,7 +45,7 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   const { page, words } = admin;
   const { users } = words.admin;
   const { fields } = words.resources.users;
-  await goTo(admin, words.admin.menu.users);
+  await goTo(admin, words.admin.menu.users, words.admin.users.title);
   await row(admin, 'silviya').waitFor();
   await admin.look('60 users');
   const perPage = page.getByRole('combobox', { name: reactAdminBg.ra.navigation.page_rows_per_page });
@@ -101,6 +101,11 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
 
   const locking = (act: string) => row(admin, 'kantora').getByRole('button', { name: act });
   await locking(users.lock).click();
+  const lock = page.getByRole('dialog', { name: users.lockTitle });
+  await lock.getByText(fill(users.lockText, { user: 'kantora' })).waitFor();
+  await field(lock, users.lockReason).fill('Напусна кантората');
+  await admin.look('66 lock with a reason');
+  await button(lock, users.lock).click();
   await told(admin, users.wasLocked);
   await row(admin, 'kantora').getByText(words.shared.status.user.LOCKED).waitFor();
   await locking(users.unlock).click();
@@ -114,15 +119,77 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await button(question, users.delete).click();
   await told(admin, users.deleted);
   await row(admin, 'kantora').waitFor({ state: 'detached' });
+
+  await goTo(admin, words.admin.menu.audit);
+  const { acts } = words.admin.audit;
+  await row(admin, acts['user.locked']).getByText('Напусна кантората').waitFor();
+  await row(admin, acts['user.assignments-set']).first().getByText('Пекарна „Липа“ ООД').waitFor();
   await admin.leave();
+});
+
+it('A MERCHANT needs its merchant: the field is asked for, and the refusal of the server stands beside it', async () => {
+  const admin = await arrive('bg', desk);
+  const { page, words } = admin;
+  const { users } = words.admin;
+  const { fields } = words.resources.users;
+  await page.goto(`${plateno.address}/admin/users/create`);
+  const dialog = page.getByRole('dialog', { name: users.createTitle });
+  await field(dialog, fields.username).fill('vtori');
+  await field(dialog, fields.email).fill('vtori@example.bg');
+  await field(dialog, fields.firstName).fill('Втори');
+  await field(dialog, fields.lastName).fill('Човек');
+  await field(dialog, fields.password).fill('дълга парола 3');
+  await dialog.getByText(users.merchantHelp).waitFor();
+  await field(dialog, fields.merchantId).fill('Липа');
+  await page.getByRole('option', { name: 'Пекарна „Липа“ ООД' }).click();
+  const refusal = 'Изберете търговец';
+  await page.route('**/api/users', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 422,
+          json: { code: 'input.invalid', message: refusal, fields: { merchantId: refusal } },
+        })
+      : route.continue(),
+  );
+  await button(dialog, words.shared.save).click();
+  await dialog.getByText(refusal).waitFor();
+  await page.unroute('**/api/users');
+  await button(dialog, words.shared.save).click();
+  await told(admin, users.created);
+  await admin.leave();
+});
+
+it('A locked user is led to the sign-in page, which knows the page the session ended on', async () => {
+  await plateno.addStaff('podkrepa', 'SUPPORT');
+  const support = await plateno.welcome('bg', desk);
+  const { page } = support;
+  await page.goto(`${plateno.address}/login`);
+  await signIn(support, 'podkrepa', staffPassword);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(`${plateno.address}/admin/payments`);
+  await page.getByRole('heading', { level: 1, name: support.words.admin.menu.payments }).waitFor();
+  const { content } = accepted(
+    await plateno.admin.get<{ content: { id: number }[] }>('/users?page=0&size=1&search=podkrepa'),
+  );
+  accepted(await plateno.admin.post(`/users/${content[0]!.id}/lock`));
+  await page.getByRole('navigation').getByRole('link', { name: support.words.admin.menu.merchants }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    ended: '1',
+    next: '/admin/merchants',
+  });
+  await support.leave();
 });
 
 it('Nobody locks themselves, and is told why', async () => {
   const admin = await arrive('en', desk);
   const { page, words } = admin;
-  await goTo(admin, words.admin.menu.users);
+  await goTo(admin, words.admin.menu.users, words.admin.users.title);
   await row(admin, 'silviya').getByRole('button', { name: words.admin.users.lock }).click();
-  expect(await page.getByRole('alert').textContent()).not.toContain(words.admin.users.wasLocked);
+  const dialog = page.getByRole('dialog');
+  await button(dialog, words.admin.users.lock).click();
+  expect(await dialog.getByRole('alert').textContent()).not.toContain(words.admin.users.wasLocked);
+  await button(dialog, words.shared.cancel).click();
   await row(admin, 'silviya').getByText(words.shared.status.user.ACTIVE).waitFor();
   await admin.look('64 users in English');
   await admin.leave();
@@ -131,7 +198,7 @@ it('Nobody locks themselves, and is told why', async () => {
 it('On a phone the users are cards, found by what is typed', async () => {
   const admin = await arrive('en', phone);
   const { page, words } = admin;
-  await goTo(admin, words.admin.menu.users);
+  await goTo(admin, words.admin.menu.users, words.admin.users.title);
   await page.getByLabel(words.shared.list.search).fill('silviya');
   await page.getByRole('listitem').filter({ hasText: 'silviya' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('silviya');

@@ -65,14 +65,15 @@ it('What waits for a person is one click from where it is put right', async () =
   await page.getByRole('row').filter({ hasText: forgotten }).getByText(jobs.states.OVERDUE).waitFor();
 
   await comeFromDashboard(kinds.MERCHANTS_WAITING);
-  await page
-    .getByRole('row')
-    .filter({ hasText: waiting })
-    .getByRole('button', { name: merchants.changeStatus })
-    .click();
-  await field(page.getByRole('dialog'), merchants.newStatus).selectOption('ACTIVE');
-  await button(page.getByRole('dialog'), words.shared.save).click();
-  await page.getByRole('row').filter({ hasText: waiting }).waitFor({ state: 'detached' });
+  await page.getByRole('row').filter({ hasText: waiting }).waitFor();
+  await goTo(admin, words.admin.menu.dashboard, words.admin.dashboard.title);
+  await page.getByRole('button', { name: `${merchants.approve}: ${waiting}` }).click();
+  const approval = page.getByRole('dialog', { name: fill(merchants.approveOf, { name: waiting }) });
+  await approval.getByText(merchants.missingFacts.iban, { exact: false }).first().waitFor();
+  await approval.getByText(merchants.mailed.ACTIVE, { exact: false }).waitFor();
+  await admin.look('98 approval');
+  await button(approval, merchants.approve).click();
+  await page.getByText(words.admin.dashboard.nobodyWaits).waitFor();
 
   await page.goto(`${ground.plateno.address}/admin`);
   await page.getByText(words.admin.dashboard.states.connected).waitFor();

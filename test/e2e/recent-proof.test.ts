@@ -83,7 +83,7 @@ it('An administrator confirms the password over the form of a new user', async (
   const { page, words } = visitor;
   const { fields } = words.resources.users;
   await page.goto(`${plateno.address}/admin/users/create`);
-  const form = page.getByRole('dialog', { name: words.admin.users.create });
+  const form = page.getByRole('dialog', { name: words.admin.users.createTitle });
   await field(form, fields.username).fill('nova');
   await field(form, fields.email).fill('nova@example.bg');
   await field(form, fields.firstName).fill('Нова');

@@ -10,6 +10,7 @@ import { colorsOf, phoneBelow, radius, type Scheme } from '../shared/theme/token
 type Components = Record<string, object>;
 
 const onPhones = `@media (max-width: ${phoneBelow - 1}px)`;
+const atDesks = `@media (min-width: ${phoneBelow}px)`;
 
 /** Wide tables scroll in themselves, never the page; figures and dates stay on one line. */
 const lists: Components = {
@@ -18,8 +19,13 @@ const lists: Components = {
       root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
     },
   },
-  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
-  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  // The actions move to a line of their own before the filters wrap.
+  RaListToolbar: {
+    styleOverrides: { root: { '&&': { [atDesks]: { flexWrap: 'wrap' }, backgroundColor: 'transparent' } } },
+  },
+  RaTopToolbar: {
+    styleOverrides: { root: { '&&': { marginLeft: 'auto', backgroundColor: 'transparent' } } },
+  },
   RaDataTable: {
     styleOverrides: {
       root: {
@@ -27,7 +33,8 @@ const lists: Components = {
         '& .MuiTableCell-root': { padding: '8px', fontVariantNumeric: 'tabular-nums' },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
-        '& :is(.column-phoneNumber, .column-lastLogin, .column-receivedAt, .column-dueAt)': {
+        '& .column-email': { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } },
+        '& :is(.column-id, .column-phoneNumber, .column-lastLogin, .column-receivedAt, .column-dueAt)': {
           whiteSpace: 'nowrap',
         },
       },
@@ -69,7 +76,10 @@ const filters: Components = {
   RaFilterForm: {
     styleOverrides: {
       root: {
-        '&& .MuiFormControl-root': { width: 208, margin: '8px 0 4px', [onPhones]: { width: '100%' } },
+        '&&': { [atDesks]: { flex: '0 1 auto' } },
+        '&& .MuiFormHelperText-root.Mui-error': { display: 'block' },
+        '&& .MuiFormControl-root': { width: 184, margin: '8px 0 4px', [onPhones]: { width: '100%' } },
+        '&& [data-source=search] .MuiFormControl-root': { width: 240, [onPhones]: { width: '100%' } },
         '& input::placeholder': { opacity: 0.75 },
         '& .RaFilterFormInput-spacer': { [onPhones]: { display: 'none' } },
       },
@@ -81,7 +91,11 @@ const filters: Components = {
 
 /** MUI focuses the whole window of a dialog when it opens: the ring belongs to what is inside. */
 const dialogs: Components = {
-  MuiDialog: { styleOverrides: { root: { '& .MuiDialog-container:focus-visible': { outline: 'none' } } } },
+  MuiDialog: {
+    styleOverrides: {
+      root: { '& :is(.MuiDialog-container, .MuiDialog-paper):focus-visible': { outline: 'none' } },
+    },
+  },
 };
 
 /** Small targets stay large enough to hit (WCAG 2.2, 2.5.8). */

@@ -17,7 +17,7 @@ export const AuditTable = () => {
       <DataTable.Col<AuditEntry> source="action" disableSort render={({ action }) => actOf(action)} />
       <DataTable.Col<AuditEntry> source="subject" disableSort render={(it) => <Subject entry={it} />} />
       <DataTable.Col<AuditEntry> source="data" disableSort render={({ data }) => <Details data={data} />} />
-      <DataTable.Col<AuditEntry> source="address" disableSort />
+      <DataTable.Col<AuditEntry> source="address" disableSort render={({ address }) => address ?? '-'} />
     </DataTable>
   );
 };

@@ -6,6 +6,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
+import classes from './RecordTitle.module.css';
 
 interface RecordTitleProps {
   readonly resource: keyof typeof en.admin.backTo;
@@ -25,7 +26,7 @@ export const RecordTitle = ({ resource, ...title }: RecordTitleProps) => {
   return (
     <>
       {may('list', resource) && (
-        <div>
+        <div className={classes['back']}>
           <ButtonLink to={createPath({ resource, type: 'list' })} look="quiet" size="small">
             <Icon name="previous" size={18} />
             {t(`admin.backTo.${resource}`)}

@@ -39,7 +39,7 @@ export const DayInput = ({ source }: { source: string }) => {
       placeholder={t('admin.lists.dayFormat')}
       value={text}
       error={isFaulty}
-      helperText={isFaulty ? t('admin.lists.dayFault') : ' '}
+      helperText={isFaulty && t('admin.lists.dayFault')}
       autoComplete="off"
       slotProps={{ inputLabel: { shrink: true } }}
       onFocus={() => setLeft(false)}

@@ -1,23 +1,31 @@
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
-import { Button } from '../../shared/layout/Button.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { ActButton } from '../acts/ActButton.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 
+interface ChangeStatusProps {
+  readonly merchant: Merchant;
+  readonly isInRow?: boolean;
+}
+
 /** The button and the dialog it opens; nothing for those who may only read. */
-export const ChangeStatus = ({ merchant, size }: { merchant: Merchant; size?: 'small' | 'medium' }) => {
+export const ChangeStatus = ({ merchant, isInRow = false }: ChangeStatusProps) => {
   const t = useWords<typeof en>();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   if (!may('edit', 'merchants')) return null;
   return (
     <>
-      <Button size={size} onClick={() => setOpen(true)}>
-        {t('admin.merchants.changeStatus')}
-        <span className="visually-hidden">: {merchant.businessName}</span>
-      </Button>
+      <ActButton
+        icon="pencil"
+        act={t('admin.merchants.changeStatus')}
+        of={merchant.businessName}
+        isInRow={isInRow}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <ChangeStatusDialog merchant={merchant} onClose={() => setOpen(false)} />}
     </>
   );

@@ -87,7 +87,7 @@ const Table = () => {
           render={(it) => (
             <div className={classes['actions']}>
               <ApproveMerchant merchant={it} size="small" />
-              <ChangeStatus merchant={it} size="small" />
+              <ChangeStatus merchant={it} isInRow />
               <DeleteMerchant merchant={it} isInRow />
             </div>
           )}

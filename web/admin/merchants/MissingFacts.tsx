@@ -19,7 +19,10 @@ export const MissingFacts = ({ merchants }: { merchants: readonly Merchant[] }) 
           <strong>{facts.map((fact) => t(`admin.merchants.missingFacts.${fact}`)).join(', ')}</strong>
         </p>
       ))}
-      <p>{t('admin.merchants.missingNote')}</p>
+      <p>
+        {t('admin.merchants.missingNote')}
+        {lines.some(({ facts }) => facts.includes('taxId')) && ` ${t('admin.merchants.missingTaxId')}`}
+      </p>
     </Banner>
   );
 };

@@ -13,7 +13,7 @@ export const UserCreate = () => {
       disableAuthentication
       mutationOptions={useSavedUser('admin.users.created', 'admin.users.createFailed')}
     >
-      <UserDialog title={t('admin.users.create')} defaultValues={{ role: 'MERCHANT' }}>
+      <UserDialog title={t('admin.users.createTitle')} defaultValues={{ role: 'MERCHANT' }}>
         <UserInputs isNew />
       </UserDialog>
     </CreateBase>

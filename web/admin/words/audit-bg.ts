@@ -5,7 +5,7 @@ export const audit = {
   subtitle: 'Кой какво е направил – най-новото отгоре.',
   loadFailed: 'Одитният дневник не се зареди',
   empty: 'Още няма записи',
-  searchHint: 'Потребител или код на действие',
+  searchHint: 'Потребител или действие',
   acts: {
     'user.signed-in': 'Влизане',
     'user.sign-in-refused': 'Отказан вход',

@@ -5,7 +5,7 @@ export const audit = {
   subtitle: 'Who did what, newest first.',
   loadFailed: 'Failed to load the audit log',
   empty: 'No entries yet',
-  searchHint: 'User or action code',
+  searchHint: 'User or action',
   acts: {
     'user.signed-in': 'Signed in',
     'user.sign-in-refused': 'Sign-in refused',

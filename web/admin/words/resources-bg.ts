@@ -36,7 +36,7 @@ export const resources = {
       role: 'Роля',
       status: 'Статус',
       password: 'Парола',
-      merchantId: 'Търговец',
+      merchantId: 'Търговец на потребителя',
       lastLogin: 'Последно влизане',
       createdAt: 'Създаден',
       actions: 'Действия',

@@ -34,7 +34,7 @@ export const resources = {
       role: 'Role',
       status: 'Status',
       password: 'Password',
-      merchantId: 'Merchant',
+      merchantId: 'User’s merchant',
       lastLogin: 'Last login',
       createdAt: 'Created',
       actions: 'Actions',
