@@ -4,18 +4,19 @@ import { call } from '../../shared/call.ts';
 import type { Finding, UseFindings } from '../../shared/search/finding.ts';
 import { useSettled } from '../../shared/search/use-settled.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { usePages } from '../layout/use-pages.ts';
 import type { en } from '../words/en.ts';
 import { hitAddress } from './hit-address.ts';
+import { orderHits } from './order-hits.ts';
+import { usePlaces } from './use-places.ts';
 
 const shortest = 2;
 
-/** Pages by their names, and what the server finds; `isSure` once it has answered. */
+/** Actions and pages by their names, and what the server finds; `isSure` once it has answered. */
 export const useFindings: UseFindings = (text) => {
   const t = useWords<typeof en>();
   const typed = text.trim();
   const search = useSettled(typed);
-  const pages = usePages().filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+  const places = usePlaces(typed);
   const isAsked = search.length >= shortest;
   const {
     data = [],
@@ -27,14 +28,9 @@ export const useFindings: UseFindings = (text) => {
     enabled: isAsked,
     placeholderData: (previous) => previous,
   });
-  const hits = isAsked ? data : [];
+  const hits = isAsked ? orderHits(data) : [];
   const findings: Finding[] = [
-    ...pages.map(({ to, label }) => ({
-      to,
-      title: label,
-      detail: null,
-      kind: t('shared.search.pages'),
-    })),
+    ...places,
     ...hits.map((hit) => ({
       to: hitAddress(hit),
       title: hit.title,

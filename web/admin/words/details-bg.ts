@@ -2,7 +2,6 @@ import type { ShapeOf } from '../../shared/words/shape.ts';
 import type { details as english } from './details-en.ts';
 
 export const details = {
-  nothing: '-',
   names: {
     paymentId: 'Плащане',
     exceptPaymentId: 'Без плащане',

@@ -1,6 +1,5 @@
 /** What audit entries and jobs note: the name of each value, and the values that are codes. */
 export const details = {
-  nothing: '-',
   names: {
     paymentId: 'Payment',
     exceptPaymentId: 'Except payment',

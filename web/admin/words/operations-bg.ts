@@ -87,6 +87,7 @@ export const operations = {
   },
   search: {
     hint: 'Търговец, номер на плащане или фактура, имейл, код на линк',
+    action: 'Действие',
     kinds: {
       merchant: 'Търговец',
       payment: 'Плащане',

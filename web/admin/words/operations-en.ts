@@ -86,6 +86,7 @@ export const operations = {
   },
   search: {
     hint: 'Merchant, payment reference, invoice number, email, token',
+    action: 'Action',
     kinds: {
       merchant: 'Merchant',
       payment: 'Payment',

@@ -59,6 +59,17 @@ describe('a locked user', () => {
     ]);
   });
 
+  test('is locked with a reason that the audit log keeps, or without a body as the specification asks', async () => {
+    const [first, second] = [await person(), await person()];
+    await ground.ask('POST', `/users/${first.id}/lock`, { token, body: { reason: 'Lost laptop' } });
+    await act(second.id, 'lock');
+    const noted = await ground.database.rows<{ data: object }>(
+      `select data from audit_log where action = 'user.locked' and subject_id = any(:ids) order by id`,
+      { ids: [String(first.id), String(second.id)] },
+    );
+    expect(noted.map(({ data }) => data)).toEqual([{ reason: 'Lost laptop' }, {}]);
+  });
+
   test('is not locked twice, nor is anybody unlocked who is not locked', async () => {
     const { id } = await person();
     expect(await act(id, 'unlock')).toMatchObject({ status: 409, body: { from: 'ACTIVE', to: 'ACTIVE' } });

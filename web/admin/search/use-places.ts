@@ -1,0 +1,37 @@
+import type { Finding } from '../../shared/search/finding.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { usePages } from '../layout/use-pages.ts';
+import { useMay } from '../use-may.ts';
+import type { en } from '../words/en.ts';
+
+/** Actions and pages of the person's role whose names hold the text; pages only once something is typed. */
+export const usePlaces = (typed: string): readonly Finding[] => {
+  const t = useWords<typeof en>();
+  const may = useMay();
+  const pages = usePages();
+  const action = (to: string, title: string): Finding => ({
+    to,
+    title,
+    detail: null,
+    kind: t('admin.search.action'),
+  });
+  const page = (to: string, title: string): Finding => ({
+    to,
+    title,
+    detail: null,
+    kind: t('shared.search.pages'),
+  });
+  const places = [
+    ...(may('create', 'merchants')
+      ? [action('/admin/merchants/register', t('admin.dashboard.registerMerchant'))]
+      : []),
+    ...(may('create', 'users') ? [action('/admin/users/create', t('admin.users.create'))] : []),
+    ...(typed === ''
+      ? []
+      : [
+          ...pages.map(({ to, label }) => page(to, label)),
+          ...(may('show', 'dashboard') ? [page('/admin/dashboard', t('dashboard.title'))] : []),
+        ]),
+  ];
+  return places.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+};
