@@ -54,7 +54,8 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(text);
-    const found = page.getByRole('option').filter({ hasText: search.kinds[kind] });
+    // By case: a link for payment is no payment.
+    const found = page.getByRole('option').filter({ hasText: new RegExp(search.kinds[kind]) });
     await found.filter({ hasText: named[kind] }).filter({ hasText: bakery }).waitFor();
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });

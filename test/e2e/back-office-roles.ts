@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { button } from './acts/fields.ts';
 import { arrive, type Ground } from './back-office-ground.ts';
 import { inEnglishOnAPhone, walk } from './back-office-walk.ts';
 import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
@@ -29,11 +30,18 @@ export const everyScreenOf = (
       const links = page.getByRole('navigation').getByRole('link');
       await links.first().waitFor();
       expect(await links.allTextContents()).toEqual(menus[role].map((item) => words.admin.menu[item]));
+      await page.getByRole('banner').getByText(username, { exact: true }).waitFor();
       await walk(ground(), visitor, role);
     });
 
     it('on a phone, in English', async () => {
-      await walk(ground(), await inEnglishOnAPhone(visitor), role);
+      const onPhone = await inEnglishOnAPhone(visitor);
+      await walk(ground(), onPhone, role);
+      const { page, words } = onPhone;
+      const bar = page.getByRole('banner');
+      await bar.getByText(username, { exact: true }).waitFor();
+      await button(bar, words.shared.signOut).click();
+      await page.waitForURL((url) => url.pathname === '/');
       expect([...visitor.faults, ...visitor.complaints]).toEqual([]);
       await visitor.leave();
     });

@@ -153,6 +153,7 @@ it('A MERCHANT needs its merchant: the field is asked for, and the refusal of th
   );
   await button(dialog, words.shared.save).click();
   await dialog.getByText(refusal).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/users/create');
   await page.unroute('**/api/users');
   await button(dialog, words.shared.save).click();
   await told(admin, users.created);

@@ -1,6 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { exportMerchants } from '#contract/exports.ts';
-import { businessTypes, merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { businessTypes, merchantStatuses, missingFields, type Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
@@ -34,6 +34,7 @@ export const MerchantList = () => {
           search(t('admin.merchants.searchHint')),
           choice('status', merchantStatuses, (status) => t(`shared.status.merchant.${status}`)),
           choice('businessType', businessTypes, (type) => t(`shared.businessType.${type}`)),
+          choice('missing', missingFields, (field) => t(`admin.merchants.missingFacts.${field}`), false),
         ]}
         file={exportMerchants}
         failed={t('admin.merchants.loadFailed')}

@@ -3,25 +3,26 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
-import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentDisputes } from './PaymentDisputes.tsx';
 import { PaymentEvents } from './PaymentEvents.tsx';
-import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentLedger } from './PaymentLedger.tsx';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 
-/** What happened, what was given back, and what the ledger booked. */
-export const PaymentHistoryPanels = ({ payment }: { payment: Payment }) => {
+/** What happened to the payment, or why it cannot be read. */
+export const PaymentTimeline = ({ payment }: { payment: Payment }) => {
   const t = useWords<typeof en>();
   const { data, error, refetch } = usePaymentHistory(payment.id);
   if (error) return <ErrorBanner error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  return data ? <PaymentEvents events={data.events} payment={payment} /> : <Loading />;
+};
+
+/** Refunds, disputes and ledger lines, where there are any. */
+export const PaymentMovements = ({ payment }: { payment: Payment }) => {
+  const { data } = usePaymentHistory(payment.id);
+  if (!data) return null;
   return (
     <>
-      <PaymentEvents events={data.events} payment={payment} />
-      <PaymentFees payment={payment} />
-      <PaymentCourse payment={payment} />
       {data.refunds.length > 0 && <PaymentRefunds refunds={data.refunds} />}
       {data.disputes.length > 0 && <PaymentDisputes disputes={data.disputes} />}
       {data.ledger.length > 0 && <PaymentLedger ledger={data.ledger} />}

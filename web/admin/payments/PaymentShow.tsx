@@ -7,7 +7,7 @@ import { PaymentActs } from './PaymentActs.tsx';
 import { PaymentCharge } from './PaymentCharge.tsx';
 import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
-import { PaymentHistoryPanels } from './PaymentHistoryPanels.tsx';
+import { PaymentMovements, PaymentTimeline } from './PaymentHistoryPanels.tsx';
 import { flagKey } from './reason-key.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 
@@ -17,7 +17,10 @@ export const PaymentShow = () => (
       <>
         <Head payment={payment} />
         <PaymentCharge payment={payment} />
-        <PaymentHistoryPanels payment={payment} />
+        <PaymentTimeline payment={payment} />
+        <PaymentFees payment={payment} />
+        <PaymentCourse payment={payment} />
+        <PaymentMovements payment={payment} />
       </>
     )}
   </RecordPage>

@@ -23,7 +23,7 @@ export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
   const t = useWords<typeof en>();
   return (
     <>
-      <TextInput source="username" validate={[required(), maxLength(254)]} autoComplete="off" autoFocus />
+      <TextInput source="username" validate={[required(), maxLength(254)]} autoComplete="off" />
       <TextInput source="email" type="email" validate={[required(), email()]} autoComplete="off" />
       <TextInput source="firstName" validate={named} />
       {/* A merchant's login begins with the business's name and nothing else. */}

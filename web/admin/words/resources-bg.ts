@@ -22,6 +22,7 @@ export const resources = {
       language: 'Език',
       iban: 'IBAN',
       bic: 'BIC',
+      missing: 'Липсва',
       createdAt: 'Регистриран',
       actions: 'Действия',
     },

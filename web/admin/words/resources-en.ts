@@ -17,6 +17,7 @@ export const resources = {
       fiscalMode: 'Fiscal receipts',
       iban: 'IBAN',
       bic: 'BIC',
+      missing: 'Missing',
       eShopNumber: 'E-shop number',
       slug: 'Address (slug)',
       language: 'Language',
