@@ -1,7 +1,4 @@
-import type { details } from '../../words/details-en.ts';
-
 type Data = Readonly<Record<string, unknown>>;
-export type DetailName = keyof typeof details.names;
 
 /** One noted value, as a screen shows it: an amount, the way to a record, or plain values. */
 export type Detail =
