@@ -136,7 +136,8 @@ export const en = {
       },
       plan: 'Change plan',
       planOf: 'Change plan of %{name}',
-      planHelp: 'Takes effect at once; reminders for unpaid invoices follow the plan.',
+      planHelp:
+        'Takes effect at once; reminders for unpaid invoices follow the plan. The merchant gets an email.',
       planChanged: 'The plan of %{name} is now “%{plan}”',
       planFailed: 'The plan was not changed',
       statusChanged: 'The status of %{name} is now “%{status}”',

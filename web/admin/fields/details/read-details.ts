@@ -20,8 +20,16 @@ const resources: Readonly<Record<string, string>> = {
   removed: 'merchants',
 };
 
-/** Digests and internal ids, which say nothing to a reader. */
-const technical: readonly string[] = ['nameDigest', 'logoHash', 'sessionId', 'currency'];
+/** Digests, internal ids and switches, which say nothing to a reader; the currency stands with its amount. */
+const technical: readonly string[] = [
+  'nameDigest',
+  'logoHash',
+  'sessionId',
+  'fact',
+  'isAgain',
+  'isInquiry',
+  'currency',
+];
 const minorUnits: readonly string[] = ['amountMinor', 'minor'];
 
 const isEmpty = (value: unknown): boolean =>
