@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
 import { parseDay, printDay } from '../../shared/form/parse-day.ts';
 import { useWords } from '../../shared/words/use-words.ts';
@@ -13,22 +13,19 @@ export const DayInput = ({ source }: { source: string }) => {
   const t = useWords<typeof en>();
   const { field, id } = useInput({ source });
   const value = typeof field.value === 'string' ? field.value : '';
-  const [text, setText] = useState(printDay(value));
+  /** What is being typed; null while the value itself is shown. */
+  const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
-  useEffect(
-    () => setText((typed) => (parseDay(typed) === parseDay(value) ? typed : printDay(value))),
-    [value],
-  );
-  const isFaulty = isLeft && text !== '' && parseDay(text) === null;
+  const isFaulty = isLeft && draft !== null;
   const type = (typed: string): void => {
-    setText(typed);
+    setDraft(typed);
+    setLeft(false);
     const day = typed.trim() === '' ? '' : parseDay(typed);
     if (day !== null) field.onChange(day);
   };
   const leave = (): void => {
     setLeft(true);
-    const day = parseDay(text);
-    if (day !== null) setText(printDay(day));
+    if (draft !== null && (draft.trim() === '' || parseDay(draft) !== null)) setDraft(null);
     field.onBlur();
   };
   return (
@@ -37,12 +34,11 @@ export const DayInput = ({ source }: { source: string }) => {
       name={field.name}
       label={<FieldTitle source={source} />}
       placeholder={t('admin.lists.dayFormat')}
-      value={text}
+      value={draft ?? printDay(value)}
       error={isFaulty}
       helperText={isFaulty && t('admin.lists.dayFault')}
       autoComplete="off"
       slotProps={{ inputLabel: { shrink: true } }}
-      onFocus={() => setLeft(false)}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
     />
