@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '#development/demo-accounts.ts';
+import { languageNames, type Language } from '#web/shared/words/language.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
+import { chooseLanguage as chooseLanguageOnce, choosePayLanguage } from './acts/choose-language.ts';
+import { button, field } from './acts/fields.ts';
+import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
+import { pressButtons } from './ground/press-buttons.ts';
+import { readScreen } from './ground/read-screen.ts';
+import { settled } from './ground/settled.ts';
+import { openStartedProduct, type StartedProduct } from './ground/started-product.ts';
+import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { watchRequests } from './ground/watch-requests.ts';
+
+let plateno: StartedProduct;
+beforeAll(async () => {
+  plateno = await openStartedProduct();
+});
+afterAll(async () => plateno.close());
+
+const pathOf = (visitor: Visitor): string => new URL(visitor.page.url()).pathname;
+
+/** To an address of the application without loading it anew, as its own links do. */
+const open = async ({ page }: Visitor, path: string): Promise<void> => {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await settled(page);
+};
+
+/** By the accounts that the sign-in page of a development installation offers. */
+const signInByDemoAccount = async (visitor: Visitor, username: string): Promise<void> => {
+  const { page, words } = visitor;
+  await page.goto(`${plateno.address}/login`);
+  await page.getByRole('main').getByRole('button').filter({ hasText: username }).click();
+  await page.getByRole('main').getByRole('button', { name: words.public.login.submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+const chooseLanguage = async (visitor: Visitor, language: Language): Promise<Visitor> => {
+  const { page, words } = visitor;
+  await page.getByRole('button', { name: words.shared.language }).click();
+  await button(page, languageNames[language]).click();
+  return visitor.now(language, desk);
+};
+
+/** The screen as it is on a desk and on a phone, in both languages; then on a desk in Bulgarian again. */
+const readInAllForms = async (visitor: Visitor, name: string): Promise<string[]> => {
+  const { page } = visitor;
+  const faults: string[] = [];
+  let reader = visitor;
+  for (const language of ['bg', 'en'] as const) {
+    if (language !== reader.language) reader = await chooseLanguage(reader, language);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      faults.push(...(await readScreen(page, `${name} ${language} ${size.width}`)));
+    }
+    await page.setViewportSize(desk);
+  }
+  await chooseLanguage(reader, 'bg');
+  return faults;
+};
+
+/** The paths of the area's links that match, each once. */
+const paths = ({ page }: Visitor, place: string, pattern: RegExp): Promise<string[]> =>
+  page
+    .locator(`${place} a[href]`)
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    .then((all) => [...new Set(all)].filter((path) => pattern.test(path)));
+
+/** The pages of the navigation, and of each list its first record. */
+const pagesOf = async (
+  visitor: Visitor,
+  home: string,
+  allAnswered: () => Promise<void>,
+): Promise<string[]> => {
+  const pages = await paths(visitor, 'nav', new RegExp(`^${home}(?:/|$)`));
+  const records: string[] = [];
+  for (const path of pages) {
+    await open(visitor, path);
+    await allAnswered();
+    records.push(...(await paths(visitor, 'main', new RegExp(`^${path}/\\d+(?:/show)?$`))).slice(0, 1));
+  }
+  return [...new Set([...pages, ...records])];
+};
+
+/** A person at the product, with the answers it gets. */
+const arrive = async (language: Language, viewport: typeof desk | typeof phone) => {
+  const visitor = await plateno.welcome(language, viewport);
+  const { failures, allAnswered } = watchRequests(visitor.page);
+  return { visitor, failures, allAnswered };
+};
+
+describe('The first ten minutes with the demo', () => {
+  it.each(demoAccounts)(
+    '$username meets no error, no raw code and no dead button on any page',
+    async ({ username, role }) => {
+      const { visitor, failures, allAnswered } = await arrive('bg', desk);
+      const { page } = visitor;
+      await signInByDemoAccount(visitor, username);
+      const home = role === 'MERCHANT' ? '/merchant' : '/admin';
+      if (!pathOf(visitor).startsWith(home)) {
+        // The specification leads these roles to the landing page, which leads on to where they work.
+        await page.locator(`a[href="${home}"]:visible`).first().click();
+        await page.waitForURL(`**${home}**`);
+      }
+      await expect
+        .poll(async () => (await paths(visitor, 'nav', new RegExp(`^${home}/`))).length)
+        .toBeGreaterThan(1);
+      const faults: string[] = [];
+      for (const path of await pagesOf(visitor, home, allAnswered)) {
+        const comeBack = () => open(visitor, path);
+        await comeBack();
+        await allAnswered();
+        faults.push(...(await readInAllForms(visitor, path)));
+        const dead = await pressButtons(page, { comeBack, allAnswered });
+        faults.push(...dead.map((name) => `${path}: “${name}” does nothing`));
+      }
+      // A person does not ask for every file of every list within a minute, as this walk does.
+      const refused = failures.filter((failure) => !failure.startsWith('429 /api/exports/'));
+      expect([...faults, ...refused, ...visitor.complaints]).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  it.each([
+    ['bg', phone],
+    ['en', desk],
+  ] as const)('the table of the README comes true, language %s', async (language, viewport) => {
+    const { visitor, failures } = await arrive(language, viewport);
+    const { page, words } = visitor;
+    const email = `maria-${language}@example.com`;
+    await page.goto(`${plateno.address}/login`);
+    await chooseLanguageOnce(visitor);
+    await signInByDemoAccount(visitor, 'demo@plateno.example');
+    await open(visitor, '/merchant/links');
+    await button(page, words.merchant.links.submit).click();
+    const created = page.getByText(words.merchant.links.created);
+    await created.waitFor();
+    const link = (await created.getByRole('link').textContent())!;
+
+    const customer = await plateno.welcome(language, viewport);
+    await customer.page.goto(link);
+    await choosePayLanguage(customer);
+    await field(customer.page, words.pay.request.email).fill(email);
+    await customer.page.getByRole('main').locator('button[type=submit]').click();
+    await payOnHostedPage(customer, cards.paid);
+    await customer.page.getByRole('heading', { name: words.return.success.title }).waitFor();
+    const mailbox = async (): Promise<boolean> =>
+      (await (await fetch(`${plateno.mailbox}/email`)).text()).includes(email);
+    await expect.poll(mailbox, { timeout: 60_000 }).toBe(true);
+
+    // A payment of the past, which the demo brings, is refunded like one made today.
+    await open(visitor, '/merchant/payments?status=SUCCEEDED&sort=id&order=asc');
+    const [oldest] = await paths(visitor, 'main', /^\/merchant\/payments\/\d+$/);
+    await open(visitor, oldest!);
+    const dialog = page.getByRole('dialog');
+    await button(page, words.payment.refund.action).click();
+    await dialog.locator('input[inputmode=decimal]').fill('1,00');
+    await button(dialog, words.payment.refund.submit).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(words.payment.documents).waitFor();
+    expect([...failures, ...visitor.complaints, ...customer.complaints]).toEqual([]);
+    await visitor.leave();
+    await customer.leave();
+  });
+});

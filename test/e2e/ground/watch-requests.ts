@@ -1,0 +1,23 @@
+import type { Page, Request } from 'playwright';
+import { expect } from 'vitest';
+
+/** The stream of live events stays open for as long as the page does. */
+const isStream = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/events');
+
+/** Knows what the page has asked for and has not been answered yet, and what was refused or failed. */
+export const watchRequests = (page: Page) => {
+  const open = new Set<Request>();
+  const failures: string[] = [];
+  page.on('request', (request) => void (isStream(request) || open.add(request)));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return {
+    /** Each as its status and path. */
+    failures: failures as readonly string[],
+    /** Waits until everything asked for has been answered. */
+    allAnswered: (): Promise<void> => expect.poll(() => open.size).toBe(0),
+  };
+};
