@@ -18,6 +18,8 @@ export const watchRequests = (page: Page) => {
     /** Each as its status and path. */
     failures: failures as readonly string[],
     /** Waits until everything asked for has been answered. */
-    allAnswered: (): Promise<void> => expect.poll(() => open.size).toBe(0),
+    allAnswered: async (): Promise<void> => {
+      await expect.poll(() => open.size).toBe(0);
+    },
   };
 };
