@@ -175,8 +175,6 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     for (const column of [columns.method, columns.email])
       await page.getByRole('columnheader', { name: column }).waitFor();
     await page.getByRole('cell', { name: methods.BANK_TRANSFER }).first().waitFor();
-    await tabs.nth(2).click();
-    await page.getByRole('columnheader', { name: columns.customer }).waitFor();
   });
 
   it('The demo portal keeps its screen in another language, and says it in that language', async () => {

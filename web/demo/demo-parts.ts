@@ -1,4 +1,3 @@
-import type { InvoiceSummary } from '#contract/invoices.ts';
 import type { Payment } from '#contract/payments.ts';
 import { formatNumber } from '../shared/format/format-number.ts';
 import type { DemoParts } from '../shared/portal/demo-parts.ts';
@@ -17,13 +16,6 @@ export const demoParts = (world: World): DemoParts => {
     paymentColumns: [
       { key: 'method', label: columns.method, cell: (payment: Payment) => methods[methodOf(payment)] },
       { key: 'email', label: columns.email, cell: ({ customerEmail }: Payment) => customerEmail ?? '-' },
-    ],
-    invoiceColumns: [
-      {
-        key: 'customer',
-        label: columns.customer,
-        cell: ({ customerName }: InvoiceSummary) => customerName ?? '-',
-      },
     ],
     figures: [
       { label: figures.pendingPayments, value: formatNumber(pending, language) },

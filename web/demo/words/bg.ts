@@ -16,7 +16,7 @@ export const bg = {
       merchant: 'Пекарна „Липа“ ООД',
       address: '4000 Пловдив, ул. „Отец Паисий“ 5',
       unit: 'бр.',
-      columns: { method: 'Метод', email: 'Имейл на клиента', customer: 'Клиент' },
+      columns: { method: 'Метод', email: 'Имейл на клиента' },
       methods: { CARD: 'Карта', BANK_TRANSFER: 'Банков превод' },
       figures: { pendingPayments: 'Чакащи плащания', totalInvoices: 'Общо фактури' },
       annulled: 'Сгрешено количество.',

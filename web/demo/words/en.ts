@@ -14,7 +14,7 @@ export const en = {
       merchant: 'Linden Bakery Ltd',
       address: '5 Otets Paisiy St, 4000 Plovdiv, Bulgaria',
       unit: 'pc.',
-      columns: { method: 'Method', email: 'Customer email', customer: 'Customer' },
+      columns: { method: 'Method', email: 'Customer email' },
       methods: { CARD: 'Card', BANK_TRANSFER: 'Bank transfer' },
       figures: { pendingPayments: 'Pending payments', totalInvoices: 'Total invoices' },
       annulled: 'Wrong quantity.',

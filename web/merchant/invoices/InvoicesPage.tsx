@@ -80,7 +80,7 @@ export const InvoicesPage = () => {
 const useColumns = (): readonly Column<InvoiceSummary>[] => {
   const t = useMerchantWords();
   const language = useLanguage();
-  const { base, demo } = usePortal();
+  const { base } = usePortal();
   return [
     {
       key: 'number',
@@ -93,7 +93,6 @@ const useColumns = (): readonly Column<InvoiceSummary>[] => {
         </>
       ),
     },
-    ...(demo?.invoiceColumns ?? []),
     {
       key: 'customer',
       label: t('merchant.invoices.customer'),

@@ -1,10 +1,8 @@
-import type { InvoiceSummary } from '#contract/invoices.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { Column } from '../list/DataTable.tsx';
 
 /** What the demo adds to the screens. */
 export interface DemoParts {
   readonly paymentColumns: readonly Column<Payment>[];
-  readonly invoiceColumns: readonly Column<InvoiceSummary>[];
   readonly figures: readonly Readonly<{ label: string; value: string }>[];
 }
