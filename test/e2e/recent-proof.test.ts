@@ -49,7 +49,7 @@ describe.each([
     const dialog = page.getByRole('dialog', { name: proof.title });
     await field(dialog, proof.password).fill('wrong password');
     await button(dialog, proof.submit).click();
-    await dialog.getByText(/не е вярна|is not right/).waitFor();
+    await dialog.getByText(/не е вярна|is incorrect/).waitFor();
     await visitor.look('a wrong password at the confirmation');
     await field(dialog, proof.password).fill(password);
     await button(dialog, proof.submit).click();
