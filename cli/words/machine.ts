@@ -175,7 +175,7 @@ export const en: Record<keyof typeof bg, string> = {
     'Checks the configuration, and whether the database responds and is migrated; changes nothing.',
   configGood: 'The configuration is good and the database responds.',
   migrationsPending: 'The database is not migrated. Run: plateno db migrate. Pending: {names}',
-  databaseAway: 'The database does not answer:',
+  databaseAway: 'The database is not responding:',
   databaseBehind: 'The database is behind its migrations. Next: plateno db migrate',
   seeConfig: 'See: plateno config check',
   eventShowSummary: 'Shows one event from the card provider.',

@@ -150,7 +150,7 @@ export const en: Record<keyof typeof bg, string> = {
   'sheets.last-login': 'Last login',
   'sheets.url': 'Link',
   'sheets.expires': 'Expires',
-  'sheets.events': 'Provider events',
+  'sheets.events': 'Events from Stripe',
   'sheets.jobs': 'Background jobs',
   'sheets.audit': 'Audit log',
   'sheets.received': 'Received',

@@ -20,7 +20,7 @@ export const bg = {
 
 export const en: Record<keyof typeof bg, string> = {
   'users.bad-credentials': 'Invalid credentials',
-  'users.e-mail-taken': 'This e-mail address is already registered. Sign in, or use another one.',
+  'users.e-mail-taken': 'This email address is already registered. Sign in, or use another one.',
   'users.username-taken': 'This username is taken. Choose another one.',
   'users.not-found': 'There is no such user.',
   'users.own-account': 'You cannot lock, delete or demote your own account.',

@@ -27,7 +27,7 @@ const isRetired = (text: string, [retired]: Retired): boolean =>
   typeof retired === 'string' ? text.includes(retired) : retired.test(text);
 
 /** A key or a code, such as `invoices.already-annulled`. */
-const isCode = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+$/.test(text);
+const isCode = (text: string): boolean => /^[./\w-]*\w\.[\w-]+$/.test(text);
 
 const isBulgarian = (text: string): boolean => /[а-я]/i.test(text);
 

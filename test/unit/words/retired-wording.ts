@@ -145,6 +145,6 @@ export const retiredEnglish: readonly Retired[] = [
   [/\bannul/, 'void'],
   [/\bmails?\b/i, 'email'],
   [/\be-mails?\b/i, 'email'],
-  [/\bletters?\b/, 'email'],
+  [/\ba letter\b/, 'email'],
   [/Log (?:in|out)\b/, 'Sign in, Sign out'],
 ];

@@ -27,7 +27,7 @@ export const profile = {
     seen: 'Последно използвана на %{date}',
     end: 'Изход',
     endOf: 'Изход: %{browser}',
-    endOthers: 'Изход навсякъде другаде',
+    endOthers: 'Изход от другите устройства',
     ended: 'Сесията е прекратена',
     failed: 'Сесиите не се заредиха',
     endFailed: 'Изходът не успя',
