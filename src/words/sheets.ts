@@ -44,7 +44,7 @@ export const bg = {
   'sheets.last-login': 'Последно влизане',
   'sheets.url': 'Адрес',
   'sheets.expires': 'Валиден до',
-  'sheets.events': 'Известия от картовия оператор',
+  'sheets.events': 'Известия от Stripe',
   'sheets.jobs': 'Фонови задачи',
   'sheets.audit': 'Одитен дневник',
   'sheets.received': 'Получен на',

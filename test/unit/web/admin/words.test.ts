@@ -34,7 +34,8 @@ test('A Bulgarian sentence has as many forms as the English one', () => {
 
 test('Nothing in the back office was left in English', () => {
   // Names of the product, of formats and of keys are the same in every language.
-  const words = (text: string) => text.replace(/%\{\w+\}|Plateno|PDF|Enter|Esc|Stripe|IBAN|BIC|CSV|Excel|slug/g, '');
+  const words = (text: string) =>
+    text.replace(/%\{\w+\}|Plateno|PDF|Enter|Esc|Stripe|IBAN|BIC|CSV|Excel|slug/g, '');
   const english = keys.filter((key) => /[A-Za-z]{3,}/.test(words(sentence('bg', key))));
   expect(english).toEqual([]);
 });
