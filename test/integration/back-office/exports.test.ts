@@ -83,7 +83,7 @@ it('what the provider has told comes as both files, its reason in words and with
   expect(broken).toContain(`;Ново;'=no answer;;1;`);
   expect(await csvOf('provider-events', '&state=PARKED&from=2026-03-02')).toEqual([]);
   const { title, rows } = await bookOf('provider-events', '&search=parked');
-  expect(title).toBe('Известия от картовия оператор');
+  expect(title).toBe('Известия от Stripe');
   expect(rows).toEqual([
     [
       expect.any(Number),

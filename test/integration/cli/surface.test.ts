@@ -50,9 +50,9 @@ test('a database that is away is told as what it is, with the next step', async 
   const gone = { DATABASE_URL: 'postgres://plateno@127.0.0.1:1/plateno', DATABASE_MIGRATOR_URL: undefined };
   const away = await startPlateno({ ...variables, ...gone }, ['users', 'list']);
   expect(away).toMatchObject({ stdout: '', code: 1 });
-  expect(away.stderr).toMatch(/The database does not answer: .*\nSee: plateno config check\n$/);
+  expect(away.stderr).toMatch(/The database is not responding: .*\nSee: plateno config check\n$/);
   const checked = await startPlateno({ ...variables, ...gone }, ['config', 'check', '--json']);
-  expect(checked.stdout).toContain('The database does not answer');
+  expect(checked.stdout).toContain('The database is not responding');
 });
 
 test('a signal is handled again even where no server has worked yet', async () => {

@@ -130,7 +130,7 @@ describe('a captured amount that differs', () => {
     const { link, checkout } = await charge(9_999);
     for (const [language, sentence] of [
       ['bg', /се проверява/],
-      ['en', /is being checked/],
+      ['en', /is under review/],
     ] as const) {
       const refused = await shop.startCheckout(link, {}, shop.url, { 'accept-language': language });
       expect(refused).toMatchObject({ status: 409, body: { code: 'payments.under-review' } });

@@ -49,6 +49,7 @@ export const operations = {
       'invoices.anchor': 'Записване на контролни суми на документите',
       'invoices.remind': 'Изпращане на напомняния за неплатени фактури',
       'invoices.mail-receipt': 'Изпращане на документ по имейл',
+      'merchants.mail': 'Изпращане на имейл до търговец',
       'merchants.notice-of-change': 'Имейл за сменен имейл или банкова сметка',
       'users.forget-old-sessions': 'Изтриване на стари сесии',
       'platform.purge-answers': 'Изтриване на стари запазени отговори',

@@ -48,6 +48,7 @@ export const operations = {
       'invoices.anchor': 'Record document checksums',
       'invoices.remind': 'Send reminders for unpaid invoices',
       'invoices.mail-receipt': 'Send a document by email',
+      'merchants.mail': 'Send an email to a merchant',
       'merchants.notice-of-change': 'Send a notice of a changed email or bank account',
       'users.forget-old-sessions': 'Delete old sessions',
       'platform.purge-answers': 'Delete old stored responses',

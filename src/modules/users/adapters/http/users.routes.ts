@@ -81,8 +81,11 @@ export const userRoutes = ({
   serve(contract.deleteUser, ({ params: { id: userId }, caller: { actor } }) =>
     remove.execute({ actor, userId }),
   ),
-  serve(contract.lockUser, async ({ params: { id: userId }, body: { reason }, caller: { actor } }) =>
-    presentUser(await lock.execute({ actor, userId, reason })),
+  serve(
+    contract.lockUser,
+    async ({ params: { id: userId }, body: { reason }, caller: { actor } }) =>
+      presentUser(await lock.execute({ actor, userId, reason })),
+    { find: ({ params: { id: userId }, caller: { actor } }) => get.execute({ actor, userId }) },
   ),
   serve(contract.unlockUser, async ({ params: { id: userId }, caller: { actor } }) =>
     presentUser(await unlock.execute({ actor, userId })),
