@@ -13,7 +13,7 @@ export const demoParts = (world: World): DemoParts => {
   const pending = samplePayments(world).filter(({ status }) => status === 'PENDING').length;
   const invoices = documents.filter(({ type }) => type === 'INVOICE').length;
   return {
-    paymentColumns: [
+    customerColumns: [
       { key: 'method', label: columns.method, cell: (payment: Payment) => methods[methodOf(payment)] },
       { key: 'email', label: columns.email, cell: ({ customerEmail }: Payment) => customerEmail ?? '-' },
     ],

@@ -21,16 +21,20 @@ export const share = (cents: number, basisPoints: number): number =>
 /** Amounts of the contract are euro with two decimals. */
 export const euro = (cents: number): number => cents / 100;
 
-/** A past day in Sofia, `YYYY-MM-DD`. */
-export const dayOf = ({ now }: World, daysAgo: number): string => addDays(businessDateOf(now), -daysAgo);
-
 const newestMinutes = 50;
+
+/** The moment of the newest record: no record is younger. */
+const newestOf = ({ now }: World): Date => new Date(now.getTime() - newestMinutes * 60_000);
+
+/** A past day in Sofia, `YYYY-MM-DD`; 0 is the day of the newest record. */
+export const dayOf = (world: World, daysAgo: number): string =>
+  addDays(businessDateOf(newestOf(world)), -daysAgo);
 
 /** A moment of a past day by UTC; of today it is never later than a little ago. */
 export const momentOf = (world: World, daysAgo: number, at: string): string => {
   const moment = new Date(`${dayOf(world, daysAgo)}T${at}:00Z`);
-  const newest = new Date(world.now.getTime() - newestMinutes * 60_000);
-  return (moment > world.now ? newest : moment).toISOString();
+  const newest = newestOf(world);
+  return (moment > newest ? newest : moment).toISOString();
 };
 
 export const wordsOf = ({ language }: Pick<World, 'language'>) => (language === 'bg' ? bg : en).demo.sample;

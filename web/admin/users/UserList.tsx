@@ -62,13 +62,15 @@ const Table = () => {
     <DataTable<User> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<User>
         source="username"
-        render={({ id, username }) => (
-          <ShowLink resource="users" id={id}>
-            <Email address={username} />
-          </ShowLink>
+        render={(user) => (
+          <>
+            <ShowLink resource="users" id={user.id}>
+              <Email address={user.username} />
+            </ShowLink>
+            <div>{nameOf(user)}</div>
+          </>
         )}
       />
-      <DataTable.Col<User> source="firstName" label="admin.users.fullName" render={nameOf} />
       <EmailColumn />
       <DataTable.Col<User> source="role" render={({ role }) => t(`shared.role.${role}`)} />
       <StatusColumn owner="user" />

@@ -115,12 +115,13 @@ const useColumns = (): readonly Column<Payment>[] => {
       label: t('merchant.payments.about'),
       cell: ({ description }) => description ?? '-',
     },
-    {
-      key: 'customer',
-      label: t('merchant.payments.customer'),
-      cell: ({ customerName, customerEmail }) => customerName ?? customerEmail ?? '-',
-    },
-    ...(demo?.paymentColumns ?? []),
+    ...(demo?.customerColumns ?? [
+      {
+        key: 'customer',
+        label: t('merchant.payments.customer'),
+        cell: ({ customerName, customerEmail }: Payment) => customerName ?? customerEmail ?? '-',
+      },
+    ]),
     {
       key: 'amount',
       label: t('merchant.payments.amount'),

@@ -3,6 +3,7 @@ import type { Column } from '../list/DataTable.tsx';
 
 /** What the demo adds to the screens. */
 export interface DemoParts {
-  readonly paymentColumns: readonly Column<Payment>[];
+  /** In the list of payments, instead of the customer's name. */
+  readonly customerColumns: readonly Column<Payment>[];
   readonly figures: readonly Readonly<{ label: string; value: string }>[];
 }

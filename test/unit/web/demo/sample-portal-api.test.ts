@@ -82,8 +82,8 @@ describe('The demo’s sample data', () => {
     const { rows: payments } = await sample.payments(all);
     const { rows: invoices } = await sample.invoices(all);
     for (const { description } of [...payments, ...invoices]) expect(description).toMatch(letters);
-    const { paymentColumns, figures } = demoParts({ language, now, origin });
-    for (const { label } of [...paymentColumns, ...figures]) expect(label).toMatch(letters);
+    const { customerColumns, figures } = demoParts({ language, now, origin });
+    for (const { label } of [...customerColumns, ...figures]) expect(label).toMatch(letters);
   });
 
   test('is searched, filtered, sorted and paged like the real lists', async () => {
@@ -121,7 +121,7 @@ describe('The demo’s own columns and figures', () => {
 
   test('payments show how they were made and the customer’s email', async () => {
     const { rows } = await api.payments(all);
-    const shown = rows.map((payment) => parts.paymentColumns.map(({ cell }) => cell(payment)));
+    const shown = rows.map((payment) => parts.customerColumns.map(({ cell }) => cell(payment)));
     expect(new Set(shown.map(([method]) => method))).toEqual(new Set(['Card', 'Bank transfer']));
     expect(shown.map(([, email]) => email)).toEqual(rows.map(({ customerEmail }) => customerEmail));
     const transfers = rows.filter((_, place) => shown[place]![0] === 'Bank transfer');
