@@ -91,7 +91,8 @@ describe('a merchant is written to by Plateno', () => {
     const admin = shop.api(shop.adminToken);
     accepted(await admin.put(`/merchants/${id}/plan`, { plan: 'PRO' }));
     accepted(await admin.put(`/merchants/${id}/plan`, { plan: 'PRO' }));
-    await mailTo(email, 'Планът ви вече е „Про“');
+    const mail = await mailTo(email, 'Планът ви вече е „Про“');
+    expect(mail.headers.get('from')).toBe('Plateno <receipts@plateno.example>');
   });
 
   test('once about its first payment, and not about the second', async () => {
