@@ -36,6 +36,15 @@ const mailTo = (email: string, subject: string) =>
     return found[0] ?? false;
   });
 
+/** Resolves when no mail to a merchant of any test before waits or is being sent. */
+const allMailsSent = () =>
+  until('all mails are sent', async () => {
+    const waiting = await shop.database.rows(
+      `select from pgboss.job where name = 'merchants.mail' and state in ('created', 'retry', 'active') limit 1`,
+    );
+    return waiting.length === 0;
+  });
+
 const pay = async (merchant: TestMerchant, amount = 35, card: string = cards.paid): Promise<number> => {
   const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant, { amount }));
   await shop.control.pay({ session: sessionId, card });
@@ -159,6 +168,7 @@ test('a mail that the server did not take is sent again with the same Message-ID
   const { id, email } = await shop.addMerchant();
   await mailTo(email, 'We received your registration');
   await mailTo(email, 'You can now accept payments');
+  await allMailsSent();
   shop.mailbox.failNext({ at: 'content', code: 451 });
   await expect(send(plan(id, 'c'))).rejects.toThrow('451');
   await send(plan(id, 'c'));
