@@ -33,4 +33,6 @@ export class RecordedMailer implements Mailer {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The server's sentence without the addresses that it repeats: the status is shown to staff and kept. */
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>:;,]+@[^\s<>:;,]+/g, '…');

@@ -62,6 +62,15 @@ test('a mail that the server refuses for good does not make the mail status fail
   expect(await readMailStatus(database)).toMatchObject({ state: 'sending' });
 });
 
+test('the recorded reason names no recipient', async () => {
+  const reason = '451 4.7.1 <ivan@example.com>: greylisted, try again later';
+  const busy = { send: () => Promise.reject(new Error(reason)) };
+  await expect(new RecordedMailer({ mailer: busy, database, log: silent }).send(mail)).rejects.toThrow(
+    reason,
+  );
+  expect((await readMailStatus(database)).error).toBe('451 4.7.1 <…>: greylisted, try again later');
+});
+
 test('a mail is sent although its outcome cannot be recorded', async () => {
   const away = new Database(createPool('postgresql://nobody@127.0.0.1:1/nothing'));
   const mailer = new SmtpMailer({ smtpUrl: inbox.url, from: 'Plateno <receipts@plateno.example>' });
