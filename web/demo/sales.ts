@@ -5,7 +5,7 @@ export type Good = keyof typeof en.demo.sample.goods;
 
 /**
  * What becomes of a sale: `paid`; `waiting` for its payer; `declined` by the bank, without a document; `invoiced`, a
- * written invoice that nobody has paid yet; `annulled`, one that was wrong.
+ * written invoice that is not paid yet; `annulled`, one that was wrong.
  */
 type Fate = 'paid' | 'waiting' | 'declined' | 'invoiced' | 'annulled';
 export type Method = 'CARD' | 'BANK_TRANSFER';
@@ -67,7 +67,7 @@ export const sales: readonly Sale[] = [
   { daysAgo: 0, at: '05:20', cents: 11_250, who: 'office', what: 'breakfast', fate: 'waiting' },
 ];
 
-/** Links that nobody has opened yet. */
+/** Links that have not been opened. */
 export const openLinks = [
   { daysAgo: 3, cents: 8_900, what: 'course' },
   { daysAgo: 1, cents: 6_840, what: 'cake' },

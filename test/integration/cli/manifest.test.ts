@@ -50,7 +50,7 @@ test.each(['en_US.UTF-8', 'bg_BG.UTF-8'])(
     ];
     const without = [];
     for (const call of calls) without.push(await say(root, call, language));
-    // Whoever loads it says so.
+    // Loading it is an error.
     const command = join(installed, 'cli/commands/doctor.ts');
     const source = await readFile(command, 'utf8');
     await writeFile(command, `throw new Error('loaded');\n${source}`);
