@@ -74,6 +74,9 @@ export const retiredBulgarian: readonly Retired[] = [
   ['от Plateno от името на', 'Изпратено през Plateno от'],
   ['не важат при умисъл', 'не се прилагат при умисъл'],
   ['преди да го разгласите', 'преди да я оповестите публично'],
+  ['сметка на ваше име', 'no promise of an own account at the provider'],
+  ['държим ваши пари', 'no promise'],
+  ['държи ваши пари', 'no promise'],
 ];
 
 export const retiredEnglish: readonly Retired[] = [
@@ -141,6 +144,8 @@ export const retiredEnglish: readonly Retired[] = [
   ['Card data never come', 'We never see card data'],
   ['by our own look', 'by checking ourselves'],
   ['we included', 'not even us'],
+  ['in your own name', 'no promise of an own account at the provider'],
+  [/hold(?:s)? your money/, 'no promise'],
   [/\bAnnul/, 'Void'],
   [/\bannul/, 'void'],
   [/\bmails?\b/i, 'email'],

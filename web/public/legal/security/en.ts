@@ -74,7 +74,7 @@ export const en: LegalDocument = {
       id: 'limits',
       title: 'What we do not claim',
       text: [
-        'We are not a bank and do not hold your money. We ourselves have no PCI DSS level 1 or ISO 27001 certificate; the card provider has the former, which is why cards are entered there. No system is without vulnerabilities; what matters is that they are found and fixed quickly.',
+        'We are not a bank. We ourselves have no PCI DSS level 1 or ISO 27001 certificate; the card provider has the former, which is why cards are entered there. No system is without vulnerabilities; what matters is that they are found and fixed quickly.',
       ],
     },
     {

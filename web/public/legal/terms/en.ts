@@ -43,7 +43,7 @@ export const en: LegalDocument = {
       id: 'money',
       title: 'How money moves',
       text: [
-        'Payments are processed by the card provider. It pays out to an account in your own name, on its own schedule and terms, which you accept separately. We do not hold your money.',
+        'Payments are processed by the card provider. How and when the amounts reach your bank account is agreed when your registration is approved. Plateno is not a bank.',
         'A payment counts as successful only when the provider has confirmed it. A customer’s return to the success page is not proof on its own.',
         'A price in lev is charged in euro at the fixed rate of 1.95583 lev for 1 euro, rounded to the cent. The customer sees both amounts before paying.',
       ],

@@ -31,7 +31,7 @@ export const en = {
       money: {
         question: 'When does the money reach me?',
         answer:
-          'The card provider pays it out to an account in your own name, on the provider’s schedule. Plateno never holds your money and keeps no balance for you.',
+          'The card provider processes the payments. How and when the amounts reach your bank account is agreed when you are approved. The portal shows what you keep of each payment; a list of payouts is coming soon.',
       },
       lev: {
         question: 'Can I still set prices in lev?',
