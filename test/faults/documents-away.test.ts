@@ -10,6 +10,7 @@ import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { openHouse, type House } from './ground/house.ts';
 import { sellTo } from './ground/sell.ts';
+import { receiptsIn } from './ground/receipts-in.ts';
 
 let folder: string;
 /** The browser of all processes; it is missing at first. */
@@ -100,7 +101,7 @@ describe('The browser of the documents cannot start', () => {
       `select state, retry_count from pgboss.job where name = 'invoices.mail-receipt'`,
     );
     expect(jobs.every(({ state, retry_count }) => state !== 'failed' && retry_count === 0)).toBe(true);
-    expect(house.shop.mailbox.mails).toEqual([]);
+    expect(receiptsIn(house.shop.mailbox)).toEqual([]);
   });
 
   it('once it can, the same processes send the receipts and print documents, and everything says so', async () => {
@@ -109,7 +110,7 @@ describe('The browser of the documents cannot start', () => {
       await house.shop.bringJobsForward();
       return (await deliveryOf(sold)).state === 'SENT';
     });
-    const [mail] = house.shop.mailbox.mails;
+    const [mail] = receiptsIn(house.shop.mailbox);
     const read = readMail(mail!.raw);
     expect(partOf(read, 'text/plain').length).toBeGreaterThan(0);
     const attached = read.parts.find(({ type }) => type === 'application/pdf');
