@@ -4,6 +4,7 @@ import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { until } from '#test/support/application/until.ts';
 import { openHouse, type House } from './ground/house.ts';
+import { receiptsIn } from './ground/receipts-in.ts';
 
 const reminding = 'invoices.remind';
 const dayMs = 86_400_000;
@@ -51,12 +52,12 @@ describe('two schedulers', () => {
       );
       return row!.done >= 6;
     });
-    await until('the reminder has been sent', async () => shop.mailbox.mails.length > 0);
+    await until('the reminder has been sent', async () => receiptsIn(shop.mailbox).length > 0);
     const reminders = await shop.database.rows(
       `select from invoice_deliveries where invoice_id = ? and kind = 'REMINDER'`,
       [invoice.id],
     );
     expect(reminders).toHaveLength(1);
-    expect(shop.mailbox.mails).toHaveLength(1);
+    expect(receiptsIn(shop.mailbox)).toHaveLength(1);
   });
 });
