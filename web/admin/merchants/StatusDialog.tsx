@@ -33,7 +33,7 @@ export const StatusDialog = ({ title, status, merchants, change, onClose }: Stat
   const { refused, attempt } = useRefusal(form);
   const chosen = useWatch({ control: form.control, name: 'status' });
   const changed = merchants.filter((merchant) => merchant.status !== chosen);
-  const isMailed = changed.length > 0 && (chosen === 'ACTIVE' || chosen === 'SUSPENDED');
+  const isMailed = changed.length > 0 && chosen !== 'PENDING';
   return (
     <Dialog title={title} onClose={onClose}>
       <Form
@@ -52,9 +52,7 @@ export const StatusDialog = ({ title, status, merchants, change, onClose }: Stat
           name="reason"
           label={t('admin.merchants.reason')}
           help={t(
-            chosen === 'SUSPENDED' && isMailed
-              ? 'admin.merchants.reasonMailed'
-              : 'admin.merchants.reasonHelp',
+            isMailed && chosen !== 'ACTIVE' ? 'admin.merchants.reasonMailed' : 'admin.merchants.reasonHelp',
           )}
           maxLength={500}
         />

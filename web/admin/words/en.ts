@@ -120,6 +120,7 @@ export const en = {
       mailed: {
         ACTIVE: 'The merchant gets an email that it can accept payments, with the first step.',
         SUSPENDED: 'The merchant gets an email with the reason.',
+        INACTIVE: 'The merchant gets an email with the reason.',
       },
       approve: 'Approve',
       approveOf: 'Approve %{name}',
