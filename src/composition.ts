@@ -146,9 +146,9 @@ const openServers = (inside: Inside, routes: readonly Route[], check: () => Prom
   return { answers, streams, server, metrics };
 };
 
-const watch = ({ platform: { meters, database }, container, parts }: Inside, streams: EventStreams): void => {
+const watch = ({ platform: { meters, database, transactions }, container, parts }: Inside, streams: EventStreams): void => {
   const gauges = [
-    poolGauge(database),
+    poolGauge(transactions),
     streamGauge(streams),
     printerGauge(resolve(container, HtmlPrinter)),
     ...jobGauges(database),

@@ -1,15 +1,15 @@
-import { Database, createPool } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { applicationRoleOf, migrateDatabase, pendingMigrations } from '#platform/database/migrate.ts';
 import type { Config } from '#platform/config.ts';
 import { wasSeedingInterrupted, markedWhile } from './seeding-mark.ts';
 import { developmentWords } from './words.ts';
 
 const isEmpty = async (config: Config): Promise<boolean> => {
-  const database = new Database(createPool(config.database.directUrl, 1));
+  const { database, close } = openDatabase(config.database.directUrl, { size: 1 });
   try {
     return (await database.rows('select 1 from users limit 1')).length === 0;
   } finally {
-    await database.close();
+    await close();
   }
 };
 

@@ -12,7 +12,9 @@ import { DatabaseAuditLog } from './audit/database-audit-log.ts';
 import { HtmlPrinter } from './browser/html-printer.ts';
 import { openHtmlPrinter } from './browser/open-html-printer.ts';
 import { Config } from './config.ts';
-import { createPool, Database, DatabaseToken, openQuickReads } from './database/database.ts';
+import { DatabaseToken } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { TransactionsToken } from './database/transactions.ts';
 import { Presence } from './database/presence.ts';
 import { Notifications, NotificationsToken } from './database/notifications.ts';
 import { provider } from './di.ts';
@@ -35,22 +37,22 @@ import { sentences } from '#words/sentences.ts';
 export const openPlatform = (config: Config) => {
   const log = createLog(config.logLevel);
   const { url, directUrl, replicaUrl, statementTimeoutMs, isPooled } = config.database;
-  const session = { statementTimeoutMs, isPooled };
-  const database = new Database(createPool(url, 8, session), {
+  const { database, transactions, close } = openDatabase(url, {
+    statementTimeoutMs,
     isPooled,
-    quick: openQuickReads(url, session),
-    ...(replicaUrl !== undefined && {
-      replica: createPool(replicaUrl, 4, { statementTimeoutMs, isReadOnly: true }),
-    }),
+    replicaUrl,
+    copyUrl: replicaUrl ?? directUrl,
   });
   const meters = new Meters();
   return {
     log,
     database,
+    transactions,
+    closeDatabase: close,
     meters,
     presence: new Presence({ url: directUrl }),
     notifications: new Notifications({ database, log, url: directUrl }),
-    jobs: new BossJobs({ database, log, meters, url }),
+    jobs: new BossJobs({ transactions, log, meters, url }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config, {
       onAway: (reason) => log.error({ err: reason }, 'documents cannot be printed: no browser'),
@@ -67,10 +69,10 @@ export const letGo = async ({
   passwords,
   notifications,
   presence,
-  database,
+  closeDatabase,
 }: Platform): Promise<void> => {
   await Promise.all([printer.close(), passwords.close(), notifications.close(), presence.close()]);
-  await database.close();
+  await closeDatabase();
 };
 
 /** The machines that every module may ask for. */
@@ -83,6 +85,7 @@ export const platformModule = (config: Config, platform: Platform): ContainerMod
     provide.value(DatabaseToken, database);
     provide.value(NotificationsToken, platform.notifications);
     provide.value(MetersToken, platform.meters);
+    provide.value(TransactionsToken, platform.transactions);
     provide.value(UnitOfWork, database);
     provide.value(Clock, systemClock);
     provide.value(Random, cryptoRandom);
@@ -92,7 +95,7 @@ export const platformModule = (config: Config, platform: Platform): ContainerMod
     provide.value(HtmlPrinter, platform.printer);
     provide.value(Mailer, platform.mailer);
     provide.value(PasswordHasher, platform.passwords);
-    provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits({ database }) : noRateLimits);
+    provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits(platform) : noRateLimits);
     provide.class(ListExports, RecordedExports, { limits: RateLimits, audit: AuditLog, clock: Clock });
     const files = { database: DatabaseToken, config: Config, sentences: Sentences, exports: ListExports };
     provide.class(AuditTrail, AuditTrail, files);

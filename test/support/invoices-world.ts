@@ -21,6 +21,7 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
 import { Config, readConfig } from '#platform/config.ts';
 import { type Database, DatabaseToken } from '#platform/database/database.ts';
+import { type Transactions, TransactionsToken } from '#platform/database/transactions.ts';
 import { resolve, type Key } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Meters } from '#platform/metrics/meters.ts';
@@ -42,9 +43,9 @@ export const createInvoicesWorld = async ({
   mailsPerHour = 500,
 }: { smtpUrl?: string; mailsPerHour?: number } = {}) => {
   const opened = await openTestDatabase(20);
-  const { database } = opened;
+  const { database, transactions } = opened;
   const log = pino({ level: 'silent' });
-  const jobs = new BossJobs({ database, meters: new Meters(), log, url: opened.url });
+  const jobs = new BossJobs({ transactions, meters: new Meters(), log, url: opened.url });
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: opened.url,
@@ -63,7 +64,7 @@ export const createInvoicesWorld = async ({
   const container = new Container();
   container.load(merchantsModule, linksModule, paymentsModule, invoicesModule);
   const events = new InProcessEvents();
-  bindPlatform(container, { database, jobs, config, clock, printer, events });
+  bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
   const parts = resolve(container, InvoicesParts);
   events.subscribe(parts.subscriptions ?? []);
   await jobs.open(parts.jobs ?? []);
@@ -107,11 +108,13 @@ export const createInvoicesWorld = async ({
 
   /** A merchant's documents in the order of their numbers, restored from their rows. */
   const documentsOf = async (merchantId: number) => {
-    const { connection } = database;
-    const rows = await InvoiceRow.query(connection).where({ merchant_id: merchantId }).orderBy('number');
+    const rows = await transactions.query(InvoiceRow).where({ merchant_id: merchantId }).orderBy('number');
     const documents = [];
     for (const row of rows) {
-      const lines = await InvoiceLineRow.query(connection).where({ invoice_id: row.id }).orderBy('position');
+      const lines = await transactions
+        .query(InvoiceLineRow)
+        .where({ invoice_id: row.id })
+        .orderBy('position');
       documents.push({ id: row.id, invoiceNumber: row.invoiceNumber, invoice: toInvoice(row, lines) });
     }
     return documents;
@@ -147,6 +150,7 @@ export type InvoicesWorld = Awaited<ReturnType<typeof createInvoicesWorld>>;
 
 type Platform = Readonly<{
   database: Database;
+  transactions: Transactions;
   jobs: BossJobs;
   config: Config;
   clock: Clock;
@@ -156,14 +160,15 @@ type Platform = Readonly<{
 
 const bindPlatform = (
   container: Container,
-  { database, jobs, config, clock, printer, events }: Platform,
+  { database, transactions, jobs, config, clock, printer, events }: Platform,
 ): void => {
   const bind = <T>(key: Key<T>, value: T): void => void container.bind<T>(key).toConstantValue(value);
   bind(DatabaseToken, database);
+  bind(TransactionsToken, transactions);
   bind(UnitOfWork, database);
   bind(Jobs, jobs);
   bind(Events, events);
-  bind(RateLimits, new PostgresRateLimits({ database }));
+  bind(RateLimits, new PostgresRateLimits({ transactions }));
   bind(Config, config);
   bind(Clock, clock);
   bind(Random, cryptoRandom);

@@ -1,10 +1,10 @@
 import { systemClock } from '#kernel/clock.ts';
-import { createPool, Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
 
 /** For applications whose routes take no Idempotency-Key: nothing is ever asked of it. */
 export const noAnswers = new IdempotentAnswers({
-  database: new Database(createPool('postgres://nobody@127.0.0.1:1/none')),
+  database: openDatabase('postgres://none@127.0.0.1:1/none').database,
   clock: systemClock,
   presence: { number: async () => null },
 });

@@ -1,15 +1,15 @@
-import { createPool, Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A database of the caller's own that is open as the application's role, with so many connections or as many as usual. */
 export const openTestDatabase = async (connections?: number) => {
   const { url, migratorUrl, drop } = await createTestDatabase();
-  const database = new Database(createPool(url, connections));
+  const opened = openDatabase(url, connections === undefined ? {} : { size: connections });
   const close = async (): Promise<void> => {
-    await database.close();
+    await opened.close();
     await drop();
   };
-  return { database, url, migratorUrl, close };
+  return { ...opened, url, migratorUrl, close };
 };
 
 export type OpenTestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;

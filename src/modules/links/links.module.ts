@@ -11,6 +11,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import { provider } from '#platform/di.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
@@ -47,7 +48,7 @@ export const LinksParts = token<ModuleParts>('links.Parts');
 
 export const linksModule = new ContainerModule((options) => {
   const provide = provider(options);
-  provide.class(Links, ObjectionLinks, { database: DatabaseToken });
+  provide.class(Links, ObjectionLinks, { database: DatabaseToken, transactions: TransactionsToken });
   provide.class(LinkViews, SqlLinkViews, { database: DatabaseToken });
   provide.class(PayableLinks, OfferPayableLinks, { links: Links, views: LinkViews, clock: Clock });
   provide.class(CreateLink, CreateLink, {

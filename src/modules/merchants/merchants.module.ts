@@ -10,6 +10,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Accounts, Logins } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import { provider } from '#platform/di.ts';
 import type { ModuleParts } from '#platform/module-parts.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
@@ -82,7 +83,7 @@ const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 export const merchantsModule = new ContainerModule((options) => {
   const provide = provider(options);
   const database = { database: DatabaseToken };
-  provide.class(Merchants, ObjectionMerchants, database);
+  provide.class(Merchants, ObjectionMerchants, { ...database, transactions: TransactionsToken });
   provide.class(MerchantViews, SqlMerchantViews, database);
   provide.class(PersonalMerchants, SqlPersonalMerchants, database);
   provide.factory(MerchantSheets, sqlMerchantSheets, { config: Config, sentences: Sentences });

@@ -10,6 +10,7 @@ import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import { provider } from '#platform/di.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
@@ -137,8 +138,8 @@ const provideManagement = (provide: Provide): void => {
 export const usersModule = new ContainerModule((options) => {
   const provide = provider(options);
   const database = { database: DatabaseToken };
-  provide.class(Users, ObjectionUsers, database);
-  provide.class(Sessions, ObjectionSessions, database);
+  provide.class(Users, ObjectionUsers, { ...database, transactions: TransactionsToken });
+  provide.class(Sessions, ObjectionSessions, { transactions: TransactionsToken });
   provide.class(LiveSessions, SqlLiveSessions, database);
   provide.class(KnownNetworks, SqlKnownNetworks, database);
   provide.class(Accounts, SqlAccounts, database);

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { listPage } from '../database/list-page.ts';
+import { keysetPage } from '../database/keyset-page.ts';
 import { sheetFiles } from '../sheets/sheet-files.ts';
 import { auditSheet } from './audit-sheet.ts';
 import { matchingAudit, type AuditFilters } from './matching-audit.ts';
@@ -38,7 +38,7 @@ export class AuditTrail {
   async list(actor: Actor, filters: AuditFilters, page: PageRequest<'id'>): Promise<Page<AuditView>> {
     mustHaveRole(actor, 'ADMIN');
     const list = { columns, ...matchingAudit(filters), sortColumn: 'a.id', idColumn: 'a.id' };
-    return listPage<AuditView>(this.#deps.database, list, page);
+    return keysetPage<AuditView>(this.#deps.database, list, page);
   }
 
   /** @throws SignInNeeded, NotAllowed, RateLimited */

@@ -4,7 +4,7 @@ import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import config from '../../../knexfile.ts';
-import { quiet } from './database.ts';
+import { quiet } from './knex-pool.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** Whoever asks for a table behind a migration that waits for it waits, too: not longer than customers would. */

@@ -38,7 +38,10 @@ export class Notifications {
 
   /** In the transaction in progress, if there is one; at most some 7,000 bytes. */
   async tell(topic: string, text: string): Promise<void> {
-    await this.#deps.database.rows('select pg_notify(?, ?)', [channel, `${topic} ${text}`]);
+    await this.#deps.database.rows('select pg_notify(:channel, :message)', {
+      channel,
+      message: `${topic} ${text}`,
+    });
   }
 
   /** @returns what ends it */

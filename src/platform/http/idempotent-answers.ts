@@ -46,7 +46,10 @@ export class IdempotentAnswers {
   /** Deletes what nobody will ask for any more. @returns how many */
   async purge(): Promise<number> {
     const { database, clock } = this.#deps;
-    return database.connection('idempotency_keys').where('expires_at', '<', clock.now()).delete();
+    const purged = await database.rows('delete from idempotency_keys where expires_at < :now returning 1', {
+      now: clock.now(),
+    });
+    return purged.length;
   }
 
   async #begin({ scope, key, content }: Request): Promise<Stored | null> {
@@ -85,16 +88,17 @@ export class IdempotentAnswers {
   }
 
   async #finish({ scope, key }: Request, body: unknown): Promise<void> {
-    await this.#deps.database
-      .connection('idempotency_keys')
-      .where({ scope, key })
-      .update({ state: 'DONE', answer_status: 200, answer_body: JSON.stringify(body) });
+    await this.#deps.database.rows(
+      `update idempotency_keys set state = 'DONE', answer_status = 200, answer_body = :body
+       where scope = :scope and key = :key`,
+      { scope, key, body: JSON.stringify(body) },
+    );
   }
 
   async #forget({ scope, key }: Request): Promise<void> {
-    await this.#deps.database
-      .connection('idempotency_keys')
-      .where({ scope, key, state: 'IN_FLIGHT' })
-      .delete();
+    await this.#deps.database.rows(
+      `delete from idempotency_keys where scope = :scope and key = :key and state = 'IN_FLIGHT'`,
+      { scope, key },
+    );
   }
 }

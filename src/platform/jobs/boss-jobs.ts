@@ -1,11 +1,11 @@
-import { PgBoss, type Db, type JobResult } from 'pg-boss';
+import { fromKnex, PgBoss, type JobResult } from 'pg-boss';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
-import type { Database } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
 import { logContext, type Log } from '../log.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { Meters } from '../metrics/meters.ts';
 
-type Deps = Readonly<{ database: Database; log: Log; meters: Meters; url: string }>;
+type Deps = Readonly<{ transactions: Transactions; log: Log; meters: Meters; url: string }>;
 
 /**
  * After a full batch the next is fetched at once: with one job per fetch a queue would do no more than two a second,
@@ -28,8 +28,6 @@ const companyMs = 20;
 export class BossJobs implements Jobs {
   readonly #deps: Deps;
   readonly #boss: PgBoss;
-  /** The queue's statements in the transaction in progress. */
-  readonly #transaction: Db;
   #started: Promise<unknown> | undefined;
   readonly #queues = new Set<string>();
   #soon: { type: JobType<object>; data: object }[] = [];
@@ -38,11 +36,6 @@ export class BossJobs implements Jobs {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#boss = new PgBoss({ connectionString: deps.url, migrate: false, createSchema: false, max: 4 });
-    this.#transaction = {
-      executeSql: async (text, values = []) => ({
-        rows: await deps.database.rowsOfNumbered(text, values),
-      }),
-    };
     this.#boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
   }
 
@@ -53,7 +46,7 @@ export class BossJobs implements Jobs {
   ): Promise<void> {
     await this.#makeQueue(type);
     await this.#boss.send(type.name, data, {
-      db: this.#transaction,
+      db: fromKnex(this.#deps.transactions.current),
       retryLimit: type.retries,
       ...(when.at === undefined ? {} : { startAfter: when.at }),
       singletonKey: when.key ?? keyOf(data),
@@ -87,7 +80,7 @@ export class BossJobs implements Jobs {
   /** One more try for a job that has used up its own, in the transaction in progress; others are left alone. */
   async retry(name: string, id: string): Promise<void> {
     await this.#start();
-    await this.#boss.retry(name, id, { db: this.#transaction });
+    await this.#boss.retry(name, id, { db: fromKnex(this.#deps.transactions.current) });
   }
 
   /** Makes the queues that are to be enqueued to; a server without workers needs them too. */

@@ -1,15 +1,15 @@
 import type { Gauge } from '#kernel/gauge.ts';
-import type { Database } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
 
 type Pool = Readonly<{ numUsed(): number; numFree(): number; numPendingAcquires(): number }>;
 
 /** Connections in use, at rest, and callers that wait for one: waiting for long means the pool is exhausted. */
-export const poolGauge = (database: Database): Gauge => ({
+export const poolGauge = (transactions: Transactions): Gauge => ({
   name: 'plateno_database_connections',
   help: 'Connections of this process to the database, and callers waiting for one.',
   labels: ['state'],
   read: async () => {
-    const { pool } = database.pool.client as { pool: Pool };
+    const { pool } = transactions.pool.client as { pool: Pool };
     return [
       { labels: { state: 'used' }, value: pool.numUsed() },
       { labels: { state: 'free' }, value: pool.numFree() },

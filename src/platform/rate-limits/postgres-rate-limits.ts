@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '#kernel/input-failures.ts';
-import type { Database } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
 import type { RateLimit, RateLimits } from './rate-limits.ts';
 
 /** Who asked is kept only as a digest: the table is no list of visitors. */
 const digestOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
 
 export class PostgresRateLimits implements RateLimits {
-  readonly #database: Database;
+  readonly #transactions: Transactions;
   readonly #limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor({ database }: Readonly<{ database: Database }>) {
-    this.#database = database;
+  constructor({ transactions }: Readonly<{ transactions: Transactions }>) {
+    this.#transactions = transactions;
   }
 
   async take(limit: RateLimit, who: string): Promise<void> {
@@ -37,7 +37,7 @@ export class PostgresRateLimits implements RateLimits {
     const known = this.#limiters.get(name);
     if (known !== undefined) return known;
     const limiter = new RateLimiterPostgres({
-      storeClient: this.#database.pool,
+      storeClient: this.#transactions.pool,
       storeType: 'knex',
       tableName: 'rate_limits',
       // A migration made it; the application may not.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Database, createPool } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -41,11 +41,11 @@ const plateno = (
   );
 
 const ask = async <T>({ url }: TestDatabase, sql: string): Promise<T[]> => {
-  const database = new Database(createPool(url, 1));
+  const { database, close } = openDatabase(url, { size: 1 });
   try {
     return await database.rows<T>(sql);
   } finally {
-    await database.close();
+    await close();
   }
 };
 

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cursor } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
-import { createPool, Database } from '#platform/database/database.ts';
+import { Database } from '#platform/database/database.ts';
+import { createPool } from '#platform/database/knex-pool.ts';
 import type { Bindings } from '#platform/database/statements.ts';
+import { Transactions } from '#platform/database/transactions.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
 
 let testDatabase: TestDatabase;
+let transactions: Transactions;
 let database: ListeningDatabase;
 let owner: pg.Client;
 let merchantIds: number[];
@@ -17,7 +20,8 @@ const rowsEach = 3_000;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  database = new ListeningDatabase(createPool(testDatabase.url, 1));
+  transactions = new Transactions(createPool(testDatabase.url, 1));
+  database = new ListeningDatabase({ transactions });
   owner = new pg.Client({ connectionString: testDatabase.migratorUrl });
   await owner.connect();
   merchantIds = [await insertMerchant(database, 1, {}), await insertMerchant(database, 2, {})];
@@ -34,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await owner.end();
-  await database.close();
+  await transactions.pool.destroy();
   await testDatabase.drop();
 });
 

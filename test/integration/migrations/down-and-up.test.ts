@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPool, Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { migrateDatabase, pendingMigrations, rollBackDatabase } from '#platform/database/migrate.ts';
 import * as logos from '../../../migrations/20261121093000_logos.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let testDatabase: TestDatabase;
+let opened: OpenDatabase;
 let owner: Database;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  owner = new Database(createPool(testDatabase.migratorUrl, 1));
+  opened = openDatabase(testDatabase.migratorUrl, { size: 1 });
+  owner = opened.database;
 });
 afterAll(async () => {
-  await owner.close();
+  await opened.close();
   await testDatabase.drop();
 });
 
@@ -67,7 +70,7 @@ it('a logo survives the way down: the merchant has its content and type back', a
      values ('Пекарна', 'RETAIL', 'bakery@example.bg', '+359888123456', 'Варна', 'ACTIVE', 'pekarna', :hash, now(), now())`,
     { hash: 'a'.repeat(64) },
   );
-  await logos.down(owner.pool);
+  await logos.down(opened.transactions.pool);
   expect(await owner.rows('select logo, logo_type from merchants')).toEqual([
     { logo: content, logo_type: 'image/png' },
   ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database, createPool } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { freePort } from '#development/ports.ts';
 import { controlClient } from '#sandbox/control-client.ts';
 import { startSandbox } from '#sandbox/index.ts';
@@ -62,19 +62,20 @@ export const startSurroundings = async (variables: NodeJS.ProcessEnv = {}, place
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
     ...variables,
   };
-  const database = new Database(createPool(testDatabase.migratorUrl, 2));
+  const opened = openDatabase(testDatabase.migratorUrl, { size: 2 });
   return {
     env,
     port,
     mailbox,
     /** As the owner of the schema. */
-    database,
+    database: opened.database,
+    transactions: opened.transactions,
     testDatabase,
     control: controlClient({ url: sandbox.url, token: controlToken }),
     stop: async (): Promise<void> => {
       await sandbox.stop();
       await mailbox.close();
-      await database.close();
+      await opened.close();
       await testDatabase.drop();
       await elsewhere?.drop();
     },

@@ -63,23 +63,18 @@ export class IssueInvoiceForPayment {
   }
 
   async #issue(payment: SucceededPayment): Promise<void> {
-    const { invoices, numbers, merchants, receipts, work, clock, audit, sentences } = this.#deps;
+    const { invoices, numbers, merchants, receipts, clock, audit, sentences } = this.#deps;
     const supplier = await merchants.byId(payment.merchantId);
     if (supplier === null) throw new Error(`payment ${payment.paymentId} has no merchant`);
     const words = documentWords(sentences, payment);
     const day = businessDateOf(payment.succeededAt);
-    // The merchant's next document waits from here on, so that ids follow numbers; the rest leaves with the end.
-    const [place, id, deliveryId] = await work.together([
-      () => numbers.next(supplier.id, 'LEGAL', day),
-      () => invoices.nextId(),
-      () => receipts.nextId(),
-    ]);
+    // Locks the merchant's series until the transaction ends.
+    const place = await numbers.next(supplier.id, 'LEGAL', day);
+    const id = await invoices.nextId();
     const document = documentForPayment({ payment, supplier, words, place, issuedAt: clock.now() });
     const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
-    await work.conclude(
-      () => invoices.add(id, invoice),
-      () => audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } }),
-    );
-    await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor, deliveryId });
+    await invoices.add(id, invoice);
+    await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });
+    await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });
   }
 }

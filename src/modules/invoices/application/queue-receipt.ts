@@ -45,9 +45,9 @@ export class QueueReceipt {
     const id = deliveryId ?? (await deliveries.nextId());
     const messageId = messageIdOf(random.uuid(), mailDomain);
     const promise = { requestedBy: actor, createdAt: clock.now() };
-    await work.conclude(
-      () => deliveries.add({ id, invoiceId, kind, recipient, messageId, ...promise }),
-      () => jobs.enqueue(receiptQueued, { deliveryId: id }, { key: `delivery-${id}` }),
-    );
+    await work.transact(async () => {
+      await deliveries.add({ id, invoiceId, kind, recipient, messageId, ...promise });
+      await jobs.enqueue(receiptQueued, { deliveryId: id }, { key: `delivery-${id}` });
+    });
   }
 }

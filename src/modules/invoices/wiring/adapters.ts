@@ -4,6 +4,7 @@ import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import type { Provide } from '#platform/di.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
@@ -37,8 +38,8 @@ import { SeriesStarts } from '../ports/series-starts.ts';
 
 export const provideAdapters = (provide: Provide): void => {
   const database = { database: DatabaseToken };
-  provide.class(Invoices, ObjectionInvoices, database);
-  provide.class(InvoiceNumbers, SqlInvoiceNumbers, database);
+  provide.class(Invoices, ObjectionInvoices, { ...database, transactions: TransactionsToken });
+  provide.class(InvoiceNumbers, SqlInvoiceNumbers, { ...database, transactions: TransactionsToken });
   provide.factory(
     InvoiceViews,
     (deps: Readonly<{ database: Database; config: Config }>) =>
@@ -46,7 +47,7 @@ export const provideAdapters = (provide: Provide): void => {
     { ...database, config: Config },
   );
   provide.class(SeriesStarts, SqlSeriesStarts, database);
-  provide.class(NumberChains, SqlNumberChains, database);
+  provide.class(NumberChains, SqlNumberChains, { ...database, transactions: TransactionsToken });
   provide.factory(
     AnchorStore,
     ({ config }: Readonly<{ config: Config }>) => new AnchorFile(config.anchorFile),

@@ -1,6 +1,5 @@
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
 import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
@@ -20,7 +19,6 @@ type Deps = Readonly<{
   desk: PaymentNewsDesk;
   events: Events;
   jobs: Jobs;
-  work: UnitOfWork;
 }>;
 /** The provider's true fee appears about a second after the charge. */
 const feeAfterMs = 3_000;
@@ -86,7 +84,7 @@ export class CarryOutEffects {
   }
 
   async #succeed(payment: Payment, now: Date): Promise<void> {
-    const { links, ledger, firstPayments, desk, events, jobs, work } = this.#deps;
+    const { links, ledger, firstPayments, desk, events, jobs } = this.#deps;
     const { record } = payment;
     const isFirst = await firstPayments.isFirst({ merchantId: record.merchantId, paymentId: record.id! });
     if (isFirst) await writeAboutFirstPayment(jobs, payment);
@@ -98,11 +96,9 @@ export class CarryOutEffects {
       at: now,
     };
     if (record.linkId !== null) await links.markPaid(record.linkId);
-    await work.together([
-      () => ledger.book(bookPayment(record), now),
-      () => desk.tell(news),
-      ...this.#followUpsOf(payment, now),
-    ]);
+    await ledger.book(bookPayment(record), now);
+    await desk.tell(news);
+    await this.#enqueueFollowUps(payment, now);
     // The document last: others of the merchant wait for their number until this transaction ends.
     await events.publish(PaymentSucceeded, {
       paymentId: record.id!,
@@ -123,16 +119,12 @@ export class CarryOutEffects {
     });
   }
 
-  #followUpsOf({ record }: Payment, now: Date): (() => Promise<void>)[] {
+  async #enqueueFollowUps({ record }: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
     const paymentId = record.id!;
     const { linkId } = record;
     const soon = new Date(now.getTime() + feeAfterMs);
-    return [
-      () => jobs.enqueue(lookAtPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` }),
-      ...(linkId === null
-        ? []
-        : [() => jobs.enqueue(endSessionsOfLink, { linkId, exceptPaymentId: paymentId })]),
-    ];
+    await jobs.enqueue(lookAtPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
+    if (linkId !== null) await jobs.enqueue(endSessionsOfLink, { linkId, exceptPaymentId: paymentId });
   }
 }

@@ -129,12 +129,11 @@ export class PrepareCheckout {
   async #terms(currency: ChargeCurrency): Promise<Terms> {
     const { payments, tariffs, clock } = this.#deps;
     const today = businessDateOf(clock.now());
-    const [rate, fees, paymentId] = await Promise.all([
-      tariffs.euroRateOn(today, currency),
-      tariffs.feesOn(today, currency),
-      payments.nextId(),
-    ]);
-    return { rate, fees, paymentId };
+    return {
+      rate: await tariffs.euroRateOn(today, currency),
+      fees: await tariffs.feesOn(today, currency),
+      paymentId: await payments.nextId(),
+    };
   }
 
   async #start(
@@ -142,7 +141,7 @@ export class PrepareCheckout {
     link: PayableLink | null,
     { rate, fees, paymentId }: Terms,
   ): Promise<Prepared> {
-    const { payments, gateway, draft, clock, jobs, work } = this.#deps;
+    const { payments, gateway, draft, clock, jobs } = this.#deps;
     const now = clock.now();
     const { charge, fxRate } = link ?? wish.charge;
     const payment = Payment.start(
@@ -168,10 +167,8 @@ export class PrepareCheckout {
     const attempt = draft.execute({ payment, merchant: wish.merchant, link, fees, network: wish.network });
     const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) };
     // The payment last, for it locks the merchant's counter, at which the next customer waits.
-    await work.conclude(
-      () => jobs.enqueue(lookAtPayment, { paymentId }, firstLook),
-      () => payments.add(payment),
-    );
+    await jobs.enqueue(lookAtPayment, { paymentId }, firstLook);
+    await payments.add(payment);
     return prepared('READY', payment, attempt);
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '#kernel/clock.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
 import { HeldLinks } from '#modules/links/index.ts';
 import type { Provide } from '#platform/di.ts';
@@ -54,7 +55,7 @@ import { ProviderSignals } from '../ports/provider-signals.ts';
 import { Tariffs } from '../ports/tariffs.ts';
 
 export const provideAdapters = (provide: Provide): void => {
-  provide.class(Payments, ObjectionPayments, { database: DatabaseToken });
+  provide.class(Payments, ObjectionPayments, { database: DatabaseToken, transactions: TransactionsToken });
   provide.factory(
     HeldLinks,
     ({ payments }: { payments: Payments }) => ({ isHeld: (linkId) => payments.isHeldOn(linkId) }),

@@ -39,7 +39,6 @@ export const provideSettlement = (provide: Provide): void => {
     desk: PaymentNewsDesk,
     events: Events,
     jobs: Jobs,
-    work: UnitOfWork,
   });
   provide.class(SettlePayment, SettlePayment, {
     payments: Payments,

@@ -94,7 +94,7 @@ describe('the merchants of an accountant', () => {
       const command = { actor: system('tests'), userId, merchantIds: [one] };
       await resolve(ground.container, SetAssignments).execute(command);
       second = set([two, three]);
-      await waitsOrEnds(ground.database, second);
+      await waitsOrEnds(ground.transactions, second);
     });
     expect((await second)?.status).toBe(200);
     expect(await shown()).toEqual([two, three]);

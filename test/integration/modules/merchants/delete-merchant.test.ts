@@ -19,7 +19,7 @@ beforeAll(async () => {
   ground.events.subscribe([
     subscription(MerchantClosed, async (event) => {
       if (isListenerBroken) throw new Error('the listener is broken');
-      expect(ground.database.inTransaction).toBe(true);
+      expect(ground.transactions.isActive).toBe(true);
       heard.push(event);
     }),
   ]);
@@ -157,7 +157,7 @@ test('a payment that begins while its merchant is being deleted is not lost', as
   await ground.database.transact(async () => {
     await insertPayment(ground.database, id, 1, {});
     deletion = remove(id);
-    await waitsOrEnds(ground.database, deletion);
+    await waitsOrEnds(ground.transactions, deletion);
   });
   expect((await deletion)?.status).toBe(204);
   expect(await count('payments', id)).toBe(1);

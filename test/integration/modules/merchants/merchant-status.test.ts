@@ -18,7 +18,7 @@ beforeAll(async () => {
   ground.events.subscribe([
     subscription(MerchantStatusChanged, async (event) => {
       if (isListenerBroken) throw new Error('the listener is broken');
-      expect(ground.database.inTransaction).toBe(true);
+      expect(ground.transactions.isActive).toBe(true);
       heard.push(event);
     }),
   ]);

@@ -57,7 +57,7 @@ it('two that open the same accounts at once have all their entries in them', asy
   });
   await isBooked;
   const second = database.transact(() => ledger.book(other, new Date()));
-  await waitsOrEnds(database, second);
+  await waitsOrEnds(opened.transactions, second);
   seen();
   await Promise.all([first, second]);
 

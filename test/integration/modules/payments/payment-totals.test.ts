@@ -5,20 +5,23 @@ import { SqlPaymentReports } from '#modules/payments/adapters/persistence/sql-pa
 import { SqlPaymentTotals } from '#modules/payments/adapters/persistence/sql-payment-totals.ts';
 import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
 import type { PaymentFilters } from '#modules/payments/ports/payment-views.ts';
-import { createPool, Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
 
 let opened: OpenTestDatabase;
 /** As the application, and as the owner of the schema. */
 let database: Database;
+let asOwner: OpenDatabase;
 let owner: Database;
 let merchantIds: number[];
 
 beforeAll(async () => {
   opened = await openTestDatabase(4);
   database = opened.database;
-  owner = new Database(createPool(opened.migratorUrl, 1));
+  asOwner = openDatabase(opened.migratorUrl, { size: 1 });
+  owner = asOwner.database;
   merchantIds = [await insertMerchant(database, 1, {}), await insertMerchant(database, 2, {})];
   for (let number = 1; number <= 6; number += 1) {
     const at = new Date(Date.UTC(2026, 9, 24 + number, 21, 30));
@@ -32,7 +35,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await owner.close();
+  await asOwner.close();
   await opened.close();
 });
 

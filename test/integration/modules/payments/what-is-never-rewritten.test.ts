@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 
 let shop: TestApplication;
+let opened: OpenDatabase;
 let application: Database;
 let paymentId: number;
 
 beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
-  application = new Database(createPool(shop.testDatabase.url, 2));
+  opened = openDatabase(shop.testDatabase.url, { size: 2 });
+  application = opened.database;
   const merchant = await shop.addMerchant();
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: checkout.sessionId });
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await shop.doctor()).toEqual([]);
-  await application.close();
+  await opened.close();
   await shop.stop();
 });
 

@@ -127,8 +127,7 @@ describe('failed sign-ins', () => {
   });
 
   test('count for all processes together', async () => {
-    const { database } = ground;
-    const another = new PostgresRateLimits({ database });
+    const another = new PostgresRateLimits({ transactions: ground.transactions });
     const attempts = new LimitedSignInAttempts({ limits: another });
     const attempt = { name: 'shared', accountId: null, address: '192.0.2.12', isKnown: false };
     for (let time = 0; time < 5; time += 1) await attempts.begin(attempt);

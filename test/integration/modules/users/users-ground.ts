@@ -13,6 +13,7 @@ import type { Token } from '#kernel/token.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { Config, readConfig } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import { resolve } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
@@ -81,7 +82,7 @@ export const createGround = async ({
   hashCost = 4,
 }: Options = {}) => {
   const opened = await openTestDatabase();
-  const { database } = opened;
+  const { database, transactions } = opened;
   const clock = new MovableClock();
   const events = new InProcessEvents();
   const hasher = cheapHasher(hashCost, rateLimits);
@@ -102,13 +103,14 @@ export const createGround = async ({
   container.bind(Jobs).toConstantValue(jobs);
   container.bind(Mailer).toConstantValue({ send: () => Promise.reject(new Error('no mail is sent here')) });
   container.bind(DatabaseToken).toConstantValue(database);
+  container.bind(TransactionsToken).toConstantValue(transactions);
   container.bind(UnitOfWork).toConstantValue(database);
   container.bind(Clock).toConstantValue(clock);
   container.bind(Random).toConstantValue(cryptoRandom);
   container.bind(Events).toConstantValue(events);
   container.bind(Sentences).toConstantValue(sentences);
   const audit = new DatabaseAuditLog({ database, clock });
-  const limits = rateLimits ? new PostgresRateLimits({ database }) : noRateLimits;
+  const limits = rateLimits ? new PostgresRateLimits({ transactions }) : noRateLimits;
   container.bind(AuditLog).toConstantValue(audit);
   container.bind(RateLimits).toConstantValue(limits);
   container.bind(ListExports).toConstantValue(new RecordedExports({ limits, audit, clock }));
@@ -164,6 +166,7 @@ export const createGround = async ({
     /** Lines of the log. */
     logged,
     database,
+    transactions,
     events,
     hasher,
     close: async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role, SignedIn } from '#kernel/actor.ts';
 import type { PrinterHealth } from '#platform/browser/html-printer.ts';
 import type { ProviderStatus } from '#kernel/provider-status.ts';
-import { createPool, Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { systemStatusRoute } from '#platform/http/system-status-route.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
@@ -31,7 +31,7 @@ afterAll(() => testDatabase.drop());
 const ready: PrinterHealth = { state: 'ready' };
 
 const ask = async (provider: ProviderStatus, url: string, bearer?: string, health: PrinterHealth = ready) => {
-  const database = new Database(createPool(url));
+  const { database, close } = openDatabase(url);
   const server = await serveRoutes(
     [systemStatusRoute({ database, provider, printer: { health: () => health } })],
     actors,
@@ -41,7 +41,7 @@ const ask = async (provider: ProviderStatus, url: string, bearer?: string, healt
     return { status: response.status, body: (await response.json()) as object };
   } finally {
     await server.close();
-    await database.close();
+    await close();
   }
 };
 const reachable: ProviderStatus = { isReachable: async () => true };

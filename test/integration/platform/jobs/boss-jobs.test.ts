@@ -14,7 +14,12 @@ let jobs: BossJobs;
 beforeEach(async () => {
   opened = await openTestDatabase(3);
   database = opened.database;
-  jobs = new BossJobs({ database, meters: new Meters(), log: createLog('silent'), url: opened.url });
+  jobs = new BossJobs({
+    transactions: opened.transactions,
+    meters: new Meters(),
+    log: createLog('silent'),
+    url: opened.url,
+  });
 });
 afterEach(async () => {
   await jobs.close();

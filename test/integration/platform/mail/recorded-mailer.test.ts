@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPool, Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { readMailStatus } from '#platform/mail/mail-outcome.ts';
 import { MailRejected, type OutgoingMail } from '#platform/mail/mailer.ts';
 import { RecordedMailer } from '#platform/mail/recorded-mailer.ts';
@@ -8,16 +9,18 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
 
 let testDatabase: TestDatabase;
+let opened: OpenDatabase;
 let database: Database;
 let inbox: SmtpInbox;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  database = new Database(createPool(testDatabase.url));
+  opened = openDatabase(testDatabase.url);
+  database = opened.database;
   inbox = await openSmtpInbox();
 });
 afterAll(async () => {
   await inbox.close();
-  await database.close();
+  await opened.close();
   await testDatabase.drop();
 });
 
@@ -72,10 +75,10 @@ test('the recorded reason names no recipient', async () => {
 });
 
 test('a mail is sent although its outcome cannot be recorded', async () => {
-  const away = new Database(createPool('postgresql://nobody@127.0.0.1:1/nothing'));
+  const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing');
   const mailer = new SmtpMailer({ smtpUrl: inbox.url, from: 'Plateno <receipts@plateno.example>' });
   const sent = inbox.mails.length;
-  await new RecordedMailer({ mailer, database: away, log: silent }).send(mail);
+  await new RecordedMailer({ mailer, database: away.database, log: silent }).send(mail);
   expect(inbox.mails).toHaveLength(sent + 1);
   await away.close();
 });

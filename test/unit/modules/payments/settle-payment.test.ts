@@ -62,7 +62,6 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
       desk: { tell: none, tellChange: none } as never,
       events: { publish: none },
       jobs: { enqueue: none, enqueueSoon: () => undefined },
-      work: plainWork,
     }),
     work: plainWork,
     clock,

@@ -1,5 +1,6 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import { ReservedIds } from '#platform/database/reserved-ids.ts';
 import type { RateSums } from '../../domain/credit-note.ts';
 import type { Invoice, InvoiceState } from '../../domain/invoice.ts';
@@ -14,10 +15,12 @@ type Credited = Readonly<{ rate: VatRate; net: number; tax: number; isThis: bool
 
 export class ObjectionInvoices implements Invoices {
   readonly #database: Database;
+  readonly #transactions: Transactions;
   readonly #reserved: ReservedIds;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
+    this.#transactions = transactions;
     this.#reserved = new ReservedIds(database, 'invoices_id_seq', 1);
   }
 
@@ -84,7 +87,7 @@ export class ObjectionInvoices implements Invoices {
   async #save(id: number, invoice: Invoice, before: InvoiceState): Promise<void> {
     const { status, paidAt, annulledAt, annulmentReason } = invoice.state;
     if (status !== before.status || paidAt !== before.paidAt) {
-      await InvoiceRow.query(this.#database.connection).findById(id).patch(toStateColumns(invoice));
+      await this.#transactions.query(InvoiceRow).findById(id).patch(toStateColumns(invoice));
     }
     if (annulledAt === null || before.annulledAt !== null) return;
     const { document, documentHash } = invoice;
@@ -97,10 +100,12 @@ export class ObjectionInvoices implements Invoices {
     apply: (invoice: Invoice, id: number) => T,
   ): Promise<T | null> {
     return this.#database.transact(async () => {
-      const { connection } = this.#database;
-      const row = await InvoiceRow.query(connection).findOne(which).forUpdate();
+      const row = await this.#transactions.query(InvoiceRow).findOne(which).forUpdate();
       if (row === undefined) return null;
-      const lines = await InvoiceLineRow.query(connection).where({ invoice_id: row.id }).orderBy('position');
+      const lines = await this.#transactions
+        .query(InvoiceLineRow)
+        .where({ invoice_id: row.id })
+        .orderBy('position');
       const invoice = toInvoice(row, lines);
       const before = invoice.state;
       const result = apply(invoice, row.id);

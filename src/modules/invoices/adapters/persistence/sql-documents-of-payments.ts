@@ -14,7 +14,7 @@ export class SqlDocumentsOfPayments implements DocumentsOfPayments {
 
   async of(paymentIds: readonly number[]): Promise<ReadonlyMap<number, Document>> {
     if (paymentIds.length === 0) return new Map();
-    const rows = await this.#database.quickRows<Row>(
+    const rows = await this.#database.rows<Row>(
       `with own as materialized (
          select payment_id, id, invoice_number from invoices
          where payment_id = any(cast(:ids as bigint[])) and type = 'INVOICE'

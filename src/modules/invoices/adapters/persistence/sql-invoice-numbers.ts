@@ -1,5 +1,6 @@
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import type { SeriesPlace } from '../../domain/document-for-payment.ts';
 import type { InvoiceSeries } from '../../domain/invoice-number.ts';
 import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
@@ -9,13 +10,15 @@ type Row = Readonly<{ number: number; issue_date: string; previous_hash: string 
 /** A counter row per series: MAX()+1 gives one number twice, a sequence leaves gaps (reliability, invoice_series). */
 export class SqlInvoiceNumbers implements InvoiceNumbers {
   readonly #database: Database;
+  readonly #transactions: Transactions;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
+    this.#transactions = transactions;
   }
 
   async next(merchantId: number, series: InvoiceSeries, wishedDate: BusinessDate): Promise<SeriesPlace> {
-    if (!this.#database.inTransaction) throw new Error('a number outside a transaction would leave a gap');
+    if (!this.#transactions.isActive) throw new Error('a number outside a transaction would leave a gap');
     const [row] = await this.#database.rows<Row>(
       `insert into invoice_series as s (merchant_id, series, next_number, last_issue_date)
        values (:merchantId, :series, 2, :wishedDate)

@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
-import { listPage } from '#platform/database/list-page.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
 import type {
   InvoiceFilters,
   InvoiceLineView,
@@ -40,9 +40,9 @@ export class SqlInvoiceViews implements InvoiceViews {
   ): Promise<Page<InvoiceSummaryView>> {
     const { where, bindings } = conditionsOf(visibility, filters, today);
     const list = { columns: summaryColumns, source: 'invoices i', where, bindings, idColumn: 'i.id' };
-    return listPage(
+    return keysetPage(
       this.#database,
-      { ...list, sortColumn: sortColumns[page.sortBy], mayBeBehind: visibility === 'all' },
+      { ...list, sortColumn: sortColumns[page.sortBy], isReplicaEnough: visibility === 'all' },
       page,
     );
   }

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import type { SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { InvoiceLineRow } from './invoice-line-row.ts';
@@ -24,9 +25,11 @@ const paidBy = `p.status = 'SUCCEEDED' and (p.id = i.payment_id or (i.payment_id
 
 export class SqlNumberChains implements NumberChains {
   readonly #database: Database;
+  readonly #transactions: Transactions;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
+    this.#transactions = transactions;
   }
 
   heads(): Promise<readonly SeriesHead[]> {
@@ -58,16 +61,19 @@ export class SqlNumberChains implements NumberChains {
   }
 
   async *documents({ merchantId, series }: SeriesHead): AsyncGenerator<StoredDocument> {
-    const { connection } = this.#database;
     let after: readonly [number, number] = [0, 0];
     for (;;) {
-      const rows = await InvoiceRow.query(connection)
+      const rows = await this.#transactions
+        .query(InvoiceRow)
         .where({ merchant_id: merchantId, series })
         .whereRaw('(number, id) > (?, ?)', after)
         .orderBy(['number', 'id'])
         .limit(batch);
       const ids = rows.map(({ id }) => id);
-      const lines = await InvoiceLineRow.query(connection).whereIn('invoice_id', ids).orderBy('position');
+      const lines = await this.#transactions
+        .query(InvoiceLineRow)
+        .whereIn('invoice_id', ids)
+        .orderBy('position');
       const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
       for (const row of rows) {
         const { number, issueDate, previousHash, documentHash, id } = row;

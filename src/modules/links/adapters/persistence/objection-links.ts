@@ -1,18 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import type { PaymentLink } from '../../domain/payment-link.ts';
 import type { Links } from '../../ports/links.ts';
 import { LinkRow, toColumns, toLink } from './link-row.ts';
 
 export class ObjectionLinks implements Links {
   readonly #database: Database;
+  readonly #transactions: Transactions;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
+    this.#transactions = transactions;
   }
 
   async add(link: PaymentLink): Promise<number> {
-    const row = await LinkRow.query(this.#database.connection).insert(toColumns(link.record));
+    const row = await this.#transactions.query(LinkRow).insert(toColumns(link.record));
     return row.id;
   }
 
@@ -22,7 +25,7 @@ export class ObjectionLinks implements Links {
     ofMerchant?: number,
   ): Promise<T | null> {
     return this.#database.transact(async () => {
-      const query = LinkRow.query(this.#database.connection).findById(id).forUpdate();
+      const query = this.#transactions.query(LinkRow).findById(id).forUpdate();
       const row = await (ofMerchant === undefined ? query : query.where('merchant_id', ofMerchant));
       if (row === undefined) return null;
       const link = toLink(row);
@@ -30,7 +33,8 @@ export class ObjectionLinks implements Links {
       const result = await apply(link);
       const after = toColumns(link.record);
       if (!isDeepStrictEqual(before, after)) {
-        await LinkRow.query(this.#database.connection)
+        await this.#transactions
+          .query(LinkRow)
           .findById(id)
           .patch({ ...after, version: link.record.version + 1 });
       }
@@ -54,7 +58,8 @@ export class ObjectionLinks implements Links {
   }
 
   async due(now: Date, limit: number): Promise<number[]> {
-    const rows = await LinkRow.query(this.#database.connection)
+    const rows = await this.#transactions
+      .query(LinkRow)
       .select('id')
       .where('status', 'ACTIVE')
       .where('expires_at', '<=', now.toISOString())
@@ -64,7 +69,8 @@ export class ObjectionLinks implements Links {
   }
 
   async openOf(merchantId: number): Promise<number[]> {
-    const rows = await LinkRow.query(this.#database.connection)
+    const rows = await this.#transactions
+      .query(LinkRow)
       .select('id')
       .where('merchant_id', merchantId)
       .whereIn('status', ['ACTIVE', 'EXPIRED'])

@@ -1,8 +1,7 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
-import { GatheredRows } from '#platform/database/gathered-rows.ts';
-import { listPage } from '#platform/database/list-page.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
 import type { LinkFilters, LinkSort, LinkView, LinkViews } from '../../ports/link-views.ts';
 import { linkColumns, linkSource, listedLinks } from './link-conditions.ts';
 
@@ -18,19 +17,8 @@ const sortColumns: Readonly<Record<LinkSort, string>> = {
 export class SqlLinkViews implements LinkViews {
   readonly #database: Database;
 
-  readonly #byToken: GatheredRows<Readonly<{ token: string; now: Date }>, LinkView>;
-
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-    this.#byToken = new GatheredRows(database, {
-      ask: (asked) =>
-        this.#all('l.token = any(:tokens)', {
-          tokens: asked.map(({ token }) => token),
-          now: asked.at(-1)!.now,
-        }),
-      ofKey: ({ token }) => token,
-      ofRow: ({ token }) => token,
-    });
   }
 
   async list(
@@ -40,9 +28,9 @@ export class SqlLinkViews implements LinkViews {
     now: Date,
   ): Promise<Page<LinkView>> {
     const list = { columns: '*', ...listedLinks(visible, filters, now), idColumn: 'id' };
-    return listPage(
+    return keysetPage(
       this.#database,
-      { ...list, sortColumn: sortColumns[page.sortBy], mayBeBehind: visible === 'all' },
+      { ...list, sortColumn: sortColumns[page.sortBy], isReplicaEnough: visible === 'all' },
       page,
     );
   }
@@ -55,11 +43,12 @@ export class SqlLinkViews implements LinkViews {
   }
 
   async byToken(token: string, now: Date): Promise<LinkView | null> {
-    return this.#byToken.of({ token, now });
+    const [view] = await this.#all('l.token = :token', { token, now });
+    return view ?? null;
   }
 
   #all(condition: string, bindings: Record<string, unknown>): Promise<LinkView[]> {
-    return this.#database.quickRows<LinkView>(
+    return this.#database.rows<LinkView>(
       `select ${linkColumns} from ${linkSource} where ${condition}`,
       bindings,
     );

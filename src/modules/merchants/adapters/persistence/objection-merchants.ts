@@ -1,6 +1,7 @@
 import { Model, UniqueViolationError } from 'objection';
 import { nameOf } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '../../domain/failures.ts';
 import { Merchant, type NewMerchant } from '../../domain/merchant.ts';
 import type { Merchants, StatusChange } from '../../ports/merchants.ts';
@@ -23,9 +24,11 @@ const asFailure = (error: unknown): unknown => {
 
 export class ObjectionMerchants implements Merchants {
   readonly #database: Database;
+  readonly #transactions: Transactions;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
+    this.#transactions = transactions;
   }
 
   async add(merchant: NewMerchant): Promise<Merchant> {
@@ -104,6 +107,6 @@ export class ObjectionMerchants implements Merchants {
   }
 
   #query() {
-    return MerchantModel.query(this.#database.connection);
+    return this.#transactions.query(MerchantModel);
   }
 }

@@ -22,7 +22,7 @@ export class SqlMerchantDirectory implements MerchantDirectory {
   }
 
   async byId(id: number): Promise<MerchantRecord | null> {
-    const [row] = await this.#deps.database.quickRows<MerchantRow>(
+    const [row] = await this.#deps.database.rows<MerchantRow>(
       `select ${merchantColumns} from merchants where id = :id`,
       { id },
     );

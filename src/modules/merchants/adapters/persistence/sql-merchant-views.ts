@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
-import { listPage } from '#platform/database/list-page.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
 import type { MerchantState } from '../../domain/merchant.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 import type {
@@ -46,7 +46,7 @@ export class SqlMerchantViews implements MerchantViews {
   ): Promise<Page<MerchantState>> {
     const { sql: where, bindings } = matchingMerchants(filter, visibility);
     const list = { columns: merchantColumns, source: 'merchants', where, bindings, idColumn: 'id' };
-    const listed = await listPage<MerchantRow>(
+    const listed = await keysetPage<MerchantRow>(
       this.#database,
       { ...list, sortColumn: sortColumns[page.sortBy] },
       page,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ModelClass } from 'objection';
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import { ReservedIds } from '#platform/database/reserved-ids.ts';
 import type { OpenSession } from '../../domain/open-sessions.ts';
 import type { Payment } from '../../domain/payment.ts';
@@ -14,14 +15,15 @@ import { imageOf, savePayment } from './save-payment.ts';
 const idsAtOnce = 20;
 
 type RowClass<R extends Row> = ModelClass<R> & Readonly<{ columns: string }>;
-type Ask = (sql: string, bindings: Readonly<{ id: number }>) => Promise<object[]>;
 
 export class ObjectionPayments implements Payments {
   readonly #database: Database;
+  readonly #transactions: Transactions;
   readonly #reserved: ReservedIds;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
+    this.#transactions = transactions;
     this.#reserved = new ReservedIds(database, 'payments_id_seq', idsAtOnce);
   }
 
@@ -41,12 +43,10 @@ export class ObjectionPayments implements Payments {
   }
 
   async get(id: number): Promise<Payment | null> {
-    const ask: Ask = (sql, bindings) => this.#database.quickRows(sql, bindings);
-    const [row] = await this.#rowsOf<PaymentRow>(ask, PaymentRow, 'id = :id', id);
+    const [row] = await this.#rowsOf<PaymentRow>(PaymentRow, 'id = :id', id);
     if (row === undefined) return null;
-    // Behind the version, never before it: who changes the payment by it would not notice that its parts are older.
-    const [attempts, refunds, disputes] = await this.#database.quickTogether(this.#partsOf(ask, id));
-    return toPayment(row, { attempts, refunds, disputes });
+    // After the version: a change by an older part would otherwise pass the optimistic lock.
+    return toPayment(row, await this.#partsOf(id));
   }
 
   async change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null> {
@@ -57,13 +57,14 @@ export class ObjectionPayments implements Payments {
       const result = await apply(payment);
       if (payment.news.length === 0 && isDeepStrictEqual(before, imageOf(payment.record))) return result;
       payment.record.version += 1;
-      await savePayment(this.#database, payment, before);
+      await savePayment({ database: this.#database, transactions: this.#transactions }, payment, before);
       return result;
     });
   }
 
   async openOn(linkId: number): Promise<Payment | null> {
-    const attempt = await AttemptRow.query(this.#database.connection)
+    const attempt = await this.#transactions
+      .query(AttemptRow)
       .findOne({ single_link_id: linkId })
       .whereIn('state', ['PREPARED', 'OPEN']);
     return attempt === undefined ? null : this.get(attempt.paymentId);
@@ -129,26 +130,23 @@ export class ObjectionPayments implements Payments {
     });
   }
 
-  /** Asked in one packet, but each when the one before has been answered: the parts are read once the payment is locked. */
+  /** Reads the parts after the lock. */
   async #lock(id: number): Promise<Payment | null> {
-    const ask: Ask = (sql, bindings) => this.#database.rows(sql, bindings);
-    const [[row], attempts, refunds, disputes] = await this.#database.together([
-      () => this.#rowsOf<PaymentRow>(ask, PaymentRow, 'id = :id for update', id),
-      ...this.#partsOf(ask, id),
-    ]);
-    return row === undefined ? null : toPayment(row, { attempts, refunds, disputes });
+    const [row] = await this.#rowsOf<PaymentRow>(PaymentRow, 'id = :id for update', id);
+    return row === undefined ? null : toPayment(row, await this.#partsOf(id));
   }
 
-  #partsOf(ask: Ask, id: number) {
-    return [
-      () => this.#rowsOf<AttemptRow>(ask, AttemptRow, 'payment_id = :id order by seq', id),
-      () => this.#rowsOf<RefundRow>(ask, RefundRow, 'payment_id = :id order by id', id),
-      () => this.#rowsOf<DisputeRow>(ask, DisputeRow, 'payment_id = :id order by id', id),
-    ] as const;
+  async #partsOf(id: number) {
+    return {
+      attempts: await this.#rowsOf<AttemptRow>(AttemptRow, 'payment_id = :id order by seq', id),
+      refunds: await this.#rowsOf<RefundRow>(RefundRow, 'payment_id = :id order by id', id),
+      disputes: await this.#rowsOf<DisputeRow>(DisputeRow, 'payment_id = :id order by id', id),
+    };
   }
 
-  async #rowsOf<R extends Row>(ask: Ask, model: RowClass<R>, condition: string, id: number): Promise<R[]> {
-    const rows = await ask(`select ${model.columns} from ${model.tableName} where ${condition}`, { id });
+  async #rowsOf<R extends Row>(model: RowClass<R>, condition: string, id: number): Promise<R[]> {
+    const sql = `select ${model.columns} from ${model.tableName} where ${condition}`;
+    const rows = await this.#database.rows<object>(sql, { id });
     return rows.map((row) => model.fromDatabaseJson(row));
   }
 

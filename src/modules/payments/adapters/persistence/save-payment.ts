@@ -1,10 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import { assignments, changedColumns, type Columns } from '#platform/database/written-rows.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import { attemptColumns, disputeColumns, paymentColumns, refundColumns } from './payment-mapping.ts';
 import { AttemptRow, DisputeRow, RefundRow } from './payment-rows.ts';
 
+type Deps = Readonly<{ database: Database; transactions: Transactions }>;
 type Stored = { id: number | undefined };
 /** An attempt, a refund or a dispute: what is written of it, and what stood there before; a new one has no id yet. */
 type Part = Readonly<{
@@ -51,7 +53,7 @@ const partsOf = ({ attempts, refunds, disputes }: PaymentRecord, before: Image):
 
 /** What a locked payment has become since the image was taken; new parts get their ids. Waits for one answer, not for each. */
 export const savePayment = async (
-  database: Database,
+  { database, transactions }: Deps,
   { record, news }: Payment,
   before: Image,
 ): Promise<void> => {
@@ -68,7 +70,7 @@ export const savePayment = async (
     if (stored.id === undefined) {
       const seq = model === AttemptRow && { seq: record.attempts.findIndex((one) => one === stored) + 1 };
       // The three row classes differ in columns only; objection's types cannot say so.
-      const rows = (model as typeof AttemptRow).query(database.connection);
+      const rows = transactions.query(model as typeof AttemptRow);
       stored.id = (await rows.insert({ ...columns, ...seq, paymentId, updatedAt })).id;
       return;
     }
@@ -84,9 +86,7 @@ export const savePayment = async (
       { ...entry, paymentId },
     );
 
-  await database.together([
-    () => update('payments', paymentId, changedColumns(before.payment, paymentColumns(record))),
-    ...partsOf(record, before).map((part) => () => savePart(part)),
-    ...news.map((entry) => () => tell(entry)),
-  ]);
+  await update('payments', paymentId, changedColumns(before.payment, paymentColumns(record)));
+  for (const part of partsOf(record, before)) await savePart(part);
+  for (const entry of news) await tell(entry);
 };

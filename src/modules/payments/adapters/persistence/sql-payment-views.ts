@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
-import { listPage } from '#platform/database/list-page.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
 import type {
   CurrencySum,
   HistoryView,
@@ -12,7 +12,7 @@ import type {
   PaymentViews,
   Takings,
 } from '../../ports/payment-views.ts';
-import { filteredRows, givenFilters, visibleRows } from './payment-conditions.ts';
+import { filteredRows, visibleRows } from './payment-conditions.ts';
 import { summedBy, summedRows } from './summed-rows.ts';
 
 const columns = `
@@ -57,14 +57,9 @@ export class SqlPaymentViews implements PaymentViews {
     const count = this.#counted(visible, filters);
     const place = {
       sortColumn: sortColumns[page.sortBy],
-      mayBeBehind: visible === 'all',
-      isQuick:
-        visible !== 'all' &&
-        visible.length === 1 &&
-        page.sortBy === 'createdAt' &&
-        givenFilters(filters).length === 0,
+      isReplicaEnough: visible === 'all',
     };
-    return listPage(this.#database, { ...list, ...count, ...place }, page);
+    return keysetPage(this.#database, { ...list, ...count, ...place }, page);
   }
 
   /** Where the totals know how many there are, nobody counts. */
@@ -89,8 +84,7 @@ export class SqlPaymentViews implements PaymentViews {
     const kind = summedBy(visible, period);
     if (kind === null) throw new Error('there are no totals by day for some of the merchants');
     const { view, where, bindings } = summedRows(kind, visible, period);
-    const rows = await this.#few<CurrencySum & { status: string; eurMinor: number }>(
-      visible,
+    const rows = await this.#database.rows<CurrencySum & { status: string; eurMinor: number }>(
       `select t.currency, t.status, sum(t.amount_minor)::bigint as "amountMinor",
               sum(t.eur_minor)::bigint as "eurMinor", sum(t.payments)::bigint as count
        from ${view} t where ${where} group by t.currency, t.status having sum(t.payments) > 0 order by t.currency`,
@@ -103,13 +97,6 @@ export class SqlPaymentViews implements PaymentViews {
       succeededCount: succeeded.reduce((sum, { count }) => sum + count, 0),
       totalCount: rows.reduce((sum, { count }) => sum + count, 0),
     };
-  }
-
-  /** One merchant's own totals are a handful of rows by their key. */
-  #few<T>(visible: Visibility, sql: string, bindings: Readonly<Record<string, unknown>>): Promise<T[]> {
-    return visible !== 'all' && visible.length === 1
-      ? this.#database.quickRows<T>(sql, bindings)
-      : this.#database.rows<T>(sql, bindings);
   }
 
   async history(paymentId: number): Promise<readonly HistoryView[]> {

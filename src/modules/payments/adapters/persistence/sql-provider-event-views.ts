@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
-import { listPage } from '#platform/database/list-page.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
 import type {
   ProviderEventFilters,
   ProviderEventSort,
@@ -31,7 +31,7 @@ export class SqlProviderEventViews implements ProviderEventViews {
     page: PageRequest<ProviderEventSort>,
   ): Promise<Page<ProviderEventView>> {
     const list = { columns, source: 'provider_events', ...matchingEvents(filters), idColumn: 'id' };
-    return listPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
+    return keysetPage(this.#database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
   }
 
   async byId(id: number): Promise<ProviderEventView | null> {

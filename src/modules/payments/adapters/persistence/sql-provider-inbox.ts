@@ -1,44 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
-import { GatheredRows } from '#platform/database/gathered-rows.ts';
 import type { IgnoredFor, InboxEvent, ProviderInbox } from '../../ports/provider-inbox.ts';
 import type { ProviderSignal } from '../../ports/provider-signals.ts';
 
-type Received = Readonly<{
-  provider: string;
-  signal: ProviderSignal;
-  now: Date;
-  ignoredFor: IgnoredFor | null;
-}>;
-type Added = Readonly<{ id: number; provider: string; event_id: string }>;
-
-/** As PostgreSQL names the columns. */
-const rowOf = ({ provider, signal, now, ignoredFor }: Received) => ({
-  provider,
-  event_id: signal.eventId,
-  type: signal.type,
-  account: signal.account,
-  live_mode: signal.liveMode,
-  payload: signal.payload,
-  received_at: now,
-  state: ignoredFor === null ? 'NEW' : 'IGNORED',
-  reason: ignoredFor,
-  next_attempt_at: ignoredFor === null ? now : null,
-  done_at: ignoredFor === null ? null : now,
-});
-
 export class SqlProviderInbox implements ProviderInbox {
   readonly #database: Database;
-  /** What comes in one turn of the event loop is one statement, and one commit: a provider comes with many at once. */
-  readonly #added: GatheredRows<Received, Added>;
-  readonly #told = new WeakSet<Added>();
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-    this.#added = new GatheredRows(database, {
-      ask: (received) => this.#addAll(received),
-      ofKey: ({ provider, signal }) => `${provider} ${signal.eventId}`,
-      ofRow: ({ provider, event_id: eventId }) => `${provider} ${eventId}`,
-    });
   }
 
   async add(
@@ -47,25 +15,26 @@ export class SqlProviderInbox implements ProviderInbox {
     now: Date,
     ignoredFor: IgnoredFor | null = null,
   ): Promise<number | null> {
-    const row = await this.#added.of({ provider, signal, now, ignoredFor });
-    // Twice in one moment it is one row: who brings it second brings nothing new.
-    if (row === null || this.#told.has(row)) return null;
-    this.#told.add(row);
-    return row.id;
-  }
-
-  /** In one order: two statements that hold the same events would wait for each other. */
-  #addAll(received: readonly Received[]): Promise<Added[]> {
-    return this.#database.rows<Added>(
+    const [added] = await this.#database.rows<{ id: number }>(
       `insert into provider_events (provider, event_id, type, account, live_mode, payload, received_at, state, reason,
          next_attempt_at, done_at)
-       select e.* from json_to_recordset(:received::json) as e (provider text, event_id text, type text, account text,
-         live_mode boolean, payload jsonb, received_at timestamptz, state text, reason text,
-         next_attempt_at timestamptz, done_at timestamptz)
-       order by e.provider, e.event_id
-       on conflict (provider, event_id) do nothing returning id, provider, event_id`,
-      { received: JSON.stringify(received.map(rowOf)) },
+       values (:provider, :eventId, :type, :account, :liveMode, :payload, :now, :state, :reason, :nextAt, :doneAt)
+       on conflict (provider, event_id) do nothing returning id`,
+      {
+        provider,
+        eventId: signal.eventId,
+        type: signal.type,
+        account: signal.account,
+        liveMode: signal.liveMode,
+        payload: JSON.stringify(signal.payload),
+        now,
+        state: ignoredFor === null ? 'NEW' : 'IGNORED',
+        reason: ignoredFor,
+        nextAt: ignoredFor === null ? now : null,
+        doneAt: ignoredFor === null ? null : now,
+      },
     );
+    return added?.id ?? null;
   }
 
   async get(id: number): Promise<InboxEvent | null> {

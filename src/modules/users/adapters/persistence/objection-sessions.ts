@@ -1,5 +1,5 @@
 import { Model, snakeCaseMappers } from 'objection';
-import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import type { Session, SessionEnd } from '../../domain/session.ts';
 import type { Sessions } from '../../ports/sessions.ts';
 
@@ -20,10 +20,10 @@ class SessionModel extends Model {
 }
 
 export class ObjectionSessions implements Sessions {
-  readonly #database: Database;
+  readonly #transactions: Transactions;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
-    this.#database = database;
+  constructor({ transactions }: Readonly<{ transactions: Transactions }>) {
+    this.#transactions = transactions;
   }
 
   async add({ createdAt, expiresAt, ...session }: Session): Promise<void> {
@@ -35,11 +35,11 @@ export class ObjectionSessions implements Sessions {
       provedAt: seenAt,
       expiresAt: expiresAt.toISOString(),
     };
-    await SessionModel.query(this.#database.connection).insert(row);
+    await this.#transactions.query(SessionModel).insert(row);
   }
 
   async prove(id: string, at: Date): Promise<void> {
-    await SessionModel.query(this.#database.connection).patch({ provedAt: at.toISOString() }).where({ id });
+    await this.#transactions.query(SessionModel).patch({ provedAt: at.toISOString() }).where({ id });
   }
 
   async end(id: string, reason: SessionEnd, at: Date): Promise<void> {
@@ -55,13 +55,15 @@ export class ObjectionSessions implements Sessions {
   }
 
   async forgetOver(before: Date): Promise<number> {
-    return SessionModel.query(this.#database.connection)
+    return this.#transactions
+      .query(SessionModel)
       .whereRaw('coalesce(ended_at, expires_at) < ?', [before.toISOString()])
       .delete();
   }
 
   #ending(reason: SessionEnd, at: Date) {
-    return SessionModel.query(this.#database.connection)
+    return this.#transactions
+      .query(SessionModel)
       .patch({ endedAt: at.toISOString(), endReason: reason })
       .whereNull('ended_at');
   }

@@ -1,5 +1,6 @@
 import { UniqueViolationError } from 'objection';
 import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
 import { EmailTaken, UsernameTaken, UserNotFound } from '../../domain/failures.ts';
 import { User, type NewUser } from '../../domain/user.ts';
 import type { Users } from '../../ports/users.ts';
@@ -13,9 +14,11 @@ const asFailure = (error: unknown): unknown => {
 
 export class ObjectionUsers implements Users {
   readonly #database: Database;
+  readonly #transactions: Transactions;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
+  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
+    this.#transactions = transactions;
   }
 
   async add(user: NewUser): Promise<User> {
@@ -81,6 +84,6 @@ export class ObjectionUsers implements Users {
   }
 
   #query() {
-    return UserModel.query(this.#database.connection);
+    return this.#transactions.query(UserModel);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
-import { listPage } from '#platform/database/list-page.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
 import type {
   UserDetailView,
   UserFilter,
@@ -49,7 +49,11 @@ export class SqlUserViews implements UserViews {
 
   async list(filter: UserFilter, page: PageRequest<UserSort>): Promise<Page<UserView>> {
     const list = { columns, source: 'users', ...matchingUsers(filter), idColumn: 'id' };
-    const listed = await listPage<UserRow>(this.#database, { ...list, sortColumn: sortColumnOf(page) }, page);
+    const listed = await keysetPage<UserRow>(
+      this.#database,
+      { ...list, sortColumn: sortColumnOf(page) },
+      page,
+    );
     return { ...listed, items: listed.items.map(viewOf) };
   }
 

@@ -1,0 +1,44 @@
+import createKnex, { type Knex } from 'knex';
+import { isTracing } from '../tracing/tracing.ts';
+import { types } from './column-types.ts';
+import { traceQueries } from './trace-queries.ts';
+
+/** Standard output carries data or log lines; what knex would print there is thrown as well. */
+export const quiet = { warn: (): void => undefined };
+
+type Session = Readonly<{
+  statementTimeoutMs?: number | undefined;
+  /** Behind a pooler a session has no owner: its settings are the role's (`expectRoleSettings`). */
+  isPooled?: boolean;
+  isReadOnly?: boolean;
+}>;
+
+const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Session): string =>
+  Object.entries({
+    timezone: 'UTC',
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 2_000,
+    jit: 'off',
+    idle_in_transaction_session_timeout: 10_000,
+    ...(isReadOnly && { default_transaction_read_only: 'on' }),
+  })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/** @param size most connections at once */
+export const createPool = (url: string, size = 8, session: Session = {}): Knex => {
+  const pool = createKnex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      types,
+      ...(session.isPooled !== true && { options: optionsOf(session) }),
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: size },
+    acquireConnectionTimeout: 5_000,
+    log: quiet,
+    // Statements in errors keep their placeholders: the values are names, e-mails and hashes.
+    compileSqlOnError: false,
+  });
+  return isTracing() ? traceQueries(pool) : pool;
+};

@@ -1,0 +1,34 @@
+import { Database } from './database.ts';
+import { createPool } from './knex-pool.ts';
+import { Transactions } from './transactions.ts';
+
+type Options = Readonly<{
+  /** Most connections at once. */
+  size?: number;
+  statementTimeoutMs?: number | undefined;
+  isPooled?: boolean;
+  replicaUrl?: string | undefined;
+  /** Where `copy` reads; the database itself when left out. */
+  copyUrl?: string | undefined;
+}>;
+
+/** A database, the transactions that repositories write in, and the end of both. */
+export const openDatabase = (
+  url: string,
+  { size = 8, statementTimeoutMs, isPooled = false, replicaUrl, copyUrl = url }: Options = {},
+) => {
+  const transactions = new Transactions(createPool(url, size, { statementTimeoutMs, isPooled }));
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : createPool(replicaUrl, Math.ceil(size / 2), { statementTimeoutMs, isReadOnly: true });
+  return {
+    database: new Database({ transactions, isPooled, copyUrl, ...(replica !== undefined && { replica }) }),
+    transactions,
+    close: async (): Promise<void> => {
+      await transactions.pool.destroy();
+      await replica?.destroy();
+    },
+  };
+};
+export type OpenDatabase = ReturnType<typeof openDatabase>;

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Knex } from 'knex';
+import type { Model, QueryBuilderType } from 'objection';
+import { token } from '#kernel/token.ts';
+import { traced } from '../tracing/tracing.ts';
+import { sqlStateOf } from './sql-state.ts';
+
+/** Serialisation failure and deadlock: PostgreSQL asks for another try. */
+const retriedStates = new Set(['40001', '40P01']);
+const mostAttempts = 3;
+
+/** One connection pool and, per asynchronous context, the transaction in progress. */
+export class Transactions {
+  readonly #pool: Knex;
+  readonly #current = new AsyncLocalStorage<Knex.Transaction>();
+
+  constructor(pool: Knex) {
+    this.#pool = pool;
+  }
+
+  /** Joins the transaction in progress, or opens one; a deadlock or serialisation failure is tried three times. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isActive) return work();
+    return traced({ name: 'transaction' }, async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await this.#pool.transaction((transaction) => this.#current.run(transaction, work));
+        } catch (error) {
+          if (attempt >= mostAttempts || !retriedStates.has(sqlStateOf(error))) throw error;
+        }
+      }
+    });
+  }
+
+  get isActive(): boolean {
+    return this.#current.getStore() !== undefined;
+  }
+
+  /** The transaction in progress, else the pool. */
+  get current(): Knex {
+    return this.#current.getStore() ?? this.#pool;
+  }
+
+  /** Connections outside any transaction of the caller. */
+  get pool(): Knex {
+    return this.#pool;
+  }
+
+  /** A query of an objection model, in the transaction in progress if there is one. */
+  query<C extends typeof Model>(model: C): QueryBuilderType<InstanceType<C>> {
+    return model.query(this.current);
+  }
+}
+export const TransactionsToken = token<Transactions>('platform.Transactions');
