@@ -44,7 +44,11 @@ const rooms = [
     'adapters-do-not-meet',
     'What two adapters share belongs to the application, the domain or the platform.',
     { path: '^src/modules/([^/]+)/adapters/([^/]+)/' },
-    { path: '^src/modules/$1/adapters/', pathNot: '^src/modules/$1/adapters/$2/' },
+    // Queries are SQL with an actor check; routes, pages and search call them.
+    {
+      path: '^src/modules/$1/adapters/',
+      pathNot: ['^src/modules/$1/adapters/$2/', '^src/modules/$1/adapters/postgres/'],
+    },
   ),
   law(
     'modules-are-wired-in-one-place',
@@ -82,19 +86,22 @@ const vendors = [
   law(
     'inversify-in-its-room',
     'Wire through #platform/di.ts.',
-    { pathNot: ['^src/platform/di\\.ts$', '^src/composition\\.ts$', '\\.module\\.ts$'] },
+    { pathNot: ['^src/platform/(di|define-module)\\.ts$', '^src/composition\\.ts$', '\\.module\\.ts$'] },
     { path: [npm('inversify'), npm('@inversifyjs')] },
   ),
   law(
     'objection-in-its-room',
     'Rows are read and written in adapters/persistence.',
-    { pathNot: ['^src/modules/[^/]+/adapters/persistence/', '^src/platform/database/'] },
+    { pathNot: ['^src/modules/[^/]+/adapters/(persistence|postgres)/', '^src/platform/database/'] },
     { path: npm('objection') },
   ),
   law(
     'knex-and-pg-in-their-rooms',
     'The database is spoken to in adapters/persistence and in the platform.',
-    { path: '^(src|cli)/', pathNot: ['/adapters/persistence/', '^src/(platform|sandbox|development)/'] },
+    {
+      path: '^(src|cli)/',
+      pathNot: ['/adapters/(persistence|postgres)/', '^src/(platform|sandbox|development)/'],
+    },
     { path: [npm('knex'), npm('pg'), npm('pg-boss')] },
   ),
   law(

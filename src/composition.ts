@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { Container, type ContainerModule } from 'inversify';
+import { Container } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { ProviderStatus } from '#kernel/provider-status.ts';
-import type { Token } from '#kernel/token.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
 import { InvoicesParts, invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { LinksParts, linksModule } from '#modules/links/links.module.ts';
@@ -38,20 +37,21 @@ import { KeptJobs } from '#platform/jobs/kept-jobs.ts';
 import { MetricsServer } from '#platform/metrics/metrics-server.ts';
 import { poolGauge } from '#platform/metrics/pool-gauge.ts';
 import { streamGauge } from '#platform/metrics/stream-gauge.ts';
-import { joinParts, type ModuleParts } from '#platform/module-parts.ts';
+import { joinContributions, type Contributions } from '#platform/contributions.ts';
+import { containerModule, type Module } from '#platform/define-module.ts';
 import { PersonalAudit } from '#platform/audit/personal-audit.ts';
 import { letGo, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
 import { sentences } from '#words/sentences.ts';
 
-/** The ladder: each module knows only those before it. */
-const modules: readonly [ContainerModule, Token<ModuleParts>][] = [
-  [usersModule, UsersParts],
-  [merchantsModule, MerchantsParts],
-  [linksModule, LinksParts],
-  [paymentsModule, PaymentsParts],
-  [invoicesModule, InvoicesParts],
+/** In dependency order: each module knows only those before it. */
+const modules: readonly Module[] = [
+  containerModule('users', usersModule, UsersParts),
+  containerModule('merchants', merchantsModule, MerchantsParts),
+  containerModule('links', linksModule, LinksParts),
+  containerModule('payments', paymentsModule, PaymentsParts),
+  containerModule('invoices', invoicesModule, InvoicesParts),
 ];
 
 /** Answers kept for repeated requests are forgotten after a day. */
@@ -81,20 +81,20 @@ type Inside = Readonly<{
   config: Config;
   platform: Platform;
   container: Container;
-  parts: Required<ModuleParts>;
+  contributions: Required<Contributions>;
 }>;
 
-const routesOf = ({ config, platform, container, parts }: Inside): readonly Route[] => {
+const routesOf = ({ config, platform, container, contributions }: Inside): readonly Route[] => {
   const keptJobs = resolve(container, KeptJobs);
   const merchants = resolve(container, MerchantDirectory);
   const printer = resolve(container, HtmlPrinter);
   return [
-    ...checkWritersFirst(parts.routes, (actor) => mustNotBeSuspended(actor, merchants)),
+    ...checkWritersFirst(contributions.routes, (actor) => mustNotBeSuspended(actor, merchants)),
     installationRoute(config, demoAccounts),
     documentTextsRoute(),
     ...jobRoutes(keptJobs),
-    attentionRoute([...parts.concerns, ...jobConcerns(keptJobs), printerConcern(printer)]),
-    searchRoute(parts.finders),
+    attentionRoute([...contributions.attention, ...jobConcerns(keptJobs), printerConcern(printer)]),
+    searchRoute(contributions.search),
     ...auditRoutes(resolve(container, AuditTrail)),
     systemStatusRoute({
       database: platform.database,
@@ -106,7 +106,7 @@ const routesOf = ({ config, platform, container, parts }: Inside): readonly Rout
 
 /** The HTTP side: both servers, with the streams and the kept answers that end and age with them. */
 const openServers = (inside: Inside, routes: readonly Route[], check: () => Promise<void>) => {
-  const { config, platform, container, parts } = inside;
+  const { config, platform, container, contributions } = inside;
   const answers = new IdempotentAnswers({
     database: platform.database,
     presence: platform.presence,
@@ -122,9 +122,9 @@ const openServers = (inside: Inside, routes: readonly Route[], check: () => Prom
   const metrics = new MetricsServer({ meters: platform.meters, readiness });
   const app = createHttpApp({
     routes,
-    rawRoutes: parts.rawRoutes,
-    pages: parts.pages,
-    forms: parts.forms,
+    rawRoutes: contributions.webhookRoutes,
+    pages: contributions.pages,
+    forms: contributions.formPosts,
     identify: resolve(container, Identify),
     answers,
     streams,
@@ -146,13 +146,16 @@ const openServers = (inside: Inside, routes: readonly Route[], check: () => Prom
   return { answers, streams, server, metrics };
 };
 
-const watch = ({ platform: { meters, database, transactions }, container, parts }: Inside, streams: EventStreams): void => {
+const watch = (
+  { platform: { meters, database, transactions }, container, contributions }: Inside,
+  streams: EventStreams,
+): void => {
   const gauges = [
     poolGauge(transactions),
     streamGauge(streams),
     printerGauge(resolve(container, HtmlPrinter)),
     ...jobGauges(database),
-    ...parts.gauges,
+    ...contributions.metrics,
   ];
   for (const gauge of gauges) meters.watch(gauge);
 };
@@ -175,28 +178,29 @@ const closing =
 export const compose = (config: Config, overrides: readonly Override[] = []): Application => {
   const platform = openPlatform(config);
   const container = new Container();
-  container.load(platformModule(config, platform), ...modules.map(([module]) => module));
+  container.load(platformModule(config, platform));
+  for (const module of modules) module.bind(container);
   for (const apply of overrides) apply(container);
-  const parts = joinParts(modules.map(([, key]) => resolve(container, key)));
-  platform.events.subscribe(parts.subscriptions);
-  const inside: Inside = { config, platform, container, parts };
+  const contributions = joinContributions(modules.map((module) => resolve(container, module.contributions)));
+  platform.events.subscribe(contributions.subscriptions);
+  const inside: Inside = { config, platform, container, contributions };
   const routes = routesOf(inside);
   const check = readinessOf(config, platform.database);
   const { answers, streams, server, metrics } = openServers(inside, routes, check);
   watch(inside, streams);
   const handlers = [
-    ...parts.jobs,
+    ...contributions.jobs,
     jobHandler(purgeAnswers, async () => void (await answers.purge()), '17 * * * *'),
   ];
   return {
     config,
     routes,
     personalData: new PersonalData({
-      holders: [...parts.personalData, new PersonalAudit(platform)],
+      holders: [...contributions.personalData, new PersonalAudit(platform)],
       work: platform.database,
       audit: resolve(container, AuditLog),
     }),
-    invariants: parts.invariants,
+    invariants: contributions.checks,
     resolve: (key) => resolve(container, key),
     listen: async () => {
       for (const risk of config.risks) platform.log.warn(risk);

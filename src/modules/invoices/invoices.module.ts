@@ -7,7 +7,7 @@ import { token } from '#kernel/token.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
-import type { ModuleParts } from '#platform/module-parts.ts';
+import type { Contributions } from '#platform/contributions.ts';
 import { invoiceRoutes, type InvoiceActs } from './adapters/http/invoices.routes.ts';
 import { invoiceConcerns } from './adapters/persistence/invoice-concerns.ts';
 import { invoiceGauges } from './adapters/persistence/invoice-gauges.ts';
@@ -44,7 +44,7 @@ import { provideReminders } from './wiring/reminders.ts';
 import { provideBooks } from './wiring/books.ts';
 import { provideActs } from './wiring/acts.ts';
 
-export const InvoicesParts = token<ModuleParts>('invoices.Parts');
+export const InvoicesParts = token<Contributions>('invoices.Parts');
 
 type Acts = InvoiceActs &
   Readonly<{
@@ -76,11 +76,11 @@ const parts = ({
   database,
   clock,
   ...served
-}: Acts): ModuleParts => ({
-  invariants: invoiceInvariants({ books, verifyNumbers, anchorStore }),
-  gauges: invoiceGauges({ database, clock }),
-  concerns: invoiceConcerns({ database }),
-  finders: [invoiceFinder(served)],
+}: Acts): Contributions => ({
+  checks: invoiceInvariants({ books, verifyNumbers, anchorStore }),
+  metrics: invoiceGauges({ database, clock }),
+  attention: invoiceConcerns({ database }),
+  search: [invoiceFinder(served)],
   personalData: [new SqlPersonalDocuments({ database })],
   routes: invoiceRoutes(served),
   jobs: [

@@ -14,7 +14,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { provider } from '#platform/di.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import type { ModuleParts } from '#platform/module-parts.ts';
+import type { Contributions } from '#platform/contributions.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
@@ -44,7 +44,7 @@ import { PayableLinks } from './ports/payable-links.ts';
 /** Every minute; readers do not wait for it. */
 const expireDueLinks = jobType('links.expire-due', 0);
 
-export const LinksParts = token<ModuleParts>('links.Parts');
+export const LinksParts = token<Contributions>('links.Parts');
 
 export const linksModule = new ContainerModule((options) => {
   const provide = provider(options);
@@ -89,7 +89,7 @@ export const linksModule = new ContainerModule((options) => {
     LinksParts,
     ({ database, expire, cancelLinksOfMerchant, ...routes }) => ({
       routes: linkRoutes(routes),
-      finders: [linkFinder(routes)],
+      search: [linkFinder(routes)],
       personalData: [new SqlPersonalLinks({ database })],
       pages: [payPage(routes)],
       subscriptions: [onMerchantClosed({ cancelLinksOfMerchant })],

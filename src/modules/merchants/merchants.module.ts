@@ -12,7 +12,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { provider } from '#platform/di.ts';
-import type { ModuleParts } from '#platform/module-parts.ts';
+import type { Contributions } from '#platform/contributions.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
@@ -69,7 +69,7 @@ import { PersonalMerchants } from './ports/personal-merchants.ts';
 import { PhoneNumbers } from './ports/phone-numbers.ts';
 import { provideMails } from './wiring/mails.ts';
 
-export const MerchantsParts = token<ModuleParts>('merchants.Parts');
+export const MerchantsParts = token<Contributions>('merchants.Parts');
 
 type RouteDeps = Parameters<typeof merchantRoutes>[0] &
   Parameters<typeof ownProfileRoutes>[0] &
@@ -144,15 +144,15 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(GetOwnMerchant, GetOwnMerchant, { views: MerchantViews });
   provide.factory(
     MerchantsParts,
-    (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): ModuleParts => ({
+    (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): Contributions => ({
       routes: [...merchantRoutes(deps), ...ownProfileRoutes(deps), ...backOfficeRoutes(deps)],
       subscriptions: [onUserRoleChanged(deps)],
       jobs: [
         jobHandler(noticeOfChange, (notice) => deps.notices.send(notice)),
         jobHandler(merchantMail, (request) => deps.mails.execute(request)),
       ],
-      concerns: merchantConcerns(deps),
-      finders: [merchantFinder(deps)],
+      attention: merchantConcerns(deps),
+      search: [merchantFinder(deps)],
       personalData: [personalMerchantsHolder(deps)],
     }),
     {

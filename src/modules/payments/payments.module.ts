@@ -8,7 +8,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
-import type { ModuleParts } from '#platform/module-parts.ts';
+import type { Contributions } from '#platform/contributions.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { paymentNewsRoutes } from './adapters/http/payment-news.routes.ts';
 import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
@@ -66,7 +66,7 @@ import { provideSignals } from './wiring/signals.ts';
 import { provideJobs } from './wiring/jobs.ts';
 import { provideReads } from './wiring/reads.ts';
 
-export const PaymentsParts = token<ModuleParts>('payments.Parts');
+export const PaymentsParts = token<Contributions>('payments.Parts');
 
 export const paymentsModule = new ContainerModule((options) => {
   const provide = provider(options);
@@ -86,14 +86,14 @@ export const paymentsModule = new ContainerModule((options) => {
         ...ownTakingsRoutes(deps),
         ...paymentNewsRoutes(deps),
       ],
-      rawRoutes: [countRefusals(webhookRoute(deps), deps)],
-      forms: [payForm(deps)],
+      webhookRoutes: [countRefusals(webhookRoute(deps), deps)],
+      formPosts: [payForm(deps)],
       jobs: paymentJobs(deps),
       subscriptions: [onLinkCancelled(deps)],
-      invariants: [...paymentInvariants(deps), ...moneyInvariants(deps)],
-      gauges: paymentGauges(deps),
-      concerns: paymentConcerns(deps),
-      finders: [paymentFinder(deps)],
+      checks: [...paymentInvariants(deps), ...moneyInvariants(deps)],
+      metrics: paymentGauges(deps),
+      attention: paymentConcerns(deps),
+      search: [paymentFinder(deps)],
       personalData: [new SqlPersonalPayments(deps)],
     }),
     {

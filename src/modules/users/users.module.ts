@@ -15,7 +15,7 @@ import { provider } from '#platform/di.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { Log } from '#platform/log.ts';
-import type { ModuleParts } from '#platform/module-parts.ts';
+import type { Contributions } from '#platform/contributions.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { sessionRoutes } from './adapters/http/sessions.routes.ts';
@@ -78,7 +78,7 @@ import { UserViews } from './ports/user-views.ts';
 
 const forgetOldSessions = jobType('users.forget-old-sessions', 0);
 
-export const UsersParts = token<ModuleParts>('users.Parts');
+export const UsersParts = token<Contributions>('users.Parts');
 
 const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
 const login = { users: Users, passwords: PasswordHashing };
@@ -218,10 +218,10 @@ export const usersModule = new ContainerModule((options) => {
     }: Parameters<typeof sessionRoutes>[0] &
       Parameters<typeof userRoutes>[0] &
       Parameters<typeof signInGauges>[0] &
-      Parameters<typeof personalAccountsHolder>[0] & { forget: ForgetOldSessions }): ModuleParts => ({
+      Parameters<typeof personalAccountsHolder>[0] & { forget: ForgetOldSessions }): Contributions => ({
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
-      gauges: signInGauges(deps),
-      finders: [userFinder(deps)],
+      metrics: signInGauges(deps),
+      search: [userFinder(deps)],
       personalData: [personalAccountsHolder(deps)],
       jobs: [jobHandler(forgetOldSessions, async () => void (await forget.execute()), '10 4 * * *')],
     }),

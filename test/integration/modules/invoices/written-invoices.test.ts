@@ -83,7 +83,7 @@ const documentOf = async ({ paymentId }: SucceededPayment): Promise<number | und
 
 /** What the doctor says of these payments. */
 const withoutOneInvoice = async (payments: readonly SucceededPayment[]): Promise<readonly string[]> => {
-  const invariant = world.parts.invariants!.find(({ code }) => code === 'doctor.one-invoice-each')!;
+  const invariant = world.parts.checks!.find(({ code }) => code === 'doctor.one-invoice-each')!;
   const named = await invariant.violations({
     since: new Date(0),
     read: () => undefined,

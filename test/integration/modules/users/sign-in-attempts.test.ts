@@ -135,7 +135,7 @@ describe('failed sign-ins', () => {
   });
 
   test('are counted by networks in which one stranger has all addresses', async () => {
-    const gauge = resolve(ground.container, UsersParts).gauges!.find(
+    const gauge = resolve(ground.container, UsersParts).metrics!.find(
       ({ name }) => name === 'plateno_sign_ins_refused_networks',
     )!;
     const since = (await gauge.read()) as number;

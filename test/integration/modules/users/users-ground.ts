@@ -8,7 +8,7 @@ import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { ModuleParts } from '#platform/module-parts.ts';
+import type { Contributions } from '#platform/contributions.ts';
 import type { Token } from '#kernel/token.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { Config, readConfig } from '#platform/config.ts';
@@ -69,7 +69,7 @@ class MovableClock implements Clock {
 
 type Options = Readonly<{
   modules?: readonly ContainerModule[];
-  parts?: readonly Token<ModuleParts>[];
+  parts?: readonly Token<Contributions>[];
   rateLimits?: boolean;
   hashCost?: number;
 }>;

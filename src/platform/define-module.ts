@@ -1,0 +1,118 @@
+import type { Container, ContainerModule } from 'inversify';
+import { token, type Token } from '#kernel/token.ts';
+import type { Contributions } from './contributions.ts';
+import type { Key } from './di.ts';
+import { isTracing } from './tracing/tracing.ts';
+import { traceUseCase } from './tracing/trace-use-case.ts';
+
+type TypeOf<K> = K extends Key<infer T> ? T : never;
+type Keys = Readonly<Record<string, Key<unknown>>>;
+type Values<N extends Keys> = { readonly [K in keyof N]: TypeOf<N[K]> };
+
+/** A replaceable part of one module, bound by its token: a test can put a fake in its place. */
+export type Adapter<T, Needs> = Readonly<{ key: Key<T>; make: (needs: Needs) => T }>;
+export const adapter = <T, Needs>(key: Key<T>, make: (needs: Needs) => T): Adapter<T, Needs> => ({
+  key,
+  make,
+});
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a record of adapters of different types; each keeps its own in `Made`.
+type Adapters<Needs> = Readonly<Record<string, Adapter<any, Needs>>>;
+// oxlint-disable-next-line typescript/no-explicit-any -- as above.
+type Made<P> = { readonly [K in keyof P]: P[K] extends Adapter<infer T, any> ? T : never };
+
+export type Module = Readonly<{
+  name: string;
+  /** Resolves to the module's contributions. */
+  contributions: Token<Contributions>;
+  bind(container: Container): void;
+}>;
+
+/** An object that resolves `get` when a member is first used: answers from the right exist only after this module. */
+const later = <T extends object>(get: () => T): T =>
+  new Proxy({} as T, {
+    get: (_, name) => {
+      const value = get()[name as keyof T];
+      return typeof value === 'function' ? value.bind(get()) : value;
+    },
+  });
+
+/** One instance of a use-case class; its `execute` is traced under the class's name while tracing is on. */
+export const useCase = <T, D>(UseCase: new (deps: D) => T, deps: D): T => {
+  const made = new UseCase(deps);
+  return isTracing() ? traceUseCase(made) : made;
+};
+
+/**
+ * One module on one screen. `needs` come from the platform and from modules to the left, `answers` are ports of this
+ * module that modules to the right implement, `adapters` are its own replaceable parts, `provides` names the tokens of
+ * its public API, `create` calls plain constructors. A wrong, missing or mistyped dependency does not compile.
+ */
+export const defineModule = <
+  const N extends Keys,
+  const R extends Keys,
+  const P extends Adapters<Values<N>>,
+  const A extends Keys,
+>(module: {
+  name: string;
+  needs: N;
+  answers?: R;
+  adapters: P;
+  provides: A;
+  create(deps: Values<N> & Values<R> & Made<P>): Contributions & { readonly api: Values<A> };
+}): Module => {
+  type Created = Contributions & { readonly api: Values<A> };
+  const created = token<Created>(`${module.name}.module`);
+  return {
+    name: module.name,
+    contributions: created,
+    bind(container) {
+      const resolved = (keys: Keys): object =>
+        Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, container.get(key)]));
+      const answers = (): object =>
+        Object.fromEntries(
+          Object.entries(module.answers ?? {}).map(([name, key]) => [
+            name,
+            later(() => container.get(key) as object),
+          ]),
+        );
+      // An adapter that answers a module to the left is made before this module: it gets only what it asks for.
+      const needs = Object.defineProperties(
+        {},
+        Object.fromEntries(
+          Object.entries(module.needs).map(([name, key]) => [
+            name,
+            { enumerable: true, get: () => container.get(key) },
+          ]),
+        ),
+      ) as Values<N>;
+      for (const { key, make } of Object.values(module.adapters))
+        container
+          .bind(key)
+          .toDynamicValue(() => make(needs))
+          .inSingletonScope();
+      const adapters = (): object =>
+        resolved(Object.fromEntries(Object.entries(module.adapters).map(([name, { key }]) => [name, key])));
+      container
+        .bind<Created>(created)
+        .toDynamicValue(() =>
+          module.create({ ...resolved(module.needs), ...answers(), ...adapters() } as Values<N> &
+            Values<R> &
+            Made<P>),
+        )
+        .inSingletonScope();
+      for (const [name, key] of Object.entries(module.provides))
+        container
+          .bind(key)
+          .toDynamicValue(() => container.get<Created>(created).api[name as keyof A])
+          .inSingletonScope();
+    },
+  };
+};
+
+/** A module that still binds its classes one by one. */
+export const containerModule = (
+  name: string,
+  module: ContainerModule,
+  contributions: Token<Contributions>,
+): Module => ({ name, contributions, bind: (container) => container.load(module) });
