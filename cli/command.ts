@@ -97,7 +97,7 @@ export abstract class PlatenoCommand extends Command {
   protected async withApplication<T>(act: (application: Application) => Promise<T>): Promise<T> {
     const { compose } = await import('#src/composition.ts');
     return this.withConfig(async (config) => {
-      const application = compose(config);
+      const application = await compose(config);
       try {
         return await act(application);
       } finally {

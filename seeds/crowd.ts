@@ -26,13 +26,12 @@ import { noJobs } from './no-jobs.ts';
 /** Told how many merchants more there are, then how many payments. */
 type Advance = (by: number) => void;
 
-const openApplication = (config: Config, clock: HistoryClock, passwords: PasswordHasher): Application => {
-  return compose(config, [
-    override(Clock, clock),
-    override(PasswordHasher, passwords),
-    override(Jobs, noJobs),
-  ]);
-};
+const openApplication = (
+  config: Config,
+  clock: HistoryClock,
+  passwords: PasswordHasher,
+): Promise<Application> =>
+  compose(config, [override(Clock, clock), override(PasswordHasher, passwords), override(Jobs, noJobs)]);
 
 /** The people, by the product's own use-cases, which look at a clock that tells the past. */
 const openAllShops = async (
@@ -119,7 +118,7 @@ export const isSown = async (config: Config, seed: number): Promise<boolean> => 
 export const seedCrowd = async (config: Config, wish: CrowdWish, advance: Advance): Promise<void> => {
   const clock = new HistoryClock();
   const passwords = new OneHashHasher(config.passwords);
-  const application = openApplication(config, clock, passwords);
+  const application = await openApplication(config, clock, passwords);
   const client = await connect(config);
   try {
     const rates = await client.query<{ first: BusinessDate | null }>(

@@ -55,7 +55,10 @@ export const seedDatabase = async (config: Config): Promise<void> => {
   const clock = new HistoryClock();
   const mail = new PastMail();
   // Months happen in seconds: no limit counts them.
-  const application = compose({ ...config, rateLimits: false }, [override(Clock, clock), ...mail.overrides]);
+  const application = await compose({ ...config, rateLimits: false }, [
+    override(Clock, clock),
+    ...mail.overrides,
+  ]);
   try {
     await seedSampleRates(application);
     await seedUser(application, 'admin');

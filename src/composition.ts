@@ -6,21 +6,15 @@ import type { Invariant } from '#kernel/invariant.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { ProviderStatus } from '#kernel/provider-status.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
-import { InvoicesParts, invoicesModule } from '#modules/invoices/invoices.module.ts';
-import { LinksParts, linksModule } from '#modules/links/links.module.ts';
-import { MerchantDirectory, mustNotBeSuspended } from '#modules/merchants/index.ts';
-import { MerchantsParts, merchantsModule } from '#modules/merchants/merchants.module.ts';
-import { PaymentsParts, paymentsModule } from '#modules/payments/payments.module.ts';
-import { UsersParts, usersModule } from '#modules/users/users.module.ts';
 import { AuditTrail } from '#platform/audit/audit-trail.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { printerConcern, printerGauge } from '#platform/browser/printer-concern.ts';
 import type { Config } from '#platform/config.ts';
 import { resolve, type Key, type Override } from '#platform/di.ts';
+import type { createHttpApp } from '#platform/http/app.ts';
 import { auditRoutes } from '#platform/http/audit-routes.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
 import { checkWritersFirst } from '#platform/http/check-writers-first.ts';
-import { createHttpApp } from '#platform/http/app.ts';
 import { documentTextsRoute } from '#platform/http/document-texts-route.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { IdempotentAnswers } from '#platform/http/idempotent-answers.ts';
@@ -45,14 +39,35 @@ import { readinessOf } from '#platform/database/readiness.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
 import { sentences } from '#words/sentences.ts';
 
-/** In dependency order: each module knows only those before it. */
-const modules: readonly Module[] = [
-  containerModule('users', usersModule, UsersParts),
-  containerModule('merchants', merchantsModule, MerchantsParts),
-  containerModule('links', linksModule, LinksParts),
-  containerModule('payments', paymentsModule, PaymentsParts),
-  containerModule('invoices', invoicesModule, InvoicesParts),
-];
+/** In dependency order: each module knows only those before it. A file is loaded when its module is needed. */
+const moduleFiles = {
+  users: async () => {
+    const { UsersParts, usersModule } = await import('#modules/users/users.module.ts');
+    return containerModule('users', usersModule, UsersParts);
+  },
+  merchants: async () => {
+    const { MerchantsParts, merchantsModule } = await import('#modules/merchants/merchants.module.ts');
+    return containerModule('merchants', merchantsModule, MerchantsParts);
+  },
+  links: async () => {
+    const { LinksParts, linksModule } = await import('#modules/links/links.module.ts');
+    return containerModule('links', linksModule, LinksParts);
+  },
+  payments: async () => {
+    const { PaymentsParts, paymentsModule } = await import('#modules/payments/payments.module.ts');
+    return containerModule('payments', paymentsModule, PaymentsParts);
+  },
+  invoices: async () => {
+    const { InvoicesParts, invoicesModule } = await import('#modules/invoices/invoices.module.ts');
+    return containerModule('invoices', invoicesModule, InvoicesParts);
+  },
+} as const satisfies Readonly<Record<string, () => Promise<Module>>>;
+export type ModuleName = keyof typeof moduleFiles;
+const moduleNames = Object.keys(moduleFiles) as ModuleName[];
+
+/** @param last the rightmost module that is needed: those to its left come along */
+const loadModules = (last: ModuleName): Promise<Module[]> =>
+  Promise.all(moduleNames.slice(0, moduleNames.indexOf(last) + 1).map((name) => moduleFiles[name]()));
 
 /** Answers kept for repeated requests are forgotten after a day. */
 const purgeAnswers = jobType('platform.purge-answers', 0);
@@ -86,10 +101,12 @@ type Inside = Readonly<{
 
 const routesOf = ({ config, platform, container, contributions }: Inside): readonly Route[] => {
   const keptJobs = resolve(container, KeptJobs);
-  const merchants = resolve(container, MerchantDirectory);
   const printer = resolve(container, HtmlPrinter);
   return [
-    ...checkWritersFirst(contributions.routes, (actor) => mustNotBeSuspended(actor, merchants)),
+    ...checkWritersFirst(contributions.routes, async (actor) => {
+      const { MerchantDirectory, mustNotBeSuspended } = await import('#modules/merchants/index.ts');
+      await mustNotBeSuspended(actor, resolve(container, MerchantDirectory));
+    }),
     installationRoute(config, demoAccounts),
     documentTextsRoute(),
     ...jobRoutes(keptJobs),
@@ -98,53 +115,56 @@ const routesOf = ({ config, platform, container, contributions }: Inside): reado
     ...auditRoutes(resolve(container, AuditTrail)),
     systemStatusRoute({
       database: platform.database,
-      provider: resolve(container, ProviderStatus),
+      provider: { isReachable: () => resolve(container, ProviderStatus).isReachable() },
       printer,
     }),
   ];
 };
 
-/** The HTTP side: both servers, with the streams and the kept answers that end and age with them. */
+/** The HTTP side: both servers, with the streams and the stored responses that end and age with them. */
 const openServers = (inside: Inside, routes: readonly Route[], check: () => Promise<void>) => {
-  const { config, platform, container, contributions } = inside;
+  const { config, platform, container } = inside;
   const answers = new IdempotentAnswers({
     database: platform.database,
     presence: platform.presence,
     clock: resolve(container, Clock),
   });
   const streams = new EventStreams({
-    isLive: resolve(container, IsSessionLive),
+    isLive: (sessionId) => resolve(container, IsSessionLive)(sessionId),
     // Without limits a bench on one machine is one network.
     ...(!config.rateLimits && { settings: { mostPerNetwork: Infinity, mostInAll: Infinity } }),
   });
-  const server = new HttpServer(() => app.callback());
+  let app: ReturnType<typeof createHttpApp> | undefined;
+  const server = new HttpServer(() => app!.callback());
   const readiness = { isDraining: () => server.isDraining(), check };
   const metrics = new MetricsServer({ meters: platform.meters, readiness });
-  const app = createHttpApp({
-    routes,
-    rawRoutes: contributions.webhookRoutes,
-    pages: contributions.pages,
-    forms: contributions.formPosts,
-    identify: resolve(container, Identify),
-    answers,
-    streams,
-    sentences,
-    readiness,
-    log: platform.log,
-    meters: platform.meters,
-    web: { root: webRoot, remember: config.mode !== 'development', publicUrl: config.publicUrl },
-    formTargets: [
-      'https://checkout.stripe.com',
-      ...(config.companions.sandboxUrl ? [new URL(config.companions.sandboxUrl).origin] : []),
-    ],
-    https: config.publicUrl.startsWith('https://'),
-    trustProxy: config.trustProxy,
-    apiDocs: config.apiDocs,
-    securityContact: config.securityContact,
-    clock: resolve(container, Clock),
-  });
-  return { answers, streams, server, metrics };
+  const listen = async (): Promise<number> => {
+    const { createHttpApp } = await import('#platform/http/app.ts');
+    app = createHttpApp({ ...httpOptions(inside), routes, answers, streams, readiness });
+    return server.listen(config.port, config.host);
+  };
+  return { answers, streams, server, metrics, listen };
 };
+
+const httpOptions = ({ config, platform, container, contributions }: Inside) => ({
+  rawRoutes: contributions.webhookRoutes,
+  pages: contributions.pages,
+  forms: contributions.formPosts,
+  identify: resolve(container, Identify),
+  sentences,
+  log: platform.log,
+  meters: platform.meters,
+  web: { root: webRoot, remember: config.mode !== 'development', publicUrl: config.publicUrl },
+  formTargets: [
+    'https://checkout.stripe.com',
+    ...(config.companions.sandboxUrl ? [new URL(config.companions.sandboxUrl).origin] : []),
+  ],
+  https: config.publicUrl.startsWith('https://'),
+  trustProxy: config.trustProxy,
+  apiDocs: config.apiDocs,
+  securityContact: config.securityContact,
+  clock: resolve(container, Clock),
+});
 
 const watch = (
   { platform: { meters, database, transactions }, container, contributions }: Inside,
@@ -174,8 +194,18 @@ const closing =
     await letGo(platform);
   };
 
-/** Puts the product together: the only place that knows everyone. Overrides are made before anything is resolved. */
-export const compose = (config: Config, overrides: readonly Override[] = []): Application => {
+type Composed = Readonly<{
+  /** The rightmost module that is needed; a command loads no more. All modules when left out. */
+  upTo?: ModuleName;
+}>;
+
+/** Puts the product together: the only place that knows every module. Overrides apply before anything is resolved. */
+export const compose = async (
+  config: Config,
+  overrides: readonly Override[] = [],
+  { upTo = 'invoices' }: Composed = {},
+): Promise<Application> => {
+  const modules = await loadModules(upTo);
   const platform = openPlatform(config);
   const container = new Container();
   container.load(platformModule(config, platform));
@@ -186,7 +216,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
   const inside: Inside = { config, platform, container, contributions };
   const routes = routesOf(inside);
   const check = readinessOf(config, platform.database);
-  const { answers, streams, server, metrics } = openServers(inside, routes, check);
+  const { answers, streams, server, metrics, listen } = openServers(inside, routes, check);
   watch(inside, streams);
   const handlers = [
     ...contributions.jobs,
@@ -206,7 +236,7 @@ export const compose = (config: Config, overrides: readonly Override[] = []): Ap
       for (const risk of config.risks) platform.log.warn(risk);
       await check();
       await platform.jobs.open(handlers);
-      return server.listen(config.port, config.host);
+      return listen();
     },
     work: () => platform.jobs.work(handlers),
     measure: (port) => {

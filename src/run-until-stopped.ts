@@ -55,7 +55,7 @@ export const runUntilStopped = async (
     const config = readConfig(surroundings.env);
     await prepareDatabase(config);
     const endTracing = await startTracing(config.traces);
-    const application = compose(config);
+    const application = await compose(config);
     const log = application.resolve(Log);
     let isLost = false;
     const { close } = closeWithGrace({ delay: 20_000 }, async ({ err, signal }) => {

@@ -13,7 +13,7 @@ type Rule = Readonly<{
 type Rules = Readonly<{ groups: readonly Readonly<{ rules: readonly Rule[] }>[] }>;
 
 const folder = new URL('../../src/platform/metrics/', import.meta.url);
-const application = idleApplication();
+const application = await idleApplication();
 let rules: readonly Rule[];
 let runbook: string;
 

@@ -19,7 +19,7 @@ for (const file of await readdir(contractFolder)) {
 }
 
 // Every binding that the parts lean on has been resolved when this has come about.
-const application = idleApplication();
+const application = await idleApplication();
 afterAll(() => application.close());
 
 test('every endpoint of the contract is served, and nothing else is', () => {

@@ -6,7 +6,7 @@ import { openApiOf } from '#platform/http/openapi.ts';
 import { sentences } from '#words/sentences.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 
-const application = idleApplication();
+const application = await idleApplication();
 afterAll(() => application.close());
 const endpoints = application.routes.map(({ endpoint }) => endpoint);
 

@@ -40,7 +40,7 @@ const startProcess = async (
   { isWorking = true, writesToMerchants = false }: Options,
 ) => {
   const hasher = cheapHasher(env);
-  const application = compose(readConfig(env), [
+  const application = await compose(readConfig(env), [
     override(PasswordHasher, hasher),
     ...(writesToMerchants ? [] : [silent]),
   ]);

@@ -2,7 +2,7 @@ import { readConfig } from '#platform/config.ts';
 import { compose, type Application } from '#src/composition.ts';
 
 /** The product put together with nothing behind it: connections are opened on first use, and there is none. */
-export const idleApplication = (): Application =>
+export const idleApplication = (): Promise<Application> =>
   compose(
     readConfig({
       NODE_ENV: 'test',

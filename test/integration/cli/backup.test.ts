@@ -73,7 +73,7 @@ test('restored into an empty database, it is whole, keeps who signed in, and goe
   expect(restored.stdout).toContain('Next: plateno doctor');
   expect((await plateno(['doctor'])).stdout).toContain('All is well.');
   expect((await plateno(['invoices', 'verify'])).code).toBe(0);
-  const application = compose(readConfig({ ...elsewhere, PORT: '0' }));
+  const application = await compose(readConfig({ ...elsewhere, PORT: '0' }));
   onTestFinished(() => application.close());
   const url = `http://127.0.0.1:${await application.listen()}`;
   const seller = { api: apiClient(url, merchant.token) };

@@ -60,7 +60,7 @@ beforeAll(async () => {
   stand = await startSurroundings({ SEED: 'demo', DATA_DIR: join(tmpdir(), `plateno-demo-${randomUUID()}`) });
   const config = readConfig(stand.env);
   await prepareDatabase(config);
-  application = compose(config);
+  application = await compose(config);
   await application.listen();
   await application.work();
   admin = await signIn('admin');

@@ -13,7 +13,7 @@ afterAll(() => shop.stop());
 
 /** The same installation after a restart under other keys. */
 const restart = async (keys: NodeJS.ProcessEnv) => {
-  const application = compose(readConfig({ ...shop.env, PORT: '0', ...keys }));
+  const application = await compose(readConfig({ ...shop.env, PORT: '0', ...keys }));
   onTestFinished(() => application.close());
   const url = `http://127.0.0.1:${await application.listen()}`;
   return { ...builders(url, application, shop.adminToken), url };

@@ -29,7 +29,7 @@ describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (ah
   it.each(terms)('a checkout of %s opens a session', async (_, about) => {
     const link = await shop.createLink(merchant, about);
     const clock: Clock = { now: () => new Date(Date.now() + aheadSeconds * second) };
-    const application = compose(readConfig(shop.env), [override(Clock, clock)]);
+    const application = await compose(readConfig(shop.env), [override(Clock, clock)]);
     try {
       const { checkoutUrl } = await application.resolve(StartCheckout).execute({
         actor: anonymous,

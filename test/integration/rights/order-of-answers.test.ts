@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { idleApplication } from '#test/support/idle-application.ts';
 import { gatherPeople, type People } from './people.ts';
 
-const idle = idleApplication();
+const idle = await idleApplication();
 const takesInput = (schema: z.ZodType): boolean =>
   !(schema instanceof z.ZodObject) || Object.keys(schema.shape).length > 0;
 /** Calls that name an object in their path and take input beside it. */

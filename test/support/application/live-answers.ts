@@ -15,7 +15,7 @@ type Document = Readonly<{
   components: Readonly<{ schemas: Readonly<{ Failure: Schema }> }>;
 }>;
 
-const idle = idleApplication();
+const idle = await idleApplication();
 const endpoints = idle.routes.map(({ endpoint }) => endpoint);
 await idle.close();
 const document = openApiOf(endpoints, sentences) as unknown as Document;

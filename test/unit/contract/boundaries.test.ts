@@ -6,7 +6,7 @@ import { parsePart } from '#platform/http/parse-input.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 import { boundaries } from './boundaries.ts';
 
-const application = idleApplication();
+const application = await idleApplication();
 afterAll(() => application.close());
 
 type Part = 'params' | 'query' | 'body';
