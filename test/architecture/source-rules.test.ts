@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './rules/source.ts';
+import { parallelWorkInTransactions } from './rules/transactions.ts';
+import { executeLengths } from './rules/use-case-length.ts';
+
+/** A connection of a transaction does one statement at a time: pg 9 refuses parallel ones. */
+test('no transaction does work in parallel', async () => {
+  const files = await sourceFiles('src', 'cli', 'seeds');
+  expect(files.filter(({ text }) => text.includes('.transact(')).length).toBeGreaterThan(20);
+  expect(files.flatMap(parallelWorkInTransactions)).toEqual([]);
+});
+
+test('Promise.all inside a transaction is seen, beside one it is not', () => {
+  const text = `
+    await work.transact(async () => { await Promise.all([a(), b()]); });
+    await Promise.all([work.transact(c), d()]);`;
+  expect(parallelWorkInTransactions({ path: 'broken.ts', text })).toEqual(['broken.ts:2']);
+});
+
+const longest = 40;
+
+test('execute of a use-case has at most 40 lines', async () => {
+  const lengths = (await sourceFiles('src/modules')).flatMap(executeLengths);
+  expect(lengths.length).toBeGreaterThan(40);
+  expect(lengths.filter(({ lines }) => lines > longest)).toEqual([]);
+});
+
+test('an execute of 41 lines is seen', () => {
+  const text = `class Long {\n  execute() {\n${'    a();\n'.repeat(39)}  }\n}`;
+  expect(executeLengths({ path: 'broken.ts', text })).toEqual([{ at: 'broken.ts:2', lines: 41 }]);
+});

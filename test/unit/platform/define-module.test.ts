@@ -1,0 +1,98 @@
+import { Container } from 'inversify';
+import { expect, test } from 'vitest';
+import { token } from '#kernel/token.ts';
+import { adapter, defineModule } from '#platform/define-module.ts';
+import { override, resolve } from '#platform/di.ts';
+
+interface Clock {
+  now(): Date;
+}
+const Clock = token<Clock>('Clock');
+interface Orders {
+  add(): Promise<number>;
+}
+const Orders = token<Orders>('Orders');
+interface Holds {
+  isHeld(): boolean;
+}
+const Holds = token<Holds>('Holds');
+interface Answer {
+  orders(): Promise<number>;
+  isHeld(): boolean;
+}
+const Answer = token<Answer>('Answer');
+
+const left = defineModule({
+  name: 'left',
+  needs: { clock: Clock },
+  answers: { holds: Holds },
+  adapters: {
+    orders: adapter(Orders, ({ clock }: { clock: Clock }) => ({ add: async () => clock.now().getTime() })),
+  },
+  provides: { answer: Answer },
+  create: ({ orders, holds }) => ({
+    routes: [],
+    api: { answer: { orders: () => orders.add(), isHeld: () => holds.isHeld() } },
+  }),
+});
+
+/** Needs the left module and answers it: a circle, had the left one resolved the answer when it was made. */
+const right = defineModule({
+  name: 'right',
+  needs: { answer: Answer },
+  adapters: { holds: adapter(Holds, () => ({ isHeld: () => true })) },
+  provides: {},
+  create: () => ({ routes: [], api: {} }),
+});
+
+const container = (...modules: readonly { bind(container: Container): void }[]): Container => {
+  const made = new Container();
+  made.bind(Clock).toConstantValue({ now: () => new Date(5) });
+  for (const module of modules) module.bind(made);
+  return made;
+};
+
+test('a module is created once, with its needs and adapters', async () => {
+  const made = container(left, right);
+  expect(resolve(made, left.contributions)).toBe(resolve(made, left.contributions));
+  expect(await resolve(made, Answer).orders()).toBe(5);
+});
+
+test('a module to the right answers a port of a module to its left', () => {
+  const made = container(left, right);
+  resolve(made, right.contributions);
+  expect(resolve(made, Answer).isHeld()).toBe(true);
+});
+
+test('a module works without the module that answers its port, until it asks', async () => {
+  const made = container(left);
+  expect(await resolve(made, Answer).orders()).toBe(5);
+  expect(() => resolve(made, Answer).isHeld()).toThrow();
+});
+
+test('a test puts a fake in the place of an adapter before anything is resolved', async () => {
+  const made = container(left, right);
+  override(Orders, { add: async () => 42 })(made);
+  expect(await resolve(made, Answer).orders()).toBe(42);
+});
+
+test('a wrong dependency does not compile', () => {
+  defineModule({
+    name: 'incomplete',
+    needs: {},
+    adapters: {},
+    provides: { answer: Answer },
+    // @ts-expect-error the promised API is missing
+    create: () => ({ routes: [], api: {} }),
+  });
+  defineModule({
+    name: 'mistyped',
+    needs: { clock: Clock },
+    adapters: {
+      // @ts-expect-error the adapter asks for what the module does not need
+      orders: adapter(Orders, ({ holds }: { holds: Holds }) => ({ add: async () => Number(holds.isHeld()) })),
+    },
+    provides: {},
+    create: () => ({ routes: [], api: {} }),
+  });
+});
