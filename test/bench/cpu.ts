@@ -1,89 +1,84 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 
-/** The kernel's ticks are hundredths of a second. */
+/** The unit of times in `/proc`: hundredths of a second. */
 const tickMs = 10;
 
-/** With what other machines on the same hardware took away. */
-const busyTicks = async (): Promise<number> => {
-  const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n', 1);
-  const [user = 0, nice = 0, system = 0, , , irq = 0, soft = 0, stolen = 0] = line
-    .split(/\s+/)
-    .slice(1)
-    .map(Number);
-  return user + nice + system + irq + soft + stolen;
+const readProcess = async (pid: number) => {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(text) ?? [];
+  const fields = rest.split(' ').map(Number);
+  const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15);
+  const ownMs = (user + system) * tickMs;
+  // With that of children that have ended and were waited for.
+  const allMs = ownMs + (childUser + childSystem) * tickMs;
+  return { pid, name, parent: fields[1], startedAt: fields[19], ownMs, allMs };
 };
 
-/** Of its own, and with that of its children that have ended and were waited for. */
-type Process = Readonly<{ id: number; parent: number; begun: number; ownTicks: number; ticks: number }>;
-
-const processes = async (): Promise<Process[]> => {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(
-    ids.map(async (id): Promise<Process | null> => {
-      const text = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => null);
-      if (text === null) return null;
-      const fields = text
-        .slice(text.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-      const [, parent = 0] = fields;
-      const [user = 0, system = 0, usersOfEnded = 0, systemsOfEnded = 0] = fields.slice(11, 15);
-      const ownTicks = user + system;
-      const ticks = ownTicks + usersOfEnded + systemsOfEnded;
-      return { id: Number(id), parent, begun: fields[19]!, ownTicks, ticks };
-    }),
-  );
-  return found.filter((one) => one !== null);
-};
-
-/** The process and all below it. */
-const familyOf = async (root: number): Promise<Process[]> => {
-  const all = await processes();
-  const family = new Set([root]);
-  for (let size = 0; size < family.size;) {
-    size = family.size;
-    for (const { id, parent } of all) if (family.has(parent)) family.add(id);
+/** This process and all below it: load generator, servers, PostgreSQL, browsers. */
+const ownProcesses = async () => {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
+  const all = await Promise.all(pids.map(readProcess));
+  const own = new Set([process.pid]);
+  for (let size = 0; size < own.size;) {
+    size = own.size;
+    for (const { pid, parent = 0 } of all) if (own.has(parent)) own.add(pid);
   }
-  return all.filter(({ id }) => family.has(id));
+  return all.filter(({ pid }) => own.has(pid));
 };
 
-const ownTicks = async (): Promise<number> =>
-  (await familyOf(process.pid)).reduce((sum, { ticks }) => sum + ticks, 0);
+const sum = (values: Iterable<number>): number =>
+  Iterator.from(values).reduce((one, other) => one + other, 0);
 
-/** MiB of the process and all below it; what several of them share is counted once. */
-export const memoryOfFamily = async (root: number): Promise<number> => {
-  const family = await familyOf(root);
-  const shares = await Promise.all(
-    family.map(async ({ id }) => {
-      const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
-      return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1_024;
-    }),
+/** Milliseconds of CPU used by this process and all below it. */
+export const cpuOfAll = async (): Promise<number> => sum((await ownProcesses()).map(({ allMs }) => allMs));
+
+/** Milliseconds of CPU used by PostgreSQL and by the given processes, without the children of the latter. */
+export const cpuOfPostgresAnd = async (...pids: readonly number[]): Promise<number> =>
+  sum(
+    (await ownProcesses()).map(({ pid, name, ownMs, allMs }) =>
+      name === 'postgres' ? allMs : pids.includes(pid) ? ownMs : 0,
+    ),
   );
-  return shares.reduce((sum, share) => sum + share, 0);
+
+/** Milliseconds of CPU used by all processes, and taken by other machines on the same hardware. */
+const busyMs = async (): Promise<number> => {
+  const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n', 1);
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, stolen = 0] = (
+    line.match(/\d+/g) ?? []
+  ).map(Number);
+  return sum([user, nice, system, irq, softIrq, stolen]) * tickMs;
 };
 
-/** Milliseconds of CPU that this process and all below it have used: callers, servers, PostgreSQL. */
-export const ownCpu = async (): Promise<number> => (await ownTicks()) * tickMs;
-
-/** Whoever ends between two looks takes with him what he has used since the first. */
-const lookEveryMs = 1_000;
-
-/** Watches what others take of the machine from now on. @returns their share of all its CPU, 0 to 1, when asked */
+/** Starts to measure what others use of the machine. @returns a function that ends it with their share, 0 to 1 */
 export const watchForeignCpu = async (): Promise<() => Promise<number>> => {
-  // Kept of those that have ended, too: not everybody waits for his children, a browser does not.
-  const seen = new Map<string, number>();
-  const look = async () => {
-    for (const { id, begun, ownTicks } of await familyOf(process.pid)) seen.set(`${id} ${begun}`, ownTicks);
-    const own = [...seen.values()].reduce((sum, ticks) => sum + ticks, 0);
-    return { busy: await busyTicks(), own, at: performance.now() };
+  // Processes that have ended are kept: a browser does not wait for its children.
+  const own = new Map<string, number>();
+  const foreignMs = async (): Promise<number> => {
+    for (const { pid, startedAt, ownMs } of await ownProcesses()) own.set(`${pid} ${startedAt}`, ownMs);
+    return (await busyMs()) - sum(own.values());
   };
-  const before = await look();
-  const looks = setInterval(() => void look(), lookEveryMs);
+  const start = performance.now();
+  const before = await foreignMs();
+  const timer = setInterval(() => void foreignMs(), 1_000);
   return async () => {
-    clearInterval(looks);
-    const after = await look();
-    const all = ((after.at - before.at) / tickMs) * cpus().length;
-    return Math.max(after.busy - before.busy - (after.own - before.own), 0) / all;
+    clearInterval(timer);
+    const taken = Math.max((await foreignMs()) - before, 0);
+    return taken / ((performance.now() - start) * availableParallelism());
   };
+};
+
+/** MiB of resident memory of a process, now or at its peak. */
+export const memoryOf = async (pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024;
+};
+
+/** MiB of resident memory by which a process grows at most during the work. */
+export const memoryGrowth = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
+  const before = await memoryOf(pid);
+  // 5 resets the peak (proc(5), "clear_refs").
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
+  await work();
+  return (await memoryOf(pid, 'VmHWM')) - before;
 };

@@ -1,81 +1,73 @@
-import { fork, spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { fork, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { freePort } from '#development/ports.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
-const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../..');
+const { PATH, HOME } = process.env;
 
-const endOf = (child: ChildProcess) => async (): Promise<void> => {
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exited;
-};
-
-/** The pages that the server shows, from what stands here now. */
-export const buildWeb = async (): Promise<void> => {
-  const args = [join(root, 'src/development/build-web.ts')];
-  const [code] = (await once(spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }), 'exit')) as [
-    number,
-  ];
-  if (code !== 0) throw new Error('the web cannot be built');
-};
-
-/** What `npm start` tells Node. */
-export const nodeFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
-
-/** @throws Error when it ends before it says that it is ready */
-const readiness = (child: ChildProcessByStdio<null, Readable, null>): Promise<void> =>
-  new Promise((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => line.includes('is ready') && resolve());
-    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)}`)));
-  });
-
-const anyPorts = { PORT: '0', METRICS_PORT: '0' };
-
-/** The product as it runs, its log written and thrown away. */
-export const startServer = async (env: NodeJS.ProcessEnv) => {
-  const port = await freePort();
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'cli/run.ts'), 'serve', '--no-jobs'], {
+/** Runs a program to its end. @throws Error when it fails */
+const run = async (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> => {
+  const options = {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...env, ...anyPorts, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await readiness(child);
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: endOf(child) };
-};
-
-/** `npm start` as the README says it, with all that it starts, in a folder of its own. */
-export const npmStart = async (dataDir: string) => {
-  const { PATH, HOME } = process.env;
-  const child = spawn('npm', ['start'], {
-    cwd: root,
-    env: { PATH, HOME, ...anyPorts, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // As Ctrl-C on a terminal reaches npm and what it has started.
-    detached: true,
-  });
-  await readiness(child);
-  const stop = async (): Promise<void> => {
-    const closed = once(child, 'close');
-    process.kill(-child.pid!, 'SIGTERM');
-    await closed;
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'] satisfies StdioOptions,
   };
-  return { stop };
+  const [code] = (await once(spawn(program, args, options), 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${String(code)}`);
 };
 
-/** The limit: node:http with pg and named statements, no session, no checks, no log. */
-export const startBareServer = async (databaseUrl: string) => {
-  const child = fork(new URL('./bare-server.ts', import.meta.url), [databaseUrl], { execArgv: [] });
+/** Runs a command of the command line. @throws Error when it fails */
+export const plateno = (env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<void> =>
+  run(join(root, 'plateno'), args, env);
+
+export const buildWeb = (): Promise<void> => run(process.execPath, ['src/development/build-web.ts']);
+
+/** A child that ends with this process, however it ends. */
+const stopOf = (child: ChildProcess) => {
+  process.once('exit', () => child.kill());
+  return async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill();
+    await exited;
+  };
+};
+
+/** Node's flags of `npm start`. */
+const nodeFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
+/** Starts a part of the product as customers run it; its log is written and discarded. */
+const startProduct = async (env: NodeJS.ProcessEnv, ...args: readonly string[]) => {
+  const child = spawn(process.execPath, [...nodeFlags, 'cli/run.ts', ...args], {
+    cwd: root,
+    env: { PATH, HOME, METRICS_PORT: '0', WORKER_METRICS_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // The line that says it is ready ends with the port that was found.
+  const metricsPort = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const port = / metrics: (\d+)$/.exec(line)?.[1];
+      if (port !== undefined) resolve(port);
+    });
+    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${String(code)}`)));
+  });
+  return { pid: child.pid!, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`, stop: stopOf(child) };
+};
+
+export const startWorker = (env: NodeJS.ProcessEnv) => startProduct(env, 'worker');
+
+/** The HTTP half of the product, without jobs. */
+export const startServer = async (env: NodeJS.ProcessEnv) => {
+  const PORT = String(await freePort());
+  return { ...(await startProduct({ ...env, PORT }, 'serve', '--no-jobs')), url: `http://127.0.0.1:${PORT}` };
+};
+
+/** `node:http` with pg and named statements, in a process of its own. */
+export const startBaseline = async (...args: readonly string[]) => {
+  const child = fork(new URL('./baseline/server.ts', import.meta.url), args, { execArgv: [] });
   const [port] = (await once(child, 'message')) as [number];
-  return { url: `http://127.0.0.1:${port}`, stop: endOf(child) };
-};
-
-/** Resident memory in MiB. */
-export const memoryOf = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+  return { url: `http://127.0.0.1:${port}`, stop: stopOf(child) };
 };

@@ -11,14 +11,14 @@ import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import { PayPage } from '#web/pay/PayPage.tsx';
 
-/** The same page as most are built: a router chooses it, and it asks for its data when it has come. */
+/** The pay page as a usual React application: a router selects it, and it fetches its data after it is mounted. */
 const RoutedPayPage = () => {
   const { token } = useParams();
   const [data, setData] = useState<PayPageData | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const answer = await fetch(`/api/payment-links/token/${token}`);
-      const link = (await answer.json()) as PublicPaymentLink;
+      const response = await fetch(`/api/payment-links/token/${token}`);
+      const link = (await response.json()) as PublicPaymentLink;
       setData({ loaded: { kind: 'ready', link }, refused: null });
     };
     void load();
