@@ -79,6 +79,8 @@ const foreignShare = await watchForeignCpu();
 const judged: Line[] = [];
 try {
   for (const name of names) {
+    // The worker does this each minute; until then every total adds up what the last workload wrote.
+    await context.query('select fold_payment_totals()');
     const taken = [await workloads[name]!(context)].flat();
     const isJudged = !(values.short && needsMillion.has(name));
     for (const line of taken) process.stdout.write(describe(line, isJudged));

@@ -64,7 +64,8 @@ export const checkoutRecorded = async (context: Context): Promise<Line> => {
 
 /** Settled for the page that the payer returns to: payment, ledger, document, mail job, live event. */
 export const paymentSettled = async (context: Context): Promise<Line> => {
-  const [requests, turns, warmUps] = [50, 5, 5];
+  // About as many as are settled in a turn's time.
+  const [requests, turns, warmUps] = [context.size.turnMs / 10, 5, 5];
   const open: Awaited<ReturnType<typeof startCheckout>>[] = [];
   const all = 2 * requests * (3 * turns + warmUps);
   await rate({ callers, requests: all }, async () => open.push(await startCheckout(context)))();
