@@ -19,7 +19,7 @@ const htmlOf = async ({ databases, asMerchant }: Context, path: string): Promise
   const printer: HtmlPrinter = { print, health: () => ({ state: 'ready' }), close: async () => undefined };
   const PORT = String(await freePort());
   const config = readConfig({ ...databases.env, LOG_LEVEL: 'silent', PORT });
-  const application = compose(config, [override(HtmlPrinter, printer)]);
+  const application = await compose(config, [override(HtmlPrinter, printer)]);
   try {
     await application.listen();
     await send({ ...asMerchant(''), url: `http://127.0.0.1:${PORT}/api${path}` });

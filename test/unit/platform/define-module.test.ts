@@ -67,7 +67,7 @@ test('a module to the right answers a port of a module to its left', () => {
 test('a module works without the module that answers its port, until it asks', async () => {
   const made = container(left);
   expect(await resolve(made, Answer).orders()).toBe(5);
-  expect(() => resolve(made, Answer).isHeld()).toThrow();
+  expect(() => resolve(made, Answer).isHeld()).toThrow('Holds');
 });
 
 test('a test puts a fake in the place of an adapter before anything is resolved', async () => {
@@ -77,7 +77,7 @@ test('a test puts a fake in the place of an adapter before anything is resolved'
 });
 
 test('a wrong dependency does not compile', () => {
-  defineModule({
+  const incomplete = defineModule({
     name: 'incomplete',
     needs: {},
     adapters: {},
@@ -95,4 +95,5 @@ test('a wrong dependency does not compile', () => {
     provides: {},
     create: () => ({ routes: [], api: {} }),
   });
+  expect(incomplete.name).toBe('incomplete');
 });
