@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import Router, { type RouterContext } from '@koa/router';
+import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
@@ -19,16 +19,6 @@ import { ExportSlots } from '../sheets/export-slots.ts';
 import { RunningExport } from '../sheets/running-export.ts';
 
 const prefix = '/api';
-
-/** Static paths before parameters, whichever module serves them: `/merchants/me` must not be taken for an id. */
-const bySpecificity = (one: Route, other: Route): number => {
-  const rank = (route: Route): string =>
-    route.endpoint.path
-      .split('/')
-      .map((part) => (part.startsWith(':') ? '1' : '0'))
-      .join('');
-  return rank(one).localeCompare(rank(other));
-};
 
 const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
 
@@ -159,27 +149,6 @@ const noStore = (ctx: Context): void => {
   ctx.set('Cache-Control', 'no-store');
 };
 
-/** Routers by the first part of the path: one for all would try each of its patterns for every request. */
-class Routers {
-  readonly #routers = new Map<string, Router>();
-
-  of(path: string): Router {
-    const first = path.split('/', 2)[1]!;
-    const router = this.#routers.get(first) ?? new Router({ prefix });
-    this.#routers.set(first, router);
-    return router;
-  }
-
-  middleware(): Middleware {
-    const answers = new Map([...this.#routers].map(([first, router]) => [first, router.routes()]));
-    return (ctx, next) => {
-      const [, begin, first = ''] = ctx.path.split('/', 3);
-      const answer = `/${begin}` === prefix ? answers.get(first) : undefined;
-      return answer === undefined ? next() : answer(ctx as RouterContext, next);
-    };
-  }
-}
-
 /** @throws Error at start when two routes claim the same address. */
 const refuseDoubles = (routes: readonly Route[]): void => {
   const seen = new Set<string>();
@@ -222,19 +191,20 @@ export const createApi = ({
     if (isReplayed) ctx.set('Idempotent-Replayed', 'true');
     return body;
   };
-  const routers = new Routers();
+  // `/merchants/me` goes before `/merchants/:id`, whichever module serves it.
+  const router = new Router({ prefix, exclusive: 'specificity', sensitive: true });
   for (const raw of rawRoutes) {
-    routers.of(raw.path).post(raw.path, async (ctx) => {
+    router.post(raw.path, async (ctx) => {
       noStore(ctx);
       const body = await readSignedText(ctx);
       sendJson(ctx, await raw.answer({ body: typeof body === 'string' ? body : '', headers: ctx.headers }));
     });
   }
-  for (const route of routes.toSorted(bySpecificity)) {
+  for (const route of routes) {
     const { endpoint } = route;
     const readJson = jsonReader(endpoint.bodyKilobytes);
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-    routers.of(endpoint.path)[method](endpoint.path, async (ctx) => {
+    router[method](endpoint.path, async (ctx) => {
       noStore(ctx);
       const actor = await actorOf(ctx, identify);
       letIn(endpoint, actor);
@@ -246,5 +216,5 @@ export const createApi = ({
       else send(ctx, endpoint, answer);
     });
   }
-  return routers.middleware();
+  return router.routes() as Middleware;
 };

@@ -51,6 +51,7 @@ beforeAll(async () => {
       routes: [
         serve(things, async ({ body }) => ({ name: body.name })),
         serve(open('/secret/:token'), async () => true),
+        serve(open('/secret/own'), async () => 'own'),
         serve(open('/whoami'), async ({ caller }) => caller.actor),
         serve(open('/broken'), async () => {
           throw new Error('select * from secrets at /srv/app/file.ts');
@@ -190,6 +191,15 @@ test('an address that does not exist is answered in JSON below /api', async () =
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'input.no-such-address' });
   }
+});
+
+test('a fixed path goes before one with a parameter, also when it is registered later', async () => {
+  expect(await (await http.ask('/api/secret/own')).json()).toBe('own');
+  expect(await (await http.ask('/api/secret/other')).json()).toBe(true);
+});
+
+test('a path of the API in other letters than the contract’s is 404', async () => {
+  for (const path of ['/api/WhoAmI', '/api/Whoami']) expect((await http.ask(path)).status).toBe(404);
 });
 
 test('signed bytes reach their route as they came', async () => {
