@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { ChromiumHtmlPrinter } from './chromium-html-printer.ts';
 import { findChromium } from './find-chromium.ts';
 import type { HtmlPrinter } from './html-printer.ts';
-import { RememberingHtmlPrinter } from './remembering-html-printer.ts';
+import { CachingHtmlPrinter } from './caching-html-printer.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
 type Options = Readonly<{
@@ -22,5 +22,5 @@ export const openHtmlPrinter = (
   const fonts = fontFolders === undefined ? {} : { fontFolders };
   const find = () => findChromium({ chromiumPath, cacheDir, ...fonts });
   const browser = new WarmBrowser({ find, ...(onAway === undefined ? {} : { onAway }) });
-  return new RememberingHtmlPrinter(new ChromiumHtmlPrinter({ browser }));
+  return new CachingHtmlPrinter(new ChromiumHtmlPrinter({ browser }));
 };

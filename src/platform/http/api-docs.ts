@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Middleware } from 'koa';
+import koaSend from 'koa-send';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { openApiOf } from './openapi.ts';
-import { pack, sendPacked, type Packed } from './packed.ts';
-
-const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 const page = `<!doctype html>
 <html lang="en">
@@ -29,39 +26,31 @@ const page = `<!doctype html>
 // Nothing is loaded from elsewhere: the validator's badge would be.
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', validatorUrl: null, deepLinking: true });\n`;
 
-type File = Readonly<{ type: string; read(): Promise<Buffer> | Buffer }>;
+const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const assetPath = /^\/api\/docs(\/(?:swagger-ui\.css|swagger-ui-bundle\.js|favicon-32x32\.png))$/;
 
-const text = (type: string, content: string): File => ({ type, read: () => Buffer.from(content) });
-const asset = (name: string): [string, File] => [
-  `/api/docs/${name}`,
-  { type: path.extname(name), read: () => readFile(path.join(assets, name)) },
-];
+type Text = Readonly<{ type: string; content: string }>;
 
-const filesOf = (document: string): ReadonlyMap<string, File> =>
+const textsOf = (openApi: string): ReadonlyMap<string, Text> =>
   new Map([
-    ['/api/openapi.json', text('application/json', document)],
-    ['/api/docs', text('html', page)],
-    ['/api/docs/', text('html', page)],
-    ['/api/docs/start.js', text('application/javascript', start)],
-    ...['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'].map(asset),
+    ['/api/openapi.json', { type: 'application/json', content: openApi }],
+    ['/api/docs', { type: 'html', content: page }],
+    ['/api/docs/', { type: 'html', content: page }],
+    ['/api/docs/start.js', { type: 'application/javascript', content: start }],
   ]);
 
-/** `/api/openapi.json`, and a page at `/api/docs` to read it by. Each file is compressed once, when first asked for. */
+/** `/api/openapi.json`, and a page at `/api/docs` to read it by. */
 export const apiDocs = (endpoints: readonly Endpoint[], sentences: Sentences): Middleware => {
-  const files = filesOf(JSON.stringify(openApiOf(endpoints, sentences)));
-  const packed = new Map<string, Promise<Packed>>();
-  const packedAt = (address: string, file: File): Promise<Packed> => {
-    const known = packed.get(address) ?? Promise.resolve(file.read()).then(pack);
-    packed.set(address, known);
-    known.catch(() => packed.delete(address));
-    return known;
-  };
+  const texts = textsOf(JSON.stringify(openApiOf(endpoints, sentences)));
   return async (ctx, next) => {
-    const file = ctx.method === 'GET' ? files.get(ctx.path) : undefined;
-    if (file === undefined) return next();
-    const content = await packedAt(ctx.path, file);
-    ctx.type = file.type;
+    const text = texts.get(ctx.path);
+    const asset = assetPath.exec(ctx.path)?.[1];
+    if (ctx.method !== 'GET' || (text === undefined && asset === undefined)) return next();
     ctx.set('Cache-Control', 'public, max-age=3600');
-    sendPacked(ctx, content);
+    if (asset !== undefined) await koaSend(ctx, asset, { root: assets });
+    if (text !== undefined) {
+      ctx.type = text.type;
+      ctx.body = text.content;
+    }
   };
 };

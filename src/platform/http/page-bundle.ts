@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#kernel/language.ts';
-import { pack, type Packed } from './packed.ts';
 import { publicUrlMark } from './public-url-mark.ts';
 
-type Render = (asked: Readonly<{ pathname: string; language: Language; data: unknown }>) => Readonly<{
+type PageInput = Readonly<{ pathname: string; language: Language; data: unknown }>;
+
+type Render = (input: PageInput) => Readonly<{
   title: string;
-  /** For whoever shares the address: messengers show it below the title. */
+  /** Messengers show it below the title of a shared link. */
   description: string;
   body: string;
 }>;
@@ -18,71 +18,62 @@ const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll(
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
 
-/** The last thing in the body that the visitor needs: an empty page painted before it would only delay it. */
-const dataId = 'data';
-const wholeAtOnce = `<link rel="expect" href="#${dataId}" blocking="render" />`;
-
 const headOf = (title: string, description: string): string =>
   [
-    wholeAtOnce,
     `<title>${asText(title)}</title>`,
     `<meta property="og:title" content="${asAttribute(title)}" />`,
     `<meta property="og:description" content="${asAttribute(description)}" />`,
   ].join('\n    ');
 
+/** A built page, cut at the placeholders: every second piece is the name of one. */
+type Template = readonly string[];
+type Placeholder = 'language' | 'head' | 'nonce' | 'root';
+
+const mark = (name: Placeholder): string => `\0${name}\0`;
+
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** As the content policy names what may stand in a page. */
-const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`;
-
-/** Its styles within the page: until they had come by themselves nothing would be painted, a round trip later. */
-const withStyles = async (html: string, web: string) => {
-  const addresses = [...html.matchAll(stylesheet)].map(([, address]) => address!);
-  const styles = await Promise.all(addresses.map((address) => readFile(path.join(web, address), 'utf8')));
-  const hashes = styles.map(hashOf);
-  return { html: html.replace(stylesheet, () => `<style>${styles.shift()}</style>`), hashes };
+/** Puts the stylesheets into the page: a phone paints without another round trip. */
+const withStyles = async (html: string, web: string): Promise<string> => {
+  const urls = [...html.matchAll(stylesheet)].map(([, url]) => url!);
+  const styles = await Promise.all(urls.map((url) => readFile(path.join(web, url), 'utf8')));
+  return html.replace(stylesheet, () => `<style nonce="${mark('nonce')}">${styles.shift()}</style>`);
 };
-
-/** The page in pieces: every second one is the name of what each answer puts there. */
-type Template = readonly string[];
-type Place = 'language' | 'head' | 'root';
-
-const placeOf = (name: Place): string => `\0${name}\0`;
 
 const cut = (html: string): Template =>
   html
-    .replace(/<html lang="[^"]*"/, `<html lang="${placeOf('language')}"`)
-    .replace(/<title>[^<]*<\/title>/, placeOf('head'))
-    .replace('<div id="root"></div>', `<div id="root">${placeOf('root')}`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${mark('language')}"`)
+    .replace(/<title>[^<]*<\/title>/, mark('head'))
+    .replace('<div id="root"></div>', `<div id="root">${mark('root')}`)
     .split('\0');
 
-const fill = (template: Template, values: Readonly<Record<Place, string>>): string =>
-  template.map((piece, number) => (number % 2 === 0 ? piece : values[piece as Place])).join('');
+const fill = (template: Template, values: Readonly<Record<Placeholder, string>>): string =>
+  template.map((piece, index) => (index % 2 === 0 ? piece : values[piece as Placeholder])).join('');
 
-/** A page as it was built, with what the content policy must allow of its styles, and its renderer. */
-export type Bundle = Readonly<{ template: Template; styles: readonly string[]; render: Render }>;
+/** A page as it was built, and its renderer. */
+export type PageBundle = Readonly<{ template: Template; render: Render }>;
 
-export const makePage = async (
-  { template, render }: Bundle,
-  asked: Parameters<Render>[0],
-): Promise<Packed> => {
-  const { title, description, body } = render(asked);
-  const element = `<script type="application/json" id="${dataId}">${asScriptData(asked.data)}</script>`;
-  const { language } = asked;
-  const root = `${body}</div>${element}`;
-  return pack(Buffer.from(fill(template, { language, head: headOf(title, description), root })));
+/** @param nonce of the content policy of this response, for the styles in the page */
+export const renderPage = ({ template, render }: PageBundle, input: PageInput, nonce: string): string => {
+  const { title, description, body } = render(input);
+  const data = `<script type="application/json" id="data">${asScriptData(input.data)}</script>`;
+  return fill(template, {
+    language: input.language,
+    head: headOf(title, description),
+    nonce,
+    root: `${body}</div>${data}`,
+  });
 };
 
-/** From `web/<name>/index.html` and `server/<name>.js` of what was built. */
-export const loadBundle = async ({
+/** Reads `web/<name>/index.html` and `server/<name>.js` of the build in `root`. */
+export const loadPageBundle = async ({
   name,
   root,
   publicUrl,
-}: Readonly<{ name: string; root: string; publicUrl: string }>): Promise<Bundle> => {
+}: Readonly<{ name: string; root: string; publicUrl: string }>): Promise<PageBundle> => {
   const web = path.join(root, 'web');
-  const built = await readFile(path.join(web, name, 'index.html'), 'utf8');
-  const { html, hashes } = await withStyles(built, web);
+  const html = await withStyles(await readFile(path.join(web, name, 'index.html'), 'utf8'), web);
   const file = pathToFileURL(path.join(root, 'server', `${name}.js`)).href;
   const { render } = (await import(file)) as { render: Render };
-  return { template: cut(html.replaceAll(publicUrlMark, publicUrl)), styles: hashes, render };
+  return { template: cut(html.replaceAll(publicUrlMark, publicUrl)), render };
 };

@@ -2,14 +2,12 @@ import type { Context, Middleware } from 'koa';
 import type { ZodType } from 'zod';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
-import { LatestAnswers } from '../latest-answers.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
-import { sendPacked, type Packed } from './packed.ts';
-import { loadBundle, makePage, type Bundle } from './page-bundle.ts';
+import { loadPageBundle, renderPage, type PageBundle } from './page-bundle.ts';
 import { parsePart } from './parse-input.ts';
 import { readForm } from './read-body.ts';
-import { allowStyles } from './security-headers.ts';
+import { allowedNonce } from './security-headers.ts';
 
 type Visit = Readonly<{
   /** The last part of the address. */
@@ -76,15 +74,10 @@ const submit = async (form: PageForm, visit: Visit, given: Record<string, string
   return form.submit({ ...visit, fields: value });
 };
 
-/** Some megabytes at the most. */
-const mostRemembered = 200;
-
 export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: Deps): Middleware => {
-  const bundles = new Map<string, Promise<Bundle>>();
-  // The same data give the same page; a counter's code is looked at all day.
-  const latest = new LatestAnswers<Packed>(remember ? mostRemembered : 0);
-  const bundleOf = (name: string): Promise<Bundle> => {
-    const known = bundles.get(name) ?? loadBundle({ name, root, publicUrl });
+  const bundles = new Map<string, Promise<PageBundle>>();
+  const bundleOf = (name: string): Promise<PageBundle> => {
+    const known = bundles.get(name) ?? loadPageBundle({ name, root, publicUrl });
     if (remember) bundles.set(name, known);
     known.catch(() => bundles.delete(name));
     return known;
@@ -97,13 +90,11 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
       return page.refuse(error, visit);
     });
     const bundle = await bundleOf(page.bundle);
-    const asked = { pathname: ctx.path, language: visit.language, data };
-    const made = await latest.of(`${page.bundle} ${JSON.stringify(asked)}`, () => makePage(bundle, asked));
+    const input = { pathname: ctx.path, language: visit.language, data };
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'private, no-cache');
-    allowStyles(ctx, bundle.styles);
-    sendPacked(ctx, made);
+    ctx.body = renderPage(bundle, input, allowedNonce(ctx));
   };
 
   return async (ctx, passOn) => {

@@ -5,21 +5,18 @@ import helmet from 'koa-helmet';
 /** Stands in built pages where their nonce goes. */
 export const nonceMark = '__CSP_NONCE__';
 
-/** Styles in this answer itself: a nonce, or the hashes of what is written there. */
-export const allowStyles = (ctx: Context, sources: readonly string[]): void => {
-  const policy = ctx.state.policyWith as (styles: string) => string;
-  ctx.set('Content-Security-Policy', policy(sources.map((source) => ` '${source}'`).join('')));
-};
-
-/** A nonce of its own, whose styles are allowed in this answer. */
+/** A new nonce, whose styles the content policy of this response allows. */
 export const allowedNonce = (ctx: Context): string => {
+  const policy = ctx.state.policyWith as PolicyWith;
   const nonce = randomBytes(16).toString('base64');
-  allowStyles(ctx, [`nonce-${nonce}`]);
+  ctx.set('Content-Security-Policy', policy(` 'nonce-${nonce}'`));
   return nonce;
 };
 
-/** The content policy, around what else styles may come from. */
-const policyWith = (formTargets: readonly string[]): ((styles: string) => string) => {
+/** The content policy with further sources of styles. */
+type PolicyWith = (styles: string) => string;
+
+const policyWith = (formTargets: readonly string[]): PolicyWith => {
   const rest = [
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -32,19 +29,6 @@ const policyWith = (formTargets: readonly string[]): ((styles: string) => string
   return (styles) => `default-src 'self'; script-src 'self'; style-src 'self'${styles}; ${rest}`;
 };
 
-/** What a middleware that looks at no request would set each time, asked once. */
-const headersOf = (middleware: Middleware): Readonly<Record<string, string>> => {
-  const headers: Record<string, string> = {};
-  const res = {
-    setHeader: (name: string, value: string) => {
-      headers[name] = value;
-    },
-    removeHeader: () => undefined,
-  };
-  void middleware({ req: {}, res } as unknown as Context, async () => undefined);
-  return headers;
-};
-
 type Options = Readonly<{
   https: boolean;
   /** Where a form may lead besides here: the card provider's page, which a form without script is redirected to. */
@@ -53,30 +37,27 @@ type Options = Readonly<{
 
 /** Headers of every answer; the content policy allows nothing from elsewhere and no inline script. */
 export const securityHeaders = ({ https, formTargets }: Options): Middleware => {
-  const basics = headersOf(
-    helmet({
-      contentSecurityPolicy: false,
-      // Of browsers and programs that are no more; the policy says it to all others.
-      xDownloadOptions: false,
-      xDnsPrefetchControl: false,
-      xPermittedCrossDomainPolicies: false,
-      xXssProtection: false,
-      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-      referrerPolicy: { policy: 'no-referrer' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      xFrameOptions: { action: 'deny' },
-    }),
-  );
   const policy = policyWith(formTargets);
-  const all = {
-    ...basics,
+  const ownHeaders = {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Content-Security-Policy': policy(''),
   };
+  const helmetHeaders = helmet({
+    contentSecurityPolicy: false,
+    // For programs that no longer exist; the content policy covers the others.
+    xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
   return (ctx, next) => {
     ctx.state.policyWith = policy;
-    ctx.set(all);
-    return next();
+    ctx.set(ownHeaders);
+    return helmetHeaders(ctx, next);
   };
 };

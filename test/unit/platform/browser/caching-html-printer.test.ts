@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
-import { RememberingHtmlPrinter } from '#platform/browser/remembering-html-printer.ts';
+import { CachingHtmlPrinter } from '#platform/browser/caching-html-printer.ts';
 
 const facts = { author: 'Мария', writtenAt: new Date('2026-11-20T10:00:00Z') };
 
@@ -25,7 +25,7 @@ class FakeHtmlPrinter implements HtmlPrinter {
 
 test('the same page is printed once, also for two who ask at the same time', async () => {
   const inner = new FakeHtmlPrinter();
-  const printer = new RememberingHtmlPrinter(inner);
+  const printer = new CachingHtmlPrinter(inner);
   const [one, other] = await Promise.all([printer.print('a', facts), printer.print('a', facts)]);
   expect(one).toEqual(other);
   await printer.print('a', facts);
@@ -35,7 +35,7 @@ test('the same page is printed once, also for two who ask at the same time', asy
 
 test('a failure is not kept', async () => {
   const inner = new FakeHtmlPrinter();
-  const printer = new RememberingHtmlPrinter(inner);
+  const printer = new CachingHtmlPrinter(inner);
   inner.isBroken = true;
   await expect(printer.print('a', facts)).rejects.toThrow('no browser');
   inner.isBroken = false;
@@ -44,14 +44,14 @@ test('a failure is not kept', async () => {
 
 test('what was not asked for the longest makes room', async () => {
   const inner = new FakeHtmlPrinter();
-  const printer = new RememberingHtmlPrinter(inner, 2);
+  const printer = new CachingHtmlPrinter(inner, 2);
   for (const html of ['a', 'b', 'a', 'c', 'a', 'b']) await printer.print(html, facts);
   expect(inner.asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
 test('another author or another day is another document', async () => {
   const inner = new FakeHtmlPrinter();
-  const printer = new RememberingHtmlPrinter(inner);
+  const printer = new CachingHtmlPrinter(inner);
   await printer.print('a', facts);
   await printer.print('a', { ...facts, author: 'Иван' });
   await printer.print('a', { ...facts, writtenAt: new Date('2026-11-21T10:00:00Z') });
@@ -60,7 +60,7 @@ test('another author or another day is another document', async () => {
 
 test('a page is arranged when it is printed, and not when it is remembered', async () => {
   const arranged: (readonly number[])[] = [];
-  const printer = new RememberingHtmlPrinter({
+  const printer = new CachingHtmlPrinter({
     print: async (html, _, arrange) => {
       arrange?.([html.length]);
       return new Uint8Array();
@@ -80,7 +80,7 @@ test('a page is arranged when it is printed, and not when it is remembered', asy
 test('of two who wait for the same page the second still gets it after the first has left', async () => {
   const left = Promise.withResolvers<Uint8Array>();
   const answers = [left.promise, Promise.resolve(new TextEncoder().encode('page'))];
-  const printer = new RememberingHtmlPrinter({
+  const printer = new CachingHtmlPrinter({
     print: () => answers.shift()!,
     health: () => ({ state: 'ready' }),
     close: async () => undefined,

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { CallerLeft } from '../fair-share/fair-queue.ts';
+import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
+
+/** A few megabytes of documents of some tens of kilobytes. */
+const defaultCapacity = 100;
+
+const keyOf = (html: string, { author, writtenAt }: PdfFacts): string =>
+  createHash('sha256').update(`${html}\0${author}\0${writtenAt.toISOString()}`).digest('base64');
+
+/** LRU cache of prints by page and facts. Callers that ask for the same print at once share one; failures are not kept. */
+export class CachingHtmlPrinter implements HtmlPrinter {
+  readonly #printer: HtmlPrinter;
+  readonly #capacity: number;
+  /** The least recently used first: a map keeps the order of insertion. */
+  readonly #prints = new Map<string, Promise<Uint8Array>>();
+
+  constructor(printer: HtmlPrinter, capacity = defaultCapacity) {
+    this.#printer = printer;
+    this.#capacity = capacity;
+  }
+
+  async print(html: string, facts: PdfFacts, arrange?: Arrangement, turn?: PrintTurn): Promise<Uint8Array> {
+    const key = keyOf(html, facts);
+    for (;;) {
+      try {
+        return await this.#cached(key, () => this.#printer.print(html, facts, arrange, turn));
+      } catch (error) {
+        // The caller whose print was shared has left; this one still waits.
+        const isOthers = error instanceof CallerLeft && turn?.signal?.aborted !== true;
+        if (!isOthers) throw error;
+      }
+    }
+  }
+
+  health(): PrinterHealth {
+    return this.#printer.health();
+  }
+
+  async close(): Promise<void> {
+    this.#prints.clear();
+    await this.#printer.close();
+  }
+
+  #cached(key: string, print: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const result = this.#prints.get(key) ?? print();
+    this.#prints.delete(key);
+    this.#prints.set(key, result);
+    result.catch(() => this.#prints.delete(key));
+    if (this.#prints.size > this.#capacity) this.#prints.delete(this.#prints.keys().next().value!);
+    return result;
+  }
+}
