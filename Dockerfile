@@ -47,4 +47,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
 # Node itself and no npm between, so that the stop signal arrives and the server drains. Run with --init, which takes
 # the processes that a killed browser leaves behind.
 # As `npm start`: by itself V8 takes twice 64 MiB for what is new and keeps them; with half of it lists are as fast.
-CMD ["node", "--max-semi-space-size=32", "src/main.ts"]
+CMD ["node", "src/main.ts"]

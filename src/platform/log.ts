@@ -11,19 +11,8 @@ export const Log = token<Log>('platform.Log');
 /** What every line written during a request or a job carries. */
 export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>>();
 
-/**
- * Written when a block is full or a tenth of a second has passed, and at the process's end: a system call for every line
- * costs more than the line. One for the process, however many logs there are.
- */
-const openStandardOutput = () =>
-  pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
-let standardOutput: ReturnType<typeof openStandardOutput> | undefined;
-
-/** JSON lines in UTC, on standard output unless told otherwise; secrets and personal data never reach them. */
-export const createLog = (
-  level: string,
-  destination: DestinationStream = (standardOutput ??= openStandardOutput()),
-): Log =>
+/** JSON lines in UTC, on standard output by default; secrets and personal data never reach them. */
+export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Log =>
   pino(
     {
       level,
