@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
-import { ExcelRows } from './excel-rows.ts';
+import { ExcelRows, formats } from './excel-rows.ts';
 import type { Sheet, SumCell, SumSheet } from './sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { SheetTotals } from './sheet-totals.ts';
@@ -12,18 +14,18 @@ type Cell = string | number | null;
 /** A sheet holds 1,048,576 rows; the totals and the header need some of them. */
 const mostRows = 1_048_000;
 
-/** Bytes that the packer gives at once; in small pieces the giving costs more than the packing. */
+/** Bytes of one compressed piece. */
 const pieceBytes = 131_072;
 const packing = { zlib: { level: 1, chunkSize: pieceBytes } };
 
-const formats = {
-  TEXT: '@',
-  DATE: 'dd/mm/yyyy',
-  INSTANT: 'dd/mm/yyyy hh:mm:ss',
-  AMOUNT: '#,##0.00',
-  WHOLE: '0',
-  PERCENT: '0"\u00a0%"',
-} as const;
+/** Rows that are added before the packer and the reader catch up. */
+const rowsPerTurn = 25;
+
+/** The library takes rows without limit: those that are not packed, and not read by the reader, wait in memory. */
+const catchUp = async (output: PassThrough): Promise<void> => {
+  await setImmediate();
+  if (output.writableNeedDrain) await once(output, 'drain');
+};
 
 type Heading = Readonly<{ heading: string; width: number; kind: keyof typeof formats }>;
 
@@ -109,22 +111,24 @@ const writeBook = async (
     zip: packing,
   });
   book.creator = 'Plateno';
-  const { title, about, totals } = sheet;
-  const columns = sheet.columns.map((column) => ({ ...column, numFmt: formats[column.kind] }));
+  const { title, about, totals, columns } = sheet;
   const sums = new SheetTotals(sheet);
   let pages = 1;
   let written = 0;
   let page = addPage(book, { title, about }, columns);
-  let rowsOfPage = new ExcelRows(book, page, columns);
+  let rowsOfPage = new ExcelRows(page, columns);
   for await (const rows of sheetRows(url, sheet)) {
     if (written + rows.length > rowsPerPage) {
       page.commit();
       page = addPage(book, { title: `${title} ${(pages += 1)}`, about }, columns);
-      rowsOfPage = new ExcelRows(book, page, columns);
+      rowsOfPage = new ExcelRows(page, columns);
       written = 0;
     }
-    for (const row of rows) sums.count(row);
-    await rowsOfPage.write(rows);
+    for (const [index, row] of rows.entries()) {
+      sums.count(row);
+      rowsOfPage.add(row);
+      if (index % rowsPerTurn === 0) await catchUp(output);
+    }
     written += rows.length;
   }
   addTotals(page, sheet, sums);

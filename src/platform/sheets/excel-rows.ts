@@ -1,84 +1,47 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import type exceljs from 'exceljs';
 import type { SheetColumn } from './sheet.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-/** What the library keeps to itself. It has rested at one version for years, and is held at it. */
-type OpenPage = Readonly<{ stream: { uncork(): void; pipes: readonly [Writable] } }> & { _rowZero: number };
-type OpenBook = Readonly<{ styles: { addStyleModel(style: Readonly<{ numFmt: string }>): number } }>;
+/** Excel formats by the kind of a column. */
+export const formats = {
+  TEXT: '@',
+  DATE: 'dd/mm/yyyy',
+  INSTANT: 'dd/mm/yyyy hh:mm:ss',
+  AMOUNT: '#,##0.00',
+  WHOLE: '0',
+  PERCENT: '0"\u00a0%"',
+} as const;
 
-/** `A`, …, `Z`, `AA`, … */
-const letterOf = (place: number): string =>
-  place < 26
-    ? String.fromCharCode(65 + place)
-    : `${letterOf(Math.floor(place / 26) - 1)}${letterOf(place % 26)}`;
+/** No XML 1.0 document holds these two; the library drops the control characters, but not them. */
+const asText = (value: string | number): string => String(value).replace(/[\uFFFE\uFFFF]/g, '');
 
-/** Line breaks and tabs stay; XML 1.0 has no other control characters, not even escaped. */
-const written: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '\t': '\t',
-  '\n': '\n',
-  '\r': '&#13;',
-};
-const escaped = (text: string): string =>
-  text.replace(/[&<>\p{Cc}\uFFFE\uFFFF]/gu, (character) => written[character] ?? '');
-
-const dayMs = 86_400_000;
-
-/** Days since the day before 1900, the last one as a fraction; a workbook knows no zones. */
-const serialOf = (instant: string): number => (Date.parse(instant) - Date.UTC(1899, 11, 30)) / dayMs;
-
-const contentOf = ({ kind }: SheetColumn, value: string | number): string => {
-  if (kind === 'TEXT')
-    return ` t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
-  if (kind === 'AMOUNT') return `><v>${Number(value) / 100}</v></c>`;
-  if (kind === 'DATE') return `><v>${serialOf(`${value}T00:00:00Z`)}</v></c>`;
-  return kind === 'INSTANT' ? `><v>${serialOf(`${value}Z`)}</v></c>` : `><v>${Number(value)}</v></c>`;
+/** An absent value leaves the cell out of the file. A workbook knows no time zones: Sofia's time is written as UTC. */
+const valueOf = ({ kind }: SheetColumn, value: string | number | null | undefined): exceljs.CellValue => {
+  if (value === null || value === undefined) return undefined;
+  if (kind === 'TEXT') return asText(value);
+  if (kind === 'AMOUNT') return Number(value) / 100;
+  if (kind === 'DATE') return new Date(`${value}T00:00:00Z`);
+  return kind === 'INSTANT' ? new Date(`${value}Z`) : Number(value);
 };
 
-/**
- * Writes the rows of a page as the XML that they become: the library's own rows and cells cost more than everything else
- * of a workbook together, and it writes on however much waits. Header and totals are still the library's.
- */
+/** Adds rows with typed cells to a page and writes them at once. */
 export class ExcelRows {
-  readonly #page: OpenPage;
-  readonly #columns: readonly Readonly<{ column: SheetColumn; opening: string; letter: string }>[];
+  readonly #page: exceljs.Worksheet;
+  readonly #columns: readonly SheetColumn[];
+  /** One object for all cells of a column: the library looks up the style of an object that it knows. */
+  readonly #styles: readonly Partial<exceljs.Style>[];
 
-  constructor(
-    book: exceljs.stream.xlsx.WorkbookWriter,
-    page: exceljs.Worksheet,
-    columns: readonly (SheetColumn & Readonly<{ numFmt: string }>)[],
-  ) {
-    const { styles } = book as unknown as OpenBook;
-    this.#page = page as unknown as OpenPage;
-    // The header goes out before what is written past the library's buffer.
-    this.#page.stream.uncork();
-    this.#columns = columns.map((column, place) => ({
-      column,
-      letter: letterOf(place),
-      opening: `" s="${styles.addStyleModel({ numFmt: column.numFmt })}"`,
-    }));
+  constructor(page: exceljs.Worksheet, columns: readonly SheetColumn[]) {
+    this.#page = page;
+    this.#columns = columns;
+    this.#styles = columns.map(({ kind }) => ({ numFmt: formats[kind] }));
   }
 
-  /** Waits until there is room for more: the library itself would take whatever it is given. */
-  async write(rows: readonly SheetRow[]): Promise<void> {
-    const page = this.#page;
-    const first = page._rowZero;
-    const [packer] = page.stream.pipes;
-    page._rowZero = first + rows.length;
-    if (!packer.write(rows.map((row, place) => this.#xmlOf(row, first + place)).join('')))
-      await once(packer, 'drain');
-  }
-
-  #xmlOf(row: SheetRow, number: number): string {
-    let cells = '';
-    for (const { column, letter, opening } of this.#columns) {
-      const value = row[column.name] ?? null;
-      if (value !== null) cells += `<c r="${letter}${number}${opening}${contentOf(column, value)}`;
-    }
-    return `<row r="${number}">${cells}</row>`;
+  add(row: SheetRow): void {
+    const added = this.#page.addRow(this.#columns.map((column) => valueOf(column, row[column.name])));
+    added.eachCell((cell, number) => {
+      cell.style = this.#styles[number - 1]!;
+    });
+    added.commit();
   }
 }

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { ExcelAnswer, ExcelTask } from './excel-thread.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Far more than the rows in work need; without it garbage is kept for as long as the machine has memory. */
-const resourceLimits = { maxYoungGenerationSizeMb: 20, maxOldGenerationSizeMb: 96 };
+/** In mebibytes. Enough for the rows in work; without a limit V8 keeps garbage for as long as the machine has memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 96 };
 
 /**
  * A workbook, written in a thread of its own piece by piece as it is asked for: the server's other requests do not feel
