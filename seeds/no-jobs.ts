@@ -1,4 +1,4 @@
 import type { Jobs } from '#kernel/jobs.ts';
 
 /** The past has no work left to be done. */
-export const noJobs: Jobs = { enqueue: async () => undefined, enqueueSoon: () => undefined };
+export const noJobs: Jobs = { enqueue: async () => undefined };

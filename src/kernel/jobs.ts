@@ -17,11 +17,6 @@ export interface Jobs {
     data: T,
     when?: Readonly<{ at?: Date; /** At most one waiting job per key. */ key?: string }>,
   ): Promise<void>;
-  /**
-   * Enqueues in a moment, together with whatever else is asked for in it, so that nobody waits for it. A process that
-   * dies before that forgets it: only for what stands in the database already and is found there a little later.
-   */
-  enqueueSoon<T extends object>(type: JobType<T>, data: T): void;
 }
 export const Jobs = token<Jobs>('kernel.Jobs');
 

@@ -21,17 +21,12 @@ const pace = {
 /** Queues hold one waiting job per key; without a key of its own a job is its data. */
 const keyOf = (data: object): string => JSON.stringify(data);
 
-/** What is asked for soon waits so long for company. */
-const companyMs = 20;
-
 /** Jobs on pg-boss in the same database: asked for in the transaction of their cause, done by any worker. */
 export class BossJobs implements Jobs {
   readonly #deps: Deps;
   readonly #boss: PgBoss;
   #started: Promise<unknown> | undefined;
   readonly #queues = new Set<string>();
-  #soon: { type: JobType<object>; data: object }[] = [];
-  #soonTimer: NodeJS.Timeout | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -51,30 +46,6 @@ export class BossJobs implements Jobs {
       ...(when.at === undefined ? {} : { startAfter: when.at }),
       singletonKey: when.key ?? keyOf(data),
     });
-  }
-
-  enqueueSoon<T extends object>(type: JobType<T>, data: T): void {
-    this.#soon.push({ type, data });
-    this.#soonTimer ??= setTimeout(() => void this.#enqueueWaiting(), companyMs);
-  }
-
-  /** By statements of the queue's own connections: whichever transaction asked may have ended. */
-  async #enqueueWaiting(): Promise<void> {
-    clearTimeout(this.#soonTimer);
-    this.#soonTimer = undefined;
-    const waiting = Map.groupBy(this.#soon, ({ type }) => type);
-    this.#soon = [];
-    try {
-      for (const [type, jobs] of waiting) {
-        await this.#makeQueue(type);
-        await this.#boss.insert(
-          type.name,
-          jobs.map(({ data }) => ({ data, retryLimit: type.retries, singletonKey: keyOf(data) })),
-        );
-      }
-    } catch (error) {
-      this.#deps.log.warn({ err: error }, 'jobs could not be enqueued at once');
-    }
   }
 
   /** One more try for a job that has used up its own, in the transaction in progress; others are left alone. */
@@ -104,7 +75,6 @@ export class BossJobs implements Jobs {
   }
 
   async close(): Promise<void> {
-    if (this.#soon.length > 0) await this.#enqueueWaiting();
     if (this.#started === undefined) return;
     await this.#started.catch(() => undefined);
     await this.#boss.stop({ graceful: true, timeout: 8_000 });

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { ProviderInbox } from '../ports/provider-inbox.ts';
 import type { ProviderSignals } from '../ports/provider-signals.ts';
@@ -12,12 +13,13 @@ type Deps = Readonly<{
   inbox: ProviderInbox;
   gateway: PaymentGateway;
   jobs: Jobs;
+  work: UnitOfWork;
   clock: Clock;
 }>;
 
 /**
- * Transaction C: verify, store, answer; nothing else, for the provider holds the customer until we have answered. What
- * is stored is NEW and due at once: the job only makes haste, and without it the reconciler comes.
+ * Transaction C: verifies and stores the event with the job that handles it; nothing else, for the provider waits for
+ * the answer. The event is NEW and due at once: the reconciler handles it where the job fails.
  */
 export class ReceiveSignal {
   readonly #deps: Deps;
@@ -27,10 +29,12 @@ export class ReceiveSignal {
 
   /** @throws BadSignature, EventUnreadable, and nothing is stored */
   async execute({ body, signature }: Command): Promise<void> {
-    const { signals, inbox, gateway, jobs, clock } = this.#deps;
+    const { signals, inbox, gateway, jobs, work, clock } = this.#deps;
     const signal = signals.verify(body, signature);
     const ignoredFor = ignoredForOf(signal, { types: signals.types, isLive: gateway.isLive });
-    const inboxId = await inbox.add(gateway.name, signal, clock.now(), ignoredFor);
-    if (inboxId !== null && ignoredFor === null) jobs.enqueueSoon(handleProviderEvent, { inboxId });
+    await work.transact(async () => {
+      const inboxId = await inbox.add(gateway.name, signal, clock.now(), ignoredFor);
+      if (inboxId !== null && ignoredFor === null) await jobs.enqueue(handleProviderEvent, { inboxId });
+    });
   }
 }

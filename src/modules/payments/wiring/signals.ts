@@ -21,6 +21,7 @@ export const provideSignals = (provide: Provide): void => {
     inbox: ProviderInbox,
     gateway: PaymentGateway,
     jobs: Jobs,
+    work: UnitOfWork,
     clock: Clock,
   });
   provide.class(HandleSignal, HandleSignal, {

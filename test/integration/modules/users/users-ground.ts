@@ -98,7 +98,6 @@ export const createGround = async ({
   const enqueued: { name: string; data: object }[] = [];
   const jobs: Jobs = {
     enqueue: async ({ name }, data) => void enqueued.push({ name, data }),
-    enqueueSoon: ({ name }, data) => void enqueued.push({ name, data }),
   };
   container.bind(Jobs).toConstantValue(jobs);
   container.bind(Mailer).toConstantValue({ send: () => Promise.reject(new Error('no mail is sent here')) });

@@ -74,22 +74,3 @@ it('what is rolled back was never asked for, and one key waits at most once', as
   await until('both have been done', () => done.length >= 2);
   expect(inOrder(done)).toEqual([2, 4]);
 });
-
-it('what is asked for soon is there at once when the process ends, each once', async () => {
-  await jobs.open([jobHandler(greet, async () => undefined)]);
-  for (const number of [1, 2, 2, 3]) jobs.enqueueSoon(greet, { number });
-  await jobs.close();
-  const kept = await database.rows<{ number: number }>(
-    `select (data->>'number')::int as number from pgboss.job where name = :name order by 1`,
-    { name: greet.name },
-  );
-  expect(kept.map(({ number }) => number)).toEqual([1, 2, 3]);
-});
-
-it('what is asked for soon is done by whoever works', async () => {
-  const done: number[] = [];
-  await jobs.work([jobHandler(greet, async ({ number }) => void done.push(number))]);
-  jobs.enqueueSoon(greet, { number: 7 });
-  await until('it has been done', () => done.length === 1);
-  expect(done).toEqual([7]);
-});

@@ -61,7 +61,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
       firstPayments: { isFirst: async () => false },
       desk: { tell: none, tellChange: none } as never,
       events: { publish: none },
-      jobs: { enqueue: none, enqueueSoon: () => undefined },
+      jobs: { enqueue: none },
     }),
     work: plainWork,
     clock,
