@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { getDashboardStats } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
@@ -9,7 +10,7 @@ import type { en } from '../words/en.ts';
 import { activeShare } from './active-share.ts';
 import classes from './StatCards.module.css';
 
-type Stats = (typeof getDashboardStats.response)['_output'];
+type Stats = z.output<typeof getDashboardStats.response>;
 
 /** The four figures of the specification's point 2, with growth and conversion; skeletons until they load. */
 export const StatCards = ({ stats }: { stats: Stats | undefined }) => {

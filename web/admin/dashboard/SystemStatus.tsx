@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getSystemStatus } from '#contract/system-status.ts';
@@ -14,7 +15,7 @@ import { partTone } from './part-tone.ts';
 import classes from './SystemStatus.module.css';
 
 const parts = ['api', 'database', 'provider', 'documents', 'mail'] as const;
-type Status = (typeof getSystemStatus.response)['_output'];
+type Status = z.output<typeof getSystemStatus.response>;
 
 /** What stands below the state of a part: the latest mail, or why a part fails. */
 const noteOf = (status: Status, part: (typeof parts)[number]): string | null => {

@@ -1,7 +1,8 @@
+import type * as z from 'zod';
 import type { showAttention } from '#contract/attention.ts';
 import { listAddress } from '../lists/list-address.ts';
 
-type Kind = (typeof showAttention.response)['_output'][number]['kind'];
+type Kind = z.output<typeof showAttention.response>[number]['kind'];
 
 /** The list in which what waits can be put right. */
 export const attentionAddress: Readonly<Record<Kind, string>> = {

@@ -1,7 +1,8 @@
+import type * as z from 'zod';
 import type { getSystemStatus } from '#contract/system-status.ts';
 import type { Tone } from '../../shared/status-tone.ts';
 
-type Status = (typeof getSystemStatus.response)['_output'];
+type Status = z.output<typeof getSystemStatus.response>;
 type State = Status['api' | 'database' | 'provider' | 'documents' | 'mail'];
 
 /** Red is kept for what fails now; what is not known or not used yet is neutral. */

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { getPaymentSummary } from '#contract/payment-reports.ts';
@@ -14,7 +15,7 @@ import type { en } from '../words/en.ts';
 export const PaymentSummary = () => {
   const t = useWords<typeof en>();
   const language = useLanguage();
-  const filters = useListContext().filterValues as (typeof getPaymentSummary.query)['_input'];
+  const filters = useListContext().filterValues as z.input<typeof getPaymentSummary.query>;
   const { data, error } = useQuery({
     queryKey: ['payments', 'summary', filters],
     queryFn: ({ signal }) => call(getPaymentSummary, { query: filters }, { signal }),

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import { getPaymentHistory } from '#contract/payment-history.ts';
 import { call } from '../../shared/call.ts';
@@ -9,4 +10,4 @@ export const usePaymentHistory = (id: number) =>
     queryFn: ({ signal }) => call(getPaymentHistory, { params: { id } }, { signal }),
   });
 
-export type PaymentHistory = (typeof getPaymentHistory.response)['_output'];
+export type PaymentHistory = z.output<typeof getPaymentHistory.response>;

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { useEffect, useState } from 'react';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
@@ -6,7 +7,7 @@ import { ask, AskRefused } from '../ask.ts';
 import { usePayWords } from '../use-pay-words.ts';
 import type { TypedDetails } from './typed-details.ts';
 
-type CheckoutStarted = (typeof startCheckout.response)['_output'];
+type CheckoutStarted = z.output<typeof startCheckout.response>;
 type Refusal = Readonly<{ message: string | null; fields: Readonly<Record<string, string>> }>;
 
 /** Asks for the provider's page and leaves for it; otherwise says why not. */
