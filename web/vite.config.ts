@@ -61,5 +61,4 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 750,
     rollupOptions: { input: { app: here('./index.html') } },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:8080' } },
 }));

@@ -12,7 +12,8 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: here('../dist/server'),
-    emptyOutDir: true,
+    // `npm run dev` builds it anew under a running server.
+    emptyOutDir: false,
     rollupOptions: { input: { pay: here('./pay/server.tsx') }, output: { entryFileNames: '[name].js' } },
   },
 });

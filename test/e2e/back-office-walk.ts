@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { languageNames } from '#web/shared/words/language.ts';
-import { button } from './acts/fields.ts';
 import { bakery, open, waiting, type Ground } from './back-office-ground.ts';
 import { screensOf, type Offer, type Screen, type Staff } from './back-office-screens.ts';
 import { settled } from './ground/settled.ts';
@@ -88,7 +87,7 @@ export const walk = async (ground: Ground, visitor: Visitor, role: Staff): Promi
 export const inEnglishOnAPhone = async (visitor: Visitor): Promise<Visitor> => {
   const { page, words } = visitor;
   await page.getByRole('button', { name: words.shared.language }).click();
-  await button(page, languageNames.en).click();
+  await page.getByRole('menuitem', { name: languageNames.en }).click();
   await page.setViewportSize(phone);
   return visitor.now('en', phone);
 };

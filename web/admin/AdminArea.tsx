@@ -1,7 +1,7 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { useColorScheme } from '../shared/theme/color-scheme.ts';
-import { StyledSurface } from '../shared/theme/StyledSurface.tsx';
+import { StyleCache } from './theme/StyleCache.tsx';
 import { useI18nProvider, WordsProvider } from '../shared/words/WordsProvider.tsx';
 import { adminThemes } from './admin-theme.ts';
 import auditLog from './audit-log/index.ts';
@@ -25,9 +25,9 @@ import { catalogue } from './words/catalogue.ts';
 /** The back office, mounted at `/admin/*`: react-admin on Plateno's session, words, theme and shell. */
 const AdminArea = () => (
   <WordsProvider words={catalogue}>
-    <StyledSurface>
+    <StyleCache>
       <BackOffice />
-    </StyledSurface>
+    </StyleCache>
   </WordsProvider>
 );
 

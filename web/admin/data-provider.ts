@@ -1,8 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, fetchUtils } from 'react-admin';
+import { useDataProvider, type DataProvider, type fetchUtils } from 'react-admin';
 import type { Method } from '#contract/endpoint.ts';
 import { request } from '../shared/call.ts';
 import { CallRefused } from '../shared/call-refused.ts';
+import { customMethods } from './custom-methods.ts';
 
 /** react-admin's way to the API: the same calls, session and limits as everywhere else in the web. */
 const httpClient = async (path: string, options: fetchUtils.Options = {}) => {
@@ -33,8 +34,11 @@ const rest = simpleRestProvider('', httpClient);
 
 const listedByIds: readonly string[] = ['merchants', 'users'];
 
-export const dataProvider: DataProvider = {
+export type AdminDataProvider = DataProvider & typeof customMethods;
+
+export const dataProvider: AdminDataProvider = {
   ...rest,
+  ...customMethods,
   /** Lists that cannot be narrowed to certain ids: the few that are asked for are read one by one. */
   getMany: async (resource, params) => {
     if (listedByIds.includes(resource)) return rest.getMany(resource, params);
@@ -43,3 +47,6 @@ export const dataProvider: DataProvider = {
     return { data: found.map(({ data }) => data) };
   },
 };
+
+/** The data provider with its custom methods; a dead session ends at every one of them. */
+export const useAdminData = () => useDataProvider<AdminDataProvider>();

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Nothing is on its way any more. */
+/** Nothing is being loaded any more. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
-  const waiting = page.locator('[aria-busy=true], [class*=skeleton], [class*=loading]');
+  const ofPortal = '[class*=skeleton], [class*=loading]:not([class*=Mui])';
+  const ofBackOffice = '.MuiSkeleton-root, [role=progressbar]';
+  const waiting = page.locator(`[aria-busy=true], ${ofPortal}, ${ofBackOffice}`);
   await expect.poll(() => waiting.count()).toBe(0);
 };

@@ -1,47 +1,58 @@
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { showAttention } from '#contract/attention.ts';
-import { call } from '../../shared/call.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import type { en } from '../words/en.ts';
-import classes from './Attention.module.css';
 import { attentionAddress } from './attention-address.ts';
 
-/** What waits for a person, each one click from where it is put right. */
+/** What waits for a person, each one click from where it can be resolved. */
 export const Attention = () => {
   const t = useWords<typeof en>();
   const language = useLanguage();
+  const dataProvider = useAdminData();
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard', 'attention'],
-    queryFn: ({ signal }) => call(showAttention, {}, { signal }),
+    queryFn: ({ signal }) => dataProvider.getAttention({}, { signal }),
   });
   const waiting = data?.filter(({ count }) => count > 0);
   return (
     <Panel title={t('admin.attention.title')}>
-      {error && <ErrorBanner error={error} fallback={t('dashboard.error')} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton characters={30} />}
-      {waiting?.length === 0 && <p>{t('admin.attention.nothing')}</p>}
-      <ul className={classes['list']}>
+      {error && <ErrorAlert error={error} fallback={t('dashboard.error')} onRetry={() => void refetch()} />}
+      {!data && !error && <TextSkeleton characters={30} />}
+      {waiting?.length === 0 && <Typography>{t('admin.attention.nothing')}</Typography>}
+      <List disablePadding>
         {waiting?.map(({ kind, count, reason }) => (
-          <li key={kind}>
-            <Link to={attentionAddress[kind]}>
-              <Icon name="alert" />
-              <span>
+          <ListItem key={kind} disablePadding>
+            <ListItemButton component={Link} to={attentionAddress[kind]} sx={{ gap: 1.5, px: 1 }}>
+              <Box component="span" sx={{ color: 'warning.main' }}>
+                <Icon name="alert" />
+              </Box>
+              <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {t(`admin.attention.kinds.${kind}`)}
-                {reason !== undefined && <small className={classes['reason']}>{reason}</small>}
-              </span>
+                {reason !== undefined && (
+                  <Typography
+                    component="small"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {reason}
+                  </Typography>
+                )}
+              </Box>
               <strong>{formatNumber(count, language)}</strong>
               <Icon name="next" size={18} />
-            </Link>
-          </li>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 };

@@ -1,16 +1,16 @@
+import { Box, Button, Stack } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { useSession } from '../../shared/session.ts';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
 import type { en } from '../words/en.ts';
 import { Attention } from './Attention.tsx';
-import classes from './Dashboard.module.css';
+import { columns } from './columns.ts';
 import { MerchantsWaiting } from './MerchantsWaiting.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -38,26 +38,30 @@ const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
   return (
     <>
       <PageTitle title={t('admin.dashboard.title')} subtitle={t('admin.dashboard.subtitle')}>
-        <Button busy={isFetching} onClick={refresh}>
+        <Button variant="outlined" loading={isFetching} onClick={refresh}>
           {t('admin.dashboard.refresh')}
         </Button>
         {mayRegister && (
-          <ButtonLink look="primary" to="/merchants/register">
-            <Icon name="plus" />
+          <Button
+            component={Link}
+            to="/merchants/register"
+            variant="contained"
+            startIcon={<Icon name="plus" />}
+          >
             {t('admin.dashboard.addMerchant')}
-          </ButtonLink>
+          </Button>
         )}
       </PageTitle>
-      {error && <ErrorBanner error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
+      {error && <ErrorAlert error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
       <StatCards stats={data} />
       <Attention />
-      <div className={classes['columns']}>
+      <Box sx={columns}>
         <RecentActivity />
-        <div className={classes['stack']}>
+        <Stack sx={{ gap: 3 }}>
           <MerchantsWaiting />
           <SystemStatus />
-        </div>
-      </div>
+        </Stack>
+      </Box>
       <Takings beside={<QuickActions mayRegister={mayRegister} />} />
     </>
   );

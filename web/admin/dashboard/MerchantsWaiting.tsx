@@ -1,16 +1,16 @@
+import { Box, Link as TextLink, List, ListItem, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { listAddress } from '../lists/list-address.ts';
 import { ApproveMerchant } from '../merchants/ApproveMerchant.tsx';
 import type { en } from '../words/en.ts';
-import classes from './MerchantsWaiting.module.css';
 
 /** PENDING merchants, the longest waiting first; each can be approved here. */
 export const MerchantsWaiting = () => {
@@ -25,25 +25,27 @@ export const MerchantsWaiting = () => {
     <Panel
       title={t('admin.dashboard.waiting')}
       action={
-        <Link to={listAddress('merchants', { status: 'PENDING' })}>
+        <TextLink component={Link} to={listAddress('merchants', { status: 'PENDING' })}>
           {t('admin.dashboard.waitingCount', { count: formatNumber(total, language) })}
-        </Link>
+        </TextLink>
       }
     >
-      {total === 0 && <p>{t('admin.dashboard.nobodyWaits')}</p>}
-      <ul className={classes['rows']}>
+      {total === 0 && <Typography>{t('admin.dashboard.nobodyWaits')}</Typography>}
+      <List disablePadding sx={{ display: 'grid', gap: 1 }}>
         {data?.map((merchant) => (
-          <li key={merchant.id}>
-            <span>
+          <ListItem key={merchant.id} disablePadding sx={{ justifyContent: 'space-between', gap: 1.5 }}>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <ShowLink resource="merchants" id={merchant.id}>
                 {merchant.businessName}
               </ShowLink>
-              <small>{formatDate(merchant.createdAt)}</small>
-            </span>
+              <Typography component="small" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                {formatDate(merchant.createdAt)}
+              </Typography>
+            </Box>
             <ApproveMerchant merchant={merchant} size="small" />
-          </li>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 };

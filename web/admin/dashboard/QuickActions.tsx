@@ -1,9 +1,9 @@
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { Panel } from '../layout/Panel.tsx';
 import type { en } from '../words/en.ts';
-import classes from './QuickActions.module.css';
 
 /** Where an administrator mostly goes from here (specification, point 2). */
 export const QuickActions = ({ mayRegister }: { mayRegister: boolean }) => {
@@ -15,19 +15,20 @@ export const QuickActions = ({ mayRegister }: { mayRegister: boolean }) => {
   ] as const;
   return (
     <Panel title={t('admin.dashboard.quickActions')}>
-      <ul className={classes['actions']}>
+      <List disablePadding sx={{ display: 'grid', gap: 1.5 }}>
         {actions.map(([action, to]) => (
-          <li key={action}>
-            <Link to={to}>
-              <span>
-                <strong>{t(`admin.dashboard.${action}`)}</strong>
-                {t(`admin.dashboard.${action}Hint`)}
-              </span>
+          <ListItem key={action} disablePadding>
+            <ListItemButton component={Link} to={to} sx={{ border: 1, borderColor: 'divider', px: 2 }}>
+              <ListItemText
+                primary={t(`admin.dashboard.${action}`)}
+                secondary={t(`admin.dashboard.${action}Hint`)}
+                slotProps={{ primary: { sx: { fontWeight: 'fontWeightMedium' } } }}
+              />
               <Icon name="next" />
-            </Link>
-          </li>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 };

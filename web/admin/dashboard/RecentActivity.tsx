@@ -1,55 +1,63 @@
+import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { listActivity } from '#contract/activity.ts';
-import { call } from '../../shared/call.ts';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import type { en } from '../words/en.ts';
-import classes from './RecentActivity.module.css';
 import { timeAgo } from './time-ago.ts';
 
 const shown = 8;
 const iconOf = { success: 'check', warning: 'alert', error: 'cancel' } as const;
+const line = { alignItems: 'flex-start', gap: 1.5 };
 
 /** What happened lately, the newest first. */
 export const RecentActivity = () => {
   const t = useWords<typeof en>();
   const language = useLanguage();
+  const dataProvider = useAdminData();
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['dashboard', 'activity', language],
-    queryFn: ({ signal }) => call(listActivity, { query: { limit: shown } }, { signal }),
+    queryFn: ({ signal }) => dataProvider.listActivity({ query: { limit: shown } }, { signal }),
   });
+  const ago = (timestamp: string) => timeAgo(timestamp, new Date(dataUpdatedAt), language);
   return (
     <Panel
       title={t('admin.dashboard.activity')}
       action={
-        <ButtonLink size="small" to="/admin/payments">
+        <Button component={Link} to="/admin/payments" variant="outlined" size="small">
           {t('admin.dashboard.viewAll')}
-        </ButtonLink>
+        </Button>
       }
     >
-      {error && <ErrorBanner error={error} fallback={t('dashboard.error')} />}
-      {data?.length === 0 && <p>{t('admin.dashboard.noActivity')}</p>}
-      <ul className={classes['list']}>
+      {error && <ErrorAlert error={error} fallback={t('dashboard.error')} />}
+      {data?.length === 0 && <Typography>{t('admin.dashboard.noActivity')}</Typography>}
+      <List disablePadding sx={{ display: 'grid', gap: 1.5 }}>
         {data?.map(({ id, description, timestamp, status }) => (
-          <li key={id} className={classes[status]}>
-            <Icon name={iconOf[status]} />
-            <span>{description}</span>
-            <time dateTime={timestamp}>{timeAgo(timestamp, new Date(dataUpdatedAt), language)}</time>
-          </li>
+          <ListItem key={id} disablePadding sx={line}>
+            <Box component="span" sx={{ color: `${status}.main` }}>
+              <Icon name={iconOf[status]} />
+            </Box>
+            <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+              {description}
+            </Box>
+            <Typography component="time" variant="body2" color="textSecondary" dateTime={timestamp}>
+              {ago(timestamp)}
+            </Typography>
+          </ListItem>
         ))}
         {!data &&
           !error &&
           Array.from({ length: shown }, (_, row) => (
-            <li key={row}>
-              <Skeleton characters={40} />
-            </li>
+            <ListItem key={row} disablePadding>
+              <TextSkeleton characters={40} />
+            </ListItem>
           ))}
-      </ul>
+      </List>
     </Panel>
   );
 };

@@ -1,11 +1,12 @@
+import { Button, Typography } from '@mui/material';
 import { useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { Figure, Figures } from '../layout/Figures.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
@@ -20,27 +21,29 @@ export const SimpleDashboard = () => {
   return (
     <>
       <PageTitle title={t('dashboard.title')} subtitle={t('dashboard.subtitle')}>
-        <ButtonLink to="/admin">{t('dashboard.toMain')}</ButtonLink>
+        <Button component={Link} to="/admin" variant="outlined">
+          {t('dashboard.toMain')}
+        </Button>
       </PageTitle>
-      {error && <ErrorBanner error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
-      <StatCards>
+      {error && <ErrorAlert error={error} fallback={t('dashboard.error')} onRetry={refresh} />}
+      <Figures>
         {(['totalMerchants', 'activeMerchants', 'totalPayments'] as const).map((figure) => (
-          <StatCard
+          <Figure
             key={figure}
             label={t(`admin.dashboard.${figure}`)}
             value={data && formatNumber(data[figure], language)}
           />
         ))}
-        <StatCard
+        <Figure
           label={t('admin.dashboard.totalRevenue')}
           value={data && formatMoney(data.totalRevenue, 'EUR', language)}
         />
-      </StatCards>
+      </Figures>
       <Panel title={t('admin.dashboard.activity')}>
-        <p>{t('dashboard.activityText')}</p>
+        <Typography>{t('dashboard.activityText')}</Typography>
       </Panel>
       <Panel title={t('admin.dashboard.quickActions')}>
-        <p>{t('dashboard.actionsText')}</p>
+        <Typography>{t('dashboard.actionsText')}</Typography>
       </Panel>
     </>
   );

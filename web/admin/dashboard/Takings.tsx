@@ -1,29 +1,30 @@
+import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getTakings } from '#contract/payment-reports.ts';
-import { call } from '../../shared/call.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Loading } from '../../shared/state/Loading.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { useAdminData } from '../data-provider.ts';
 import type { en } from '../words/en.ts';
-import classes from './Dashboard.module.css';
+import { columns } from './columns.ts';
 import { declinesByWords } from './declines-by-words.ts';
 import { TakingsBars } from './TakingsBars.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
 
-/** The last thirty days: revenue on one scale, the table behind it, and why cards were declined, `beside` it what else stands in that row. */
+/** The last thirty days: revenue on one scale, its table, and why cards were declined with `beside` next to it. */
 export const Takings = ({ beside }: { beside: ReactNode }) => {
   const t = useWords<typeof en>();
   const language = useLanguage();
+  const dataProvider = useAdminData();
   const { data, error } = useQuery({
     queryKey: ['dashboard', 'takings'],
-    queryFn: ({ signal }) => call(getTakings, { query: {} }, { signal }),
+    queryFn: ({ signal }) => dataProvider.getTakings({ query: {} }, { signal }),
   });
-  if (error) return <ErrorBanner error={error} fallback={t('dashboard.error')} />;
+  if (error) return <ErrorAlert error={error} fallback={t('dashboard.error')} />;
   return (
     <>
       <Panel title={t('admin.dashboard.takings')}>
@@ -39,9 +40,9 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
           <Loading />
         )}
       </Panel>
-      <div className={classes['columns']}>
+      <Box sx={columns}>
         <Panel title={t('admin.dashboard.declines')}>
-          {data?.declines.length === 0 && <p>{t('admin.dashboard.noDeclines')}</p>}
+          {data?.declines.length === 0 && <Typography>{t('admin.dashboard.noDeclines')}</Typography>}
           <Facts
             facts={declinesByWords(data?.declines ?? []).map(([word, count]) => [
               capitalized(t(`admin.payments.declines.${word}`)),
@@ -50,7 +51,7 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
           />
         </Panel>
         {beside}
-      </div>
+      </Box>
     </>
   );
 };

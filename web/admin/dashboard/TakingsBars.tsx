@@ -1,3 +1,4 @@
+import { Box, Typography } from '@mui/material';
 import type { Takings } from '#contract/payment-reports.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -5,7 +6,6 @@ import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 import { chartTop } from './chart-scale.ts';
-import classes from './TakingsBars.module.css';
 import { sumOfTakings } from './takings-by-currency.ts';
 
 /** One bar a step, all on one scale in euro; the table behind says the same in figures. */
@@ -13,18 +13,47 @@ export const TakingsBars = ({ steps }: Pick<Takings, 'steps'>) => {
   const t = useWords<typeof en>();
   const language = useLanguage();
   const { euro, byCurrency } = sumOfTakings(steps);
-  if (byCurrency.length === 0) return <p>{t('admin.dashboard.noTakings')}</p>;
+  if (byCurrency.length === 0) return <Typography>{t('admin.dashboard.noTakings')}</Typography>;
   const total = t('admin.dashboard.takingsIn', { total: formatMoney(euro, 'EUR', language) });
   const parts = byCurrency.map(({ currency, amount }) => formatMoney(amount, currency, language));
   return (
-    <figure className={classes['figure']}>
-      <figcaption>
+    <Box component="figure" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        component="figcaption"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5 }}
+      >
         <strong>{total}</strong>
-        {(parts.length > 1 || byCurrency[0]?.currency !== 'EUR') && <small>{parts.join(' + ')}</small>}
-      </figcaption>
+        {(parts.length > 1 || byCurrency[0]?.currency !== 'EUR') && (
+          <Typography component="small" variant="body2" color="textSecondary">
+            {parts.join(' + ')}
+          </Typography>
+        )}
+      </Box>
       <Chart steps={steps} />
-    </figure>
+    </Box>
   );
+};
+
+/** The scale beside the bars, the days below them. */
+const chart = {
+  display: 'grid',
+  gap: '4px 12px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  color: 'text.secondary',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& ol': { display: 'flex', justifyContent: 'space-between', p: 0, listStyle: 'none' },
+  '& ol:first-of-type': { flexDirection: 'column', my: '-0.7em', textAlign: 'right' },
+  '& ol:last-of-type': { gridColumn: 2 },
+  '& svg': {
+    width: '100%',
+    height: 160,
+    overflow: 'visible',
+    borderBottom: '1px solid',
+    borderColor: 'text.disabled',
+    fill: 'var(--color-brand)',
+  },
+  '& line': { stroke: 'var(--color-line)' },
 };
 
 const Chart = ({ steps }: Pick<Takings, 'steps'>) => {
@@ -33,8 +62,8 @@ const Chart = ({ steps }: Pick<Takings, 'steps'>) => {
   const grid = [top, top / 2, 0];
   const days = [steps[0], steps[Math.floor((steps.length - 1) / 2)], steps.at(-1)];
   return (
-    <div className={classes['chart']} aria-hidden="true">
-      <ol className={classes['scale']}>
+    <Box aria-hidden="true" sx={chart}>
+      <ol>
         {grid.map((amount) => (
           <li key={amount}>{formatMoney(amount, 'EUR', language)}</li>
         ))}
@@ -55,9 +84,7 @@ const Chart = ({ steps }: Pick<Takings, 'steps'>) => {
           </rect>
         ))}
       </svg>
-      <ol className={classes['days']}>
-        {days.map((step) => step && <li key={step.start}>{formatDate(step.start)}</li>)}
-      </ol>
-    </div>
+      <ol>{days.map((step) => step && <li key={step.start}>{formatDate(step.start)}</li>)}</ol>
+    </Box>
   );
 };

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getDashboardStats } from '#contract/payments.ts';
-import { call } from '../../shared/call.ts';
+import { useAdminData } from '../data-provider.ts';
 
 /** The figures of both dashboards; under the resource's name, so that react-admin renews them with the merchants. */
-export const useDashboardStats = () =>
-  useQuery({
+export const useDashboardStats = () => {
+  const dataProvider = useAdminData();
+  return useQuery({
     queryKey: ['merchants', 'dashboard-stats'],
-    queryFn: ({ signal }) => call(getDashboardStats, {}, { signal }),
+    queryFn: ({ signal }) => dataProvider.getDashboardStats({}, { signal }),
   });
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Loading } from '../../shared/state/Loading.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 
@@ -19,6 +19,6 @@ const Record = <R extends RaRecord>({ children }: { children: (record: R) => Rea
   const t = useWords<typeof en>();
   const { record, error, refetch } = useShowContext<R>();
   if (record) return children(record);
-  if (error) return <ErrorBanner error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
+  if (error) return <ErrorAlert error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
   return <Loading />;
 };

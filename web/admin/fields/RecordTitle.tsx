@@ -1,12 +1,12 @@
-import { useCreatePath } from 'react-admin';
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
-import classes from './RecordTitle.module.css';
 
 interface RecordTitleProps {
   readonly resource: keyof typeof en.admin.backTo;
@@ -26,12 +26,16 @@ export const RecordTitle = ({ resource, ...title }: RecordTitleProps) => {
   return (
     <>
       {may('list', resource) && (
-        <div className={classes['back']}>
-          <ButtonLink to={createPath({ resource, type: 'list' })} look="quiet" size="small">
-            <Icon name="previous" size={18} />
+        <Box sx={{ mb: -1.5, ml: -1.5 }}>
+          <Button
+            component={Link}
+            to={createPath({ resource, type: 'list' })}
+            size="small"
+            startIcon={<Icon name="previous" size={18} />}
+          >
             {t(`admin.backTo.${resource}`)}
-          </ButtonLink>
-        </div>
+          </Button>
+        </Box>
       )}
       <PageTitle {...title} />
     </>

@@ -1,7 +1,7 @@
+import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, ListContextProvider, useList, type RaRecord } from 'react-admin';
 import { useIsPhone } from '../use-is-phone.ts';
-import classes from './Rows.module.css';
 
 interface RowsProps<R extends RaRecord> {
   readonly rows: readonly R[];
@@ -15,7 +15,7 @@ interface RowsProps<R extends RaRecord> {
 export const Rows = <R extends RaRecord>({ rows, children, cards }: RowsProps<R>) => {
   const isPhone = useIsPhone();
   return (
-    <div className={classes['rows']}>
+    <Box sx={{ overflowX: 'auto' }}>
       <ListContextProvider value={useList<R>({ data: [...rows], perPage: Math.max(rows.length, 1) })}>
         {isPhone ? (
           cards
@@ -25,6 +25,6 @@ export const Rows = <R extends RaRecord>({ rows, children, cards }: RowsProps<R>
           </DataTable>
         )}
       </ListContextProvider>
-    </div>
+    </Box>
   );
 };

@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { StatusChip } from './StatusChip.tsx';
 import type { StatusOf, StatusOwner } from '../../shared/status-tone.ts';
 import { useLanguage } from '../../shared/words/language.ts';
 import { ShowLink } from './ShowLink.tsx';

@@ -1,8 +1,9 @@
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { Reference } from '../fields/Reference.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { useInvoiceWords } from './use-invoice-words.ts';
@@ -53,7 +54,7 @@ const CreditNotes = ({ invoice }: { invoice: Invoice }) => {
   const { t, money } = useInvoiceWords(invoice);
   return (
     <>
-      <h3>{t('admin.invoices.corrections')}</h3>
+      <Typography variant="h3">{t('admin.invoices.corrections')}</Typography>
       <Facts
         facts={invoice.creditNotes.map((note) => [
           formatDate(note.issueDate),

@@ -1,7 +1,8 @@
+import { Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Rows } from '../fields/Rows.tsx';
 import type { en } from '../words/en.ts';
@@ -17,7 +18,7 @@ export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
   return (
     <Panel title={t('admin.invoices.mails')}>
       {mails.length === 0 ? (
-        <p>{t('admin.invoices.noMails')}</p>
+        <Typography>{t('admin.invoices.noMails')}</Typography>
       ) : (
         <Rows<Delivery>
           rows={mails}

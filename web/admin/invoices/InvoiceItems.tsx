@@ -1,7 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { Rows } from '../fields/Rows.tsx';
 import { useInvoiceWords } from './use-invoice-words.ts';

@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/invoices.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useInvoiceWords } from './use-invoice-words.ts';
 
 /** Who sold and who bought, as the document says: it does not change with them. */

@@ -1,11 +1,11 @@
+import { Alert } from '@mui/material';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { Banner } from '../../shared/state/Banner.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { InvoiceAbout } from './InvoiceAbout.tsx';
-import { InvoiceActs } from './InvoiceActs.tsx';
+import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDeliveries } from './InvoiceDeliveries.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
@@ -37,16 +37,20 @@ const Head = ({ invoice }: { invoice: Invoice }) => {
         subtitle={`${document} · ${invoice.merchantName}`}
       >
         <StatusChip owner="invoice" status={invoice.status} />
-        <InvoiceActs invoice={invoice} />
+        <InvoiceActions invoice={invoice} />
       </RecordTitle>
-      {invoice.isTest && <Banner tone="warning">{t('admin.invoices.isTest')}</Banner>}
+      {invoice.isTest && (
+        <Alert severity="warning" role="status">
+          {t('admin.invoices.isTest')}
+        </Alert>
+      )}
       {invoice.annulledAt !== null && (
-        <Banner tone="warning">
+        <Alert severity="warning" role="status">
           {t('admin.invoices.wasAnnulled', {
             date: formatDate(invoice.annulledAt),
             reason: invoice.annulmentReason ?? '',
           })}
-        </Banner>
+        </Alert>
       )}
     </>
   );

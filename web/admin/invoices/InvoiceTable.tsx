@@ -2,7 +2,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';

@@ -1,58 +1,60 @@
-import { useNotify, useRefresh } from 'react-admin';
-import { useForm, useWatch } from 'react-hook-form';
-import { sendInvoice } from '#contract/invoice-acts.ts';
+import { email as isEmail, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { Invoice } from '#contract/invoices.ts';
-import { call } from '../../shared/call.ts';
-import { Form } from '../../shared/form/Form.tsx';
-import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { TextInput } from '../../shared/form/TextInput.tsx';
-import { Button } from '../../shared/layout/Button.tsx';
-import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import classes from '../acts/FormDialog.module.css';
-import { useRefusal } from '../acts/use-refusal.ts';
+import { FormDialog } from '../actions/FormDialog.tsx';
+import { useAdminData } from '../data-provider.ts';
 import type { en } from '../words/en.ts';
 
-/** Starts with the address it went to last; nothing is sent while there is none (specification, point 5). */
+type Values = { email: string | null };
+
+/** Starts with the address of the latest delivery; nothing is sent while there is none (specification, point 5). */
 export const SendInvoiceDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useWords<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const form = useForm({
-    defaultValues: { email: invoice.delivery?.recipient ?? invoice.customerEmail ?? '' },
-  });
-  const isEmpty = useWatch({ control: form.control, name: 'email' }).trim() === '';
-  const { refused, attempt } = useRefusal(form);
-  const send = async (email: string): Promise<void> => {
-    await call(sendInvoice, { params: { id: invoice.id }, body: { email } });
+  const dataProvider = useAdminData();
+  const send = async (values: Values): Promise<void> => {
+    const email = (values.email ?? '').trim();
+    await dataProvider.sendInvoice({ params: { id: invoice.id }, body: { email } });
     notify('admin.invoices.sent', { type: 'success', messageArgs: { email } });
     onClose();
     refresh();
   };
-  const title = t('admin.invoices.sendOf', { number: invoice.invoiceNumber });
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        className={classes['form']}
-        onSubmit={({ email }) => attempt(() => send(email.trim()))}
-      >
-        <TextInput
-          name="email"
-          type="email"
-          label={t('admin.invoices.address')}
-          help={isEmpty ? t('admin.invoices.addressRequired') : undefined}
-          required
-          maxLength={254}
-        />
-        {refused !== null && <ErrorBanner error={refused} fallback={t('admin.invoices.sendFailed')} />}
-        <div className={classes['actions']}>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <SubmitButton disabled={isEmpty}>{t('admin.invoices.send')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog<Values>
+      title={t('admin.invoices.sendOf', { number: invoice.invoiceNumber })}
+      defaultValues={{ email: invoice.delivery?.recipient ?? invoice.customerEmail ?? '' }}
+      submit={t('admin.invoices.send')}
+      failed={t('admin.invoices.sendFailed')}
+      onSubmit={send}
+      onClose={onClose}
+      submitButton={<Send />}
+    >
+      <EmailInput />
+    </FormDialog>
   );
+};
+
+const useIsEmpty = (): boolean => (useWatch<Values, 'email'>({ name: 'email' }) ?? '').trim() === '';
+
+const EmailInput = () => {
+  const t = useWords<typeof en>();
+  const isEmpty = useIsEmpty();
+  return (
+    <TextInput
+      source="email"
+      type="email"
+      label={t('admin.invoices.address')}
+      helperText={isEmpty && t('admin.invoices.addressRequired')}
+      validate={[required(), isEmail(t('shared.form.email'))]}
+      slotProps={{ htmlInput: { maxLength: 254 } }}
+    />
+  );
+};
+
+const Send = () => {
+  const t = useWords<typeof en>();
+  const isEmpty = useIsEmpty();
+  return <SaveButton label={t('admin.invoices.send')} icon={<></>} alwaysEnable={!isEmpty} />;
 };

@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Details } from '../fields/details/Details.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';

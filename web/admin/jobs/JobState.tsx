@@ -1,5 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
-import { Chip } from '../../shared/StatusChip.tsx';
+import { ToneChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 
@@ -14,9 +14,5 @@ const tones = {
 
 export const JobState = ({ state }: Pick<Job, 'state'>) => {
   const t = useWords<typeof en>();
-  return (
-    <Chip tone={tones[state]} status={state}>
-      {t(`admin.jobs.states.${state}`)}
-    </Chip>
-  );
+  return <ToneChip tone={tones[state]} status={state} label={t(`admin.jobs.states.${state}`)} />;
 };

@@ -1,34 +1,75 @@
-import { Suspense } from 'react';
-import { useLogout, type LayoutProps } from 'react-admin';
+import { Box, Drawer, IconButton } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { AreaShell } from '../../shared/layout/AreaShell.tsx';
-import { GlobalSearch } from '../../shared/search/GlobalSearch.tsx';
-import { useSession } from '../../shared/session.ts';
-import { Loading } from '../../shared/state/Loading.tsx';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { sidebarWidth } from '../../shared/theme/tokens.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { useFindings } from '../search/use-findings.ts';
 import type { en } from '../words/en.ts';
+import { withSidebar } from '../theme/look.ts';
+import { Brand } from './Brand.tsx';
 import { Fallback } from './Fallback.tsx';
-import { usePages } from './use-pages.ts';
+import { Loading } from './Loading.tsx';
+import { Navigation } from './Navigation.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
+import { contentId, SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
 
-/** The shell of all protected areas around react-admin's pages: user and sign-out stand in its top bar. */
+const drawer = { '& .MuiDrawer-paper': { width: sidebarWidth, gap: 3, p: 2, boxSizing: 'border-box' } };
+
+/** Sidebar, top bar and the page, which may use 1440 pixels for its tables. */
 export const AdminLayout = ({ children }: LayoutProps) => {
   const t = useWords<typeof en>();
-  const session = useSession();
-  const logout = useLogout();
   const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <AreaShell
-      pages={usePages()}
-      label={t('admin.area')}
-      isBackOffice
-      username={session?.username ?? ''}
-      onSignOut={() => void logout({}, '/', false)}
-      tools={<GlobalSearch hint={t('admin.search.hint')} useFindings={useFindings} />}
-    >
-      <Fallback place={pathname} sentence={t('admin.broken')}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
-      </Fallback>
-    </AreaShell>
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Drawer
+        variant="permanent"
+        slotProps={{ paper: { component: 'aside' } }}
+        sx={{
+          ...drawer,
+          display: 'none',
+          width: sidebarWidth,
+          flex: 'none',
+          [withSidebar]: { display: 'block' },
+        }}
+      >
+        <Brand />
+        <Navigation onChoose={close} />
+      </Drawer>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        sx={drawer}
+        slotProps={{ paper: { 'aria-label': t('shared.menu') } }}
+      >
+        <IconButton aria-label={t('shared.close')} onClick={close} sx={{ alignSelf: 'end' }}>
+          <Icon name="close" />
+        </IconButton>
+        <Navigation onChoose={close} />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, maxWidth: 1440 }}>
+        <TopBar onMenu={() => setOpen(true)} />
+        <Box component="main" id={contentId} tabIndex={-1} sx={page}>
+          <Fallback place={pathname} sentence={t('admin.broken')}>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </Fallback>
+        </Box>
+      </Box>
+      <PasswordProof />
+    </Box>
   );
+};
+
+const page = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 3,
+  p: '24px 16px 48px',
+  outline: 'none',
+  '& > *': { minWidth: 0 },
+  [withSidebar]: { p: '8px 24px 72px' },
 };

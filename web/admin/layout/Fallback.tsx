@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { ErrorAlert } from './ErrorAlert.tsx';
 import { isLoadFailure } from '../../shared/state/is-load-failure.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export class Fallback extends Component<Props, State> {
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
-      <ErrorBanner error={this.state.error} fallback={this.props.sentence} onRetry={() => this.#again()} />
+      <ErrorAlert error={this.state.error} fallback={this.props.sentence} onRetry={() => this.#again()} />
     );
   }
 }

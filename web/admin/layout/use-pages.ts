@@ -1,9 +1,14 @@
-import type { AreaPage } from '../../shared/layout/AreaShell.tsx';
 import type { IconName } from '../../shared/icons/Icon.tsx';
 import { useSession } from '../../shared/session.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
 import type { en } from '../words/en.ts';
+
+interface AdminPage {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+}
 
 type Page = keyof typeof en.admin.menu;
 
@@ -19,7 +24,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
 ];
 
 /** The pages that the person's role may see. */
-export const usePages = (): AreaPage[] => {
+export const usePages = (): AdminPage[] => {
   const t = useWords<typeof en>();
   const role = useSession()?.role;
   if (role === undefined) return [];

@@ -1,3 +1,4 @@
+import { Button } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   FilterButton,
@@ -8,13 +9,13 @@ import {
   useListContext,
   type SortPayload,
 } from 'react-admin';
-import { Button } from '../../shared/layout/Button.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 import { useIsPhone } from '../use-is-phone.ts';
-import { ExportButtons, type ListExport } from './ExportButtons.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
+import type { ListExport } from './list-export.ts';
 
 interface RecordListProps {
   readonly filters: ReactElement[];
@@ -77,12 +78,14 @@ const Records = ({ children }: { children: ReactNode }) => {
       title={t(`admin.noneFound.${resource as keyof typeof en.admin.noneFound}`)}
       hint={t('admin.noneFoundHint')}
     >
-      <Button onClick={() => setFilters({}, {})}>{t('shared.list.clear')}</Button>
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {t('shared.list.clear')}
+      </Button>
     </EmptyState>
   );
 };
 
 const Failure = ({ sentence }: { sentence: string }) => {
   const { error, refetch } = useListContext();
-  return <ErrorBanner error={error} fallback={sentence} onRetry={() => void refetch()} />;
+  return <ErrorAlert error={error} fallback={sentence} onRetry={() => void refetch()} />;
 };

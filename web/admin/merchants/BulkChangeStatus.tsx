@@ -1,9 +1,9 @@
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
-import { changeMerchantStatuses, type Merchant } from '#contract/merchants.ts';
-import { call } from '../../shared/call.ts';
-import { Button } from '../../shared/layout/Button.tsx';
+import type { Merchant } from '#contract/merchants.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
 import type { en } from '../words/en.ts';
 import { StatusDialog, type NewStatus } from './StatusDialog.tsx';
 
@@ -17,7 +17,7 @@ export const BulkChangeStatus = () => {
   const change = useChange(selectedIds, close);
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
         {t('admin.merchants.changeStatus')}
       </Button>
       {isOpen && (
@@ -37,9 +37,12 @@ const useChange = (ids: readonly number[], onDone: () => void) => {
   const t = useWords<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const dataProvider = useAdminData();
   const unselect = useUnselectAll('merchants');
   return async ({ status, reason }: NewStatus): Promise<void> => {
-    const outcomes = await call(changeMerchantStatuses, { body: { ids: [...ids], status, reason } });
+    const outcomes = await dataProvider.changeMerchantStatuses({
+      body: { ids: [...ids], status, reason: reason ?? '' },
+    });
     const countOf = (asked: 'SET' | 'NOT_FOUND') =>
       outcomes.filter(({ outcome }) => outcome === asked).length;
     const missing = countOf('NOT_FOUND');

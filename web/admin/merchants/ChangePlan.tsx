@@ -1,17 +1,10 @@
+import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { useForm } from 'react-hook-form';
-import { changeMerchantPlan, plans, type Merchant } from '#contract/merchants.ts';
-import { call } from '../../shared/call.ts';
-import { Form } from '../../shared/form/Form.tsx';
-import { SelectInput } from '../../shared/form/SelectInput.tsx';
-import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { Button } from '../../shared/layout/Button.tsx';
-import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { required, SelectInput, useNotify, useRefresh } from 'react-admin';
+import { plans, type Merchant } from '#contract/merchants.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import classes from '../acts/FormDialog.module.css';
-import { useRefusal } from '../acts/use-refusal.ts';
+import { FormDialog } from '../actions/FormDialog.tsx';
+import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 
@@ -23,7 +16,7 @@ export const ChangePlan = ({ merchant }: { merchant: Merchant }) => {
   if (!may('edit', 'merchants')) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
         {t('admin.merchants.plan')}
       </Button>
       {isOpen && <PlanDialog merchant={merchant} onClose={() => setOpen(false)} />}
@@ -36,37 +29,31 @@ const PlanDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
   const t = useWords<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const form = useForm({ defaultValues: { plan: merchant.plan } });
-  const { refused, attempt } = useRefusal(form);
+  const dataProvider = useAdminData();
   const name = merchant.businessName;
-  const change = async (plan: Merchant['plan']): Promise<void> => {
-    await call(changeMerchantPlan, { params: { id: merchant.id }, body: { plan } });
+  const change = async ({ plan }: Pick<Merchant, 'plan'>): Promise<void> => {
+    await dataProvider.changeMerchantPlan({ params: { id: merchant.id }, body: { plan } });
     notify(t('admin.merchants.planChanged', { name, plan: t(`shared.plan.${plan}`) }), { type: 'success' });
     onClose();
     refresh();
   };
-  const title = t('admin.merchants.planOf', { name });
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        className={classes['form']}
-        onSubmit={({ plan }) => attempt(() => change(plan))}
-      >
-        <SelectInput
-          name="plan"
-          label={t('resources.merchants.fields.plan')}
-          help={t('admin.merchants.planHelp')}
-          required
-          choices={plans.map((value) => ({ value, label: t(`shared.plan.${value}`) }))}
-        />
-        {refused !== null && <ErrorBanner error={refused} fallback={t('admin.merchants.planFailed')} />}
-        <div className={classes['actions']}>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <SubmitButton>{t('shared.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('admin.merchants.planOf', { name })}
+      defaultValues={{ plan: merchant.plan }}
+      submit={t('shared.save')}
+      failed={t('admin.merchants.planFailed')}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="plan"
+        label={t('resources.merchants.fields.plan')}
+        helperText={t('admin.merchants.planHelp')}
+        validate={required()}
+        choices={plans.map((id) => ({ id, name: t(`shared.plan.${id}`) }))}
+        translateChoice={false}
+      />
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { ActButton } from '../acts/ActButton.tsx';
+import { RecordButton } from '../actions/RecordButton.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
@@ -19,9 +19,9 @@ export const ChangeStatus = ({ merchant, isInRow = false }: ChangeStatusProps) =
   if (!may('edit', 'merchants')) return null;
   return (
     <>
-      <ActButton
+      <RecordButton
         icon="pencil"
-        act={t('admin.merchants.changeStatus')}
+        action={t('admin.merchants.changeStatus')}
         of={merchant.businessName}
         isInRow={isInRow}
         onClick={() => setOpen(true)}

@@ -1,12 +1,13 @@
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { foretellDeletion, type Merchant } from '#contract/merchants.ts';
-import { call } from '../../shared/call.ts';
-import { Skeleton } from '../../shared/state/Skeleton.tsx';
+import type { Merchant } from '#contract/merchants.ts';
+import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { ActButton } from '../acts/ActButton.tsx';
-import { ConfirmDialog } from '../acts/ConfirmDialog.tsx';
-import { useErase } from '../acts/use-erase.ts';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { RecordButton } from '../actions/RecordButton.tsx';
+import { useDeleteRecord } from '../actions/use-delete-record.ts';
+import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 
@@ -15,7 +16,7 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
   const t = useWords<typeof en>();
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
-  const { erase, isBusy } = useErase('merchants', merchant, {
+  const { deleteRecord, isPending } = useDeleteRecord('merchants', merchant, {
     done: 'admin.merchants.deleted',
     failed: t('admin.merchants.deleteFailed'),
     onRefused: () => setAsking(false),
@@ -23,10 +24,10 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
   if (!may('delete', 'merchants')) return null;
   return (
     <>
-      <ActButton
-        look={isInRow ? 'quiet' : 'danger'}
+      <RecordButton
+        color="error"
         icon="bin"
-        act={t('admin.merchants.delete')}
+        action={t('admin.merchants.delete')}
         of={merchant.businessName}
         isInRow={isInRow}
         onClick={() => setAsking(true)}
@@ -35,12 +36,12 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
         <ConfirmDialog
           title={t('admin.merchants.deleteTitle')}
           confirm={t('admin.merchants.delete')}
-          isBusy={isBusy}
-          onConfirm={erase}
+          isPending={isPending}
+          onConfirm={deleteRecord}
           onClose={() => setAsking(false)}
         >
-          <p>{t('admin.merchants.deleteQuestion', { name: merchant.businessName })}</p>
-          <p>{t('admin.irrevocable')}</p>
+          <Typography>{t('admin.merchants.deleteQuestion', { name: merchant.businessName })}</Typography>
+          <Typography>{t('admin.irrevocable')}</Typography>
           <Fate merchant={merchant} />
         </ConfirmDialog>
       )}
@@ -48,12 +49,17 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
   );
 };
 
-/** What deleting would do to this merchant: told before it is done. */
+/** What deleting would do to this merchant. */
 const Fate = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
+  const dataProvider = useAdminData();
   const { data } = useQuery({
     queryKey: ['merchants', 'deletion', merchant.id],
-    queryFn: ({ signal }) => call(foretellDeletion, { params: { id: merchant.id } }, { signal }),
+    queryFn: ({ signal }) => dataProvider.previewDeletion({ params: { id: merchant.id } }, { signal }),
   });
-  return <p>{data ? t(`admin.merchants.fate.${data.fate}`) : <Skeleton characters={40} />}</p>;
+  return (
+    <Typography>
+      {data ? t(`admin.merchants.fate.${data.fate}`) : <TextSkeleton characters={40} />}
+    </Typography>
+  );
 };

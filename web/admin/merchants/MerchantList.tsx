@@ -1,12 +1,13 @@
+import { Button, Stack } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { exportMerchants } from '#contract/exports.ts';
 import { businessTypes, merchantStatuses, missingFields, type Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { EmailColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
@@ -14,7 +15,6 @@ import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
-import classes from '../acts/RowActions.module.css';
 import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { BulkChangeStatus } from './BulkChangeStatus.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
@@ -51,10 +51,9 @@ const RegisterNew = () => {
   const may = useMay();
   if (!may('create', 'merchants')) return null;
   return (
-    <ButtonLink look="primary" to="/merchants/register">
-      <Icon name="plus" />
+    <Button component={Link} to="/merchants/register" variant="contained" startIcon={<Icon name="plus" />}>
       {t('admin.merchants.register')}
-    </ButtonLink>
+    </Button>
   );
 };
 
@@ -86,11 +85,11 @@ const Table = () => {
           source="actions"
           disableSort
           render={(it) => (
-            <div className={classes['actions']}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
               <ApproveMerchant merchant={it} size="small" />
               <ChangeStatus merchant={it} isInRow />
               <DeleteMerchant merchant={it} isInRow />
-            </div>
+            </Stack>
           )}
         />
       )}

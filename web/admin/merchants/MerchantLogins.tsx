@@ -1,31 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
-import { listMerchantLogins, type Merchant, type MerchantLogin } from '#contract/merchants.ts';
-import { unlockUser } from '#contract/users.ts';
-import { call } from '../../shared/call.ts';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { Loading } from '../../shared/state/Loading.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import type { Merchant, MerchantLogin } from '#contract/merchants.ts';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { ActButton } from '../acts/ActButton.tsx';
-import { useAct } from '../acts/use-act.ts';
+import { useAdminData } from '../data-provider.ts';
 import { Rows } from '../fields/Rows.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { useMay } from '../use-may.ts';
+import { UnlockUser } from '../users/UnlockUser.tsx';
 import type { en } from '../words/en.ts';
 
-/** Who signs in for a merchant; support, who sees no other users, lets them in again here. */
+/** The users of a merchant; support, which sees no other users, unlocks them here. */
 export const MerchantLogins = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
+  const dataProvider = useAdminData();
   const { data, error, refetch } = useQuery({
     queryKey: ['merchants', 'logins', merchant.id],
-    queryFn: ({ signal }) => call(listMerchantLogins, { params: { id: merchant.id } }, { signal }),
+    queryFn: ({ signal }) => dataProvider.listMerchantUsers({ params: { id: merchant.id } }, { signal }),
   });
   if (error) {
-    return (
-      <ErrorBanner error={error} fallback={t('admin.users.loadFailed')} onRetry={() => void refetch()} />
-    );
+    return <ErrorAlert error={error} fallback={t('admin.users.loadFailed')} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading />;
   if (data.length === 0) return <EmptyState icon="person" title={t('admin.merchants.noLogins')} />;
@@ -80,23 +77,7 @@ const Name = ({ login: { id, username } }: { login: MerchantLogin }) => {
 };
 
 const Unlock = ({ login }: { login: MerchantLogin }) => {
-  const t = useWords<typeof en>();
   const may = useMay();
-  const { act, isBusy } = useAct();
-  const unlock = () =>
-    act(() => call(unlockUser, { params: { id: login.id } }), {
-      done: t('admin.users.unlocked'),
-      failed: t('admin.users.unlockFailed'),
-    });
   if (login.status !== 'LOCKED' || !may('unlock', 'merchant-logins')) return null;
-  return (
-    <ActButton
-      icon="unlock"
-      act={t('admin.users.unlock')}
-      of={login.username}
-      isInRow={false}
-      busy={isBusy}
-      onClick={() => void unlock()}
-    />
-  );
+  return <UnlockUser user={login} isInRow={false} />;
 };

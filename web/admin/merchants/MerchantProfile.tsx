@@ -1,18 +1,18 @@
+import { Stack } from '@mui/material';
 import type { Merchant } from '#contract/merchants.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
+import { Facts } from '../fields/Facts.tsx';
 import type { en } from '../words/en.ts';
 import { ChangePlan } from './ChangePlan.tsx';
-import classes from './MerchantProfile.module.css';
 
 export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
-  <div className={classes['panels']}>
+  <Stack sx={{ gap: 3 }}>
     <Registration merchant={merchant} />
     <Settings merchant={merchant} />
-  </div>
+  </Stack>
 );
 
 const Registration = ({ merchant }: { merchant: Merchant }) => {

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { AuditCards, AuditTable } from '../audit-log/AuditTable.tsx';
 import { InvoiceCards, InvoiceTable } from '../invoices/InvoiceTable.tsx';

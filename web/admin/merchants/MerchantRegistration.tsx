@@ -1,18 +1,92 @@
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { RegistrationForm } from '../../shared/registration/RegistrationForm.tsx';
+import { Alert, Box, Stack } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Form, SaveButton } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { bodySentenceOf, CallRefused } from '../../shared/call-refused.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { FocusFirstError } from '../actions/FocusFirstError.tsx';
+import { useAdminData } from '../data-provider.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import type { en } from '../words/en.ts';
+import { RegistrationInputs, type RegistrationValues } from './RegistrationInputs.tsx';
 
-/** The public registration, inside the back office (specification, point 2). */
+/** Specification, point 9. */
+const redirectDelayMs = 1_500;
+
+const empty: RegistrationValues = {
+  businessName: '',
+  businessType: 'OTHER',
+  address: '',
+  email: '',
+  phoneNumber: '',
+  taxId: '',
+  password: '',
+};
+
+/** The registration of a merchant, inside the back office; 1.5 s later the list of merchants (specification, point 2). */
 export const MerchantRegistration = () => {
   const t = useWords<typeof en>();
+  const dataProvider = useAdminData();
+  const [failure, setFailure] = useState<string>();
+  const [isRegistered, setRegistered] = useState(false);
+  useLeaveWhen(isRegistered);
+  const register = async (values: FieldValues): Promise<object> => {
+    setFailure(undefined);
+    try {
+      // react-admin makes null of what was emptied.
+      const filled = Object.entries(values).map(([name, value]: [string, unknown]) => [name, value ?? '']);
+      await dataProvider.registerMerchant({ body: Object.fromEntries(filled) as RegistrationValues });
+      setRegistered(true);
+      return {};
+    } catch (thrown) {
+      setFailure(bodySentenceOf(thrown, t('shared.registration.failed')));
+      return thrown instanceof CallRefused ? thrown.fields : {};
+    }
+  };
   return (
     <>
       <PageTitle
         title={t('admin.dashboard.registerMerchant')}
         subtitle={t('admin.dashboard.registerMerchantHint')}
       />
-      <RegistrationForm />
+      <Box sx={{ maxWidth: 560 }}>
+        {/* Another key: an empty form after success. */}
+        <Form
+          key={String(isRegistered)}
+          defaultValues={empty}
+          mode="onTouched"
+          noValidate
+          disableInvalidFormNotification
+          onSubmit={register}
+        >
+          <Stack sx={{ gap: 3 }}>
+            <RegistrationInputs />
+            {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+            {isRegistered && (
+              <Alert severity="success" role="status">
+                {t('shared.registration.succeeded')}
+              </Alert>
+            )}
+            <SaveButton
+              label={t('shared.registration.submit')}
+              icon={<></>}
+              alwaysEnable={!isRegistered}
+              sx={{ alignSelf: 'start' }}
+            />
+          </Stack>
+          <FocusFirstError />
+        </Form>
+      </Box>
     </>
   );
+};
+
+const useLeaveWhen = (isRegistered: boolean): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isRegistered) return;
+    const timer = setTimeout(() => void navigate('/admin/merchants'), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [isRegistered, navigate]);
 };

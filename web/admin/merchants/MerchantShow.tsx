@@ -1,6 +1,6 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';

@@ -1,5 +1,5 @@
+import { Alert, Typography } from '@mui/material';
 import type { Merchant } from '#contract/merchants.ts';
-import { Banner } from '../../shared/state/Banner.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 import { missingFacts } from './missing-facts.ts';
@@ -12,17 +12,17 @@ export const MissingFacts = ({ merchants }: { merchants: readonly Merchant[] }) 
     .filter(({ facts }) => facts.length > 0);
   if (lines.length === 0) return null;
   return (
-    <Banner tone="warning">
+    <Alert severity="warning" role="status">
       {lines.map(({ merchant: { id, businessName }, facts }) => (
-        <p key={id}>
+        <Typography key={id}>
           {t('admin.merchants.missing', { name: businessName })}{' '}
           <strong>{facts.map((fact) => t(`admin.merchants.missingFacts.${fact}`)).join(', ')}</strong>
-        </p>
+        </Typography>
       ))}
-      <p>
+      <Typography>
         {t('admin.merchants.missingNote')}
         {lines.some(({ facts }) => facts.includes('taxId')) && ` ${t('admin.merchants.missingTaxId')}`}
-      </p>
-    </Banner>
+      </Typography>
+    </Alert>
   );
 };

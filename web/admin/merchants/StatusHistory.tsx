@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
-import { showStatusHistory, type Merchant, type StatusChange } from '#contract/merchants.ts';
-import { call } from '../../shared/call.ts';
+import type { Merchant, StatusChange } from '#contract/merchants.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Loading } from '../../shared/state/Loading.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
 import { Rows } from '../fields/Rows.tsx';
 import { useActorWords } from '../fields/use-actor-words.ts';
 import type { en } from '../words/en.ts';
@@ -15,11 +15,12 @@ import type { en } from '../words/en.ts';
 export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
   const t = useWords<typeof en>();
   const whoOf = useActorWords();
+  const dataProvider = useAdminData();
   const { data, error } = useQuery({
     queryKey: ['merchants', 'status-history', merchant.id],
-    queryFn: ({ signal }) => call(showStatusHistory, { params: { id: merchant.id } }, { signal }),
+    queryFn: ({ signal }) => dataProvider.getStatusHistory({ params: { id: merchant.id } }, { signal }),
   });
-  if (error) return <ErrorBanner error={error} fallback={t('admin.broken')} />;
+  if (error) return <ErrorAlert error={error} fallback={t('admin.broken')} />;
   if (!data) return <Loading />;
   return (
     <Rows<StatusChange> rows={data} cards={<ChangeCards />}>

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { changeMerchantStatus, type Merchant } from '#contract/merchants.ts';
-import { call } from '../../shared/call.ts';
+import type { Merchant } from '#contract/merchants.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
 import type { en } from '../words/en.ts';
 import type { NewStatus } from './StatusDialog.tsx';
 
@@ -10,8 +10,12 @@ export const useChangeStatus = (merchant: Merchant, onDone: () => void) => {
   const t = useWords<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const dataProvider = useAdminData();
   return async ({ status, reason }: NewStatus): Promise<void> => {
-    await call(changeMerchantStatus, { params: { id: merchant.id }, body: { status, reason } });
+    await dataProvider.changeMerchantStatus({
+      params: { id: merchant.id },
+      body: { status, reason: reason ?? '' },
+    });
     notify(
       t('admin.merchants.statusChanged', {
         name: merchant.businessName,

@@ -1,11 +1,11 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { CopyButton } from '../../shared/CopyButton.tsx';
-import { Facts } from '../../shared/layout/Facts.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { CopyButton } from '../actions/CopyButton.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Reference } from '../fields/Reference.tsx';

@@ -2,7 +2,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { PaymentLink } from '#contract/links.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';

@@ -1,8 +1,8 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { cardName } from '../../shared/payments/card-name.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
+import { Facts } from '../fields/Facts.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { useMay } from '../use-may.ts';

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { Facts } from '../../shared/layout/Facts.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
 import { declineKey } from '../../shared/payments/history-sentence.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 

@@ -1,16 +1,25 @@
+import { List, ListItem, Typography } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { declineKey, historyKey } from '../../shared/payments/history-sentence.ts';
 import { providerFee } from '../../shared/payments/provider-fee.ts';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useActorWords } from '../fields/use-actor-words.ts';
-import classes from './PaymentEvents.module.css';
 import type { PaymentHistory } from './use-payment-history.ts';
 import { usePaymentWords } from './use-payment-words.ts';
 
 type Event = PaymentHistory['events'][number];
+
+/** What happened, who did it, when; on a phone the sentence has a line of its own. */
+const line = {
+  display: 'grid',
+  gap: '0 16px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 20ch) auto' },
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+};
 
 /** The history of a payment in the portal's words, and who did what. */
 export const PaymentEvents = ({ events, payment }: { events: readonly Event[]; payment: Payment }) => {
@@ -26,15 +35,21 @@ export const PaymentEvents = ({ events, payment }: { events: readonly Event[]; p
   };
   return (
     <Panel title={t('admin.payments.course')}>
-      <ol className={classes['history']}>
+      <List component="ol" disablePadding>
         {events.map((event) => (
-          <li key={event.seq} data-kind={event.kind}>
-            <span>{sentenceOf(event)}</span>
-            <small>{whoOf(event)}</small>
-            <time dateTime={event.at}>{formatDateTime(event.at)}</time>
-          </li>
+          <ListItem key={event.seq} disableGutters sx={line} data-kind={event.kind}>
+            <Typography component="span" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              {sentenceOf(event)}
+            </Typography>
+            <Typography component="small" variant="body2" color="textSecondary">
+              {whoOf(event)}
+            </Typography>
+            <Typography component="time" variant="body2" color="textSecondary" dateTime={event.at}>
+              {formatDateTime(event.at)}
+            </Typography>
+          </ListItem>
         ))}
-      </ol>
+      </List>
     </Panel>
   );
 };

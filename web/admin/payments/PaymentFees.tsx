@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { Facts } from '../../shared/layout/Facts.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
 import { usePaymentWords } from './use-payment-words.ts';
 
 /** The fees in the price's currency and, when it is another, in the charge currency (decision 3). */

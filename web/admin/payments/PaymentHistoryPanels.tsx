@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { Loading } from '../../shared/state/Loading.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 import { PaymentDisputes } from './PaymentDisputes.tsx';
@@ -13,7 +13,7 @@ import { usePaymentHistory } from './use-payment-history.ts';
 export const PaymentTimeline = ({ payment }: { payment: Payment }) => {
   const t = useWords<typeof en>();
   const { data, error, refetch } = usePaymentHistory(payment.id);
-  if (error) return <ErrorBanner error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
+  if (error) return <ErrorAlert error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
   return data ? <PaymentEvents events={data.events} payment={payment} /> : <Loading />;
 };
 

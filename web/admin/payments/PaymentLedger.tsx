@@ -1,7 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Rows } from '../fields/Rows.tsx';

@@ -1,7 +1,7 @@
 import { exportPayments } from '#contract/exports.ts';
 import { paymentReviews, paymentStatuses } from '#contract/payments.ts';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';

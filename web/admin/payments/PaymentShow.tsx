@@ -1,9 +1,9 @@
+import { Alert } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
-import { Banner } from '../../shared/state/Banner.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
-import { PaymentActs } from './PaymentActs.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentCharge } from './PaymentCharge.tsx';
 import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
@@ -39,20 +39,28 @@ const Head = ({ payment }: { payment: Payment }) => {
         subtitle={`${t('admin.payments.payment', { id: payment.id })} · ${payment.merchantName}`}
       >
         <StatusChip owner="payment" status={payment.status} />
-        <PaymentActs payment={payment} />
+        <PaymentActions payment={payment} />
       </RecordTitle>
       {payment.mismatch !== null && payment.mismatchResolution === null && (
-        <Banner tone="warning">
+        <Alert severity="warning" role="status">
           {t('admin.payments.mismatch', { reason: flag ? t(flag) : payment.mismatch })}
-        </Banner>
+        </Alert>
       )}
       {payment.mismatchResolution !== null && (
-        <Banner tone="info">{t(`admin.payments.resolved.${payment.mismatchResolution}`)}</Banner>
+        <Alert severity="info" role="status">
+          {t(`admin.payments.resolved.${payment.mismatchResolution}`)}
+        </Alert>
       )}
       {payment.duplicateOf !== null && (
-        <Banner tone="warning">{t('admin.payments.duplicate', { id: payment.duplicateOf })}</Banner>
+        <Alert severity="warning" role="status">
+          {t('admin.payments.duplicate', { id: payment.duplicateOf })}
+        </Alert>
       )}
-      {payment.late && <Banner tone="info">{t('admin.payments.late')}</Banner>}
+      {payment.late && (
+        <Alert severity="info" role="status">
+          {t('admin.payments.late')}
+        </Alert>
+      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '#contract/provider-events.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Facts } from '../fields/Facts.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';

@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '#contract/provider-events.ts';
-import { Chip } from '../../shared/StatusChip.tsx';
+import { ToneChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 
@@ -7,9 +7,5 @@ const tones = { NEW: 'info', DONE: 'success', PARKED: 'warning', IGNORED: 'neutr
 
 export const EventState = ({ state }: Pick<ProviderEvent, 'state'>) => {
   const t = useWords<typeof en>();
-  return (
-    <Chip tone={tones[state]} status={state}>
-      {t(`admin.events.states.${state}`)}
-    </Chip>
-  );
+  return <ToneChip tone={tones[state]} status={state} label={t(`admin.events.states.${state}`)} />;
 };

@@ -1,8 +1,7 @@
-import { retryProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
-import { call } from '../../shared/call.ts';
-import { Button } from '../../shared/layout/Button.tsx';
+import { Button } from '@mui/material';
+import type { ProviderEvent } from '#contract/provider-events.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { useAct } from '../acts/use-act.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useMay } from '../use-may.ts';
 import type { en } from '../words/en.ts';
 
@@ -10,19 +9,20 @@ import type { en } from '../words/en.ts';
 export const RetryEvent = ({ event, size }: { event: ProviderEvent; size?: 'small' }) => {
   const t = useWords<typeof en>();
   const may = useMay();
-  const { act, isBusy } = useAct();
-  const retry = () =>
-    act(() => call(retryProviderEvent, { params: { id: event.id } }), {
+  const { mutate, isPending } = useAction(
+    (dataProvider) => dataProvider.retryProviderEvent({ params: { id: event.id } }),
+    {
       done: t('admin.events.retried'),
       failed: t('admin.events.retryFailed'),
-    });
+    },
+  );
   if (event.state !== 'PARKED' || !may('retry', 'provider-events')) return null;
   return (
     <Button
-      look={size === undefined ? 'primary' : undefined}
-      size={size}
-      busy={isBusy}
-      onClick={() => void retry()}
+      variant={size === undefined ? 'contained' : 'outlined'}
+      size={size ?? 'medium'}
+      loading={isPending}
+      onClick={() => mutate()}
     >
       {t('admin.events.retry')}
       <span className="visually-hidden">: {event.eventId}</span>

@@ -6,19 +6,18 @@ import {
   useNotify,
   useUpdate,
 } from 'react-admin';
-import { setAssignments } from '#contract/merchants.ts';
 import type { UserDetail } from '#contract/users.ts';
-import { call } from '../../shared/call.ts';
 import { sentenceOf } from '../../shared/call-refused.ts';
-import { Panel } from '../../shared/layout/Panel.tsx';
+import { Panel } from '../layout/Panel.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
 import { whole } from '../fields/RecordPage.tsx';
 import type { en } from '../words/en.ts';
 
 const matching = (search: string) => (search === '' ? {} : { search });
 const byName = { field: 'businessName', order: 'ASC' } as const;
 
-/** Whose books an accountant keeps: of these merchants everything is shown, of others nothing. */
+/** The merchants whose books an accountant keeps; the accountant sees no others. */
 export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
   const t = useWords<typeof en>();
   const assign = useAssign(user);
@@ -40,10 +39,11 @@ export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
   );
 };
 
-/** Shown as done at once, and done when the word about it has gone without having been taken back. */
+/** Shown as done at once; sent when its notification closes without an undo. */
 const useAssign = (user: UserDetail) => {
   const t = useWords<typeof en>();
   const notify = useNotify();
+  const dataProvider = useAdminData();
   const [update] = useUpdate<UserDetail, Error>(
     'users',
     { id: user.id, previousData: user, meta: whole },
@@ -51,7 +51,7 @@ const useAssign = (user: UserDetail) => {
       mutationMode: 'undoable',
       mutationFn: async ({ data }) => {
         const merchantIds = [...(data?.merchantIds ?? [])];
-        return { ...user, ...(await call(setAssignments, { params: user, body: { merchantIds } })) };
+        return { ...user, ...(await dataProvider.setAssignments({ params: user, body: { merchantIds } })) };
       },
       onSuccess: () => notify('admin.users.merchantsSaved', { type: 'success', undoable: true }),
       onError: (refused) => notify(sentenceOf(refused, t('admin.users.updateFailed')), { type: 'error' }),

@@ -1,25 +1,26 @@
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { useWords } from '../../shared/words/use-words.ts';
-import { ActButton } from '../acts/ActButton.tsx';
-import { ConfirmDialog } from '../acts/ConfirmDialog.tsx';
-import { useErase } from '../acts/use-erase.ts';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { RecordButton } from '../actions/RecordButton.tsx';
+import { useDeleteRecord } from '../actions/use-delete-record.ts';
 import type { en } from '../words/en.ts';
 
 export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) => {
   const t = useWords<typeof en>();
   const [isAsking, setAsking] = useState(false);
-  const { erase, isBusy } = useErase('users', user, {
+  const { deleteRecord, isPending } = useDeleteRecord('users', user, {
     done: 'admin.users.deleted',
     failed: t('admin.users.deleteFailed'),
     onRefused: () => setAsking(false),
   });
   return (
     <>
-      <ActButton
-        look={isInRow ? 'quiet' : 'danger'}
+      <RecordButton
+        color="error"
         icon="bin"
-        act={t('admin.users.delete')}
+        action={t('admin.users.delete')}
         of={user.username}
         isInRow={isInRow}
         onClick={() => setAsking(true)}
@@ -28,12 +29,12 @@ export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) 
         <ConfirmDialog
           title={t('admin.users.deleteTitle')}
           confirm={t('admin.users.delete')}
-          isBusy={isBusy}
-          onConfirm={erase}
+          isPending={isPending}
+          onConfirm={deleteRecord}
           onClose={() => setAsking(false)}
         >
-          <p>{t('admin.users.deleteQuestion', { user: user.username })}</p>
-          <p>{t('admin.irrevocable')}</p>
+          <Typography>{t('admin.users.deleteQuestion', { user: user.username })}</Typography>
+          <Typography>{t('admin.irrevocable')}</Typography>
         </ConfirmDialog>
       )}
     </>

@@ -1,8 +1,9 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar, useRedirect } from 'react-admin';
-import { Button } from '../../shared/layout/Button.tsx';
+import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Form, SaveButton, useRedirect } from 'react-admin';
 import { useWords } from '../../shared/words/use-words.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { FocusFirstError } from '../actions/FocusFirstError.tsx';
 
 interface UserDialogProps {
   readonly title: string;
@@ -10,36 +11,25 @@ interface UserDialogProps {
   readonly children: ReactNode;
 }
 
-/** Within the dialog on phones, too, where react-admin would fix it to the foot of the window. */
-const toolbar = {
-  '&&': { position: 'static' },
-  gap: 2,
-  justifyContent: 'flex-end',
-  backgroundColor: 'transparent',
-};
-
-/** The form over the list of users; closed, the list is there again as it was. */
+/** The form over the list of users; closed, the list is as it was. */
 export const UserDialog = ({ title, defaultValues, children }: UserDialogProps) => {
   const t = useWords();
   const redirect = useRedirect();
-  const titleId = useId();
   const close = () => redirect('list', 'users');
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <SimpleForm
-          {...(defaultValues && { defaultValues })}
-          toolbar={
-            <Toolbar sx={toolbar}>
-              <Button onClick={close}>{t('shared.cancel')}</Button>
-              <SaveButton label="shared.save" icon={<></>} />
-            </Toolbar>
-          }
-        >
-          {children}
-        </SimpleForm>
-      </DialogContent>
-    </Dialog>
+    <ActionDialog title={title} maxWidth="sm" onClose={close}>
+      <Form noValidate {...(defaultValues && { defaultValues })}>
+        <DialogContent>
+          <Stack sx={{ gap: 1 }}>{children}</Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={close}>
+            {t('shared.cancel')}
+          </Button>
+          <SaveButton label="shared.save" icon={<></>} />
+        </DialogActions>
+        <FocusFirstError />
+      </Form>
+    </ActionDialog>
   );
 };

@@ -2,8 +2,6 @@ import {
   AutocompleteInput,
   email,
   maxLength,
-  minLength,
-  PasswordInput,
   ReferenceInput,
   required,
   SelectInput,
@@ -11,10 +9,9 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { role as roleOf } from '#contract/users.ts';
-import { passwordStrength } from '../../shared/form/password-strength.ts';
-import { passwordMinimum } from '../../shared/form/PasswordInput.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
+import { NewPassword } from './NewPassword.tsx';
 
 const named = [required(), maxLength(200)];
 
@@ -59,17 +56,3 @@ const MerchantInput = () => {
 
 const byName = { field: 'businessName', order: 'ASC' } as const;
 const matching = (search: string) => (search === '' ? {} : { search });
-
-const NewPassword = ({ isNew }: { isNew: boolean }) => {
-  const t = useWords<typeof en>();
-  const typed = String(useWatch({ name: 'password' }) ?? '');
-  const strength = `${t('shared.form.strength')}: ${t(`shared.form.strengths.${passwordStrength(typed)}`)}`;
-  return (
-    <PasswordInput
-      source="password"
-      autoComplete="new-password"
-      validate={isNew ? [required(), minLength(passwordMinimum)] : minLength(passwordMinimum)}
-      helperText={typed === '' && !isNew ? t('admin.users.blankPassword') : strength}
-    />
-  );
-};

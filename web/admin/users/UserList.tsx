@@ -1,13 +1,13 @@
+import { Button } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
-import { useMatch } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { exportUsers } from '#contract/exports.ts';
 import { role as roleOf, userStatuses, type User } from '#contract/users.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Email, EmailColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
@@ -26,10 +26,14 @@ export const UserList = () => {
   return (
     <>
       <PageTitle title={t('admin.users.title')} subtitle={t('admin.users.subtitle')}>
-        <ButtonLink look="primary" to="/admin/users/create">
-          <Icon name="plus" />
+        <Button
+          component={Link}
+          to="/admin/users/create"
+          variant="contained"
+          startIcon={<Icon name="plus" />}
+        >
           {t('admin.users.create')}
-        </ButtonLink>
+        </Button>
       </PageTitle>
       <UserStats />
       <RecordList

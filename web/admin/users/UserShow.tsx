@@ -1,12 +1,11 @@
-import { endSessionsOfUser, type UserDetail } from '#contract/users.ts';
-import { call } from '../../shared/call.ts';
+import { Button } from '@mui/material';
+import type { UserDetail } from '#contract/users.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Button } from '../../shared/layout/Button.tsx';
-import { Panel } from '../../shared/layout/Panel.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
-import { useAct } from '../acts/use-act.ts';
-import { Facts } from '../../shared/layout/Facts.tsx';
+import { useAction } from '../actions/use-action.ts';
+import { Facts } from '../fields/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { Reference } from '../fields/Reference.tsx';
@@ -65,14 +64,12 @@ const Account = ({ user }: { user: UserDetail }) => {
 
 const EndSessions = ({ user }: { user: UserDetail }) => {
   const t = useWords<typeof en>();
-  const { act, isBusy } = useAct();
-  const end = () =>
-    act(() => call(endSessionsOfUser, { params: user }), {
-      done: t('admin.users.sessionsEnded'),
-      failed: t('admin.users.endSessionsFailed'),
-    });
+  const { mutate, isPending } = useAction(
+    (dataProvider) => dataProvider.endSessionsOfUser({ params: user }),
+    { done: t('admin.users.sessionsEnded'), failed: t('admin.users.endSessionsFailed') },
+  );
   return (
-    <Button busy={isBusy} onClick={() => void end()}>
+    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
       {t('admin.users.endSessions')}
     </Button>
   );

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { countUsers } from '#contract/users.ts';
-import { call } from '../../shared/call.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
+import { Figure, Figures } from '../layout/Figures.tsx';
 import { useLanguage } from '../../shared/words/language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
 import type { en } from '../words/en.ts';
 
 const figures = ['totalUsers', 'activeUsers', 'adminUsers', 'merchantUsers'] as const;
@@ -13,20 +12,21 @@ const figures = ['totalUsers', 'activeUsers', 'adminUsers', 'merchantUsers'] as 
 export const UserStats = () => {
   const t = useWords<typeof en>();
   const language = useLanguage();
+  const dataProvider = useAdminData();
   // Under the resource's name, so that react-admin renews it with the list.
   const { data } = useQuery({
     queryKey: ['users', 'stats'],
-    queryFn: ({ signal }) => call(countUsers, {}, { signal }),
+    queryFn: ({ signal }) => dataProvider.countUsers({}, { signal }),
   });
   return (
-    <StatCards>
+    <Figures>
       {figures.map((figure) => (
-        <StatCard
+        <Figure
           key={figure}
           label={t(`admin.users.stats.${figure}`)}
           value={data && formatNumber(data[figure], language)}
         />
       ))}
-    </StatCards>
+    </Figures>
   );
 };

@@ -5,10 +5,7 @@ import { useWords } from '../words/use-words.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import classes from './Field.module.css';
-import { passwordStrength } from './password-strength.ts';
-
-/** Specification, point 9. */
-export const passwordMinimum = 6;
+import { passwordMinimum, passwordStrength } from './password-strength.ts';
 
 interface PasswordInputProps extends Omit<FieldProps, 'help'> {
   /** A password that is being chosen: minimum length and strength are shown. */

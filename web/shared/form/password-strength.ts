@@ -1,3 +1,6 @@
+/** Characters (specification, point 9). */
+export const passwordMinimum = 6;
+
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
 /** Kinds of characters: small and capital letters of any alphabet, digits, everything else. */

@@ -28,24 +28,21 @@ interface AreaShellProps {
   readonly tools?: ReactNode;
   /** Above the way out. */
   readonly more?: ReactNode;
-  /** The back office: user and sign-out in the top bar instead of the sidebar, and room for wide tables. */
-  readonly isBackOffice?: boolean;
   readonly children: ReactNode;
 }
 
 /** A protected area: sidebar of 240 pixels (a drawer on phones), who is logged in, and the page. */
-export const AreaShell = ({ tools, children, isBackOffice = false, ...area }: AreaShellProps) => {
+export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
   const t = useWords();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const person = <Person {...area} isInTopBar={isBackOffice} />;
   const navigation = (
     <>
       <Navigation {...area} onChoose={() => setDrawerOpen(false)} />
-      {!isBackOffice && person}
+      <Person {...area} />
     </>
   );
   return (
-    <div className={isBackOffice ? `${classes['shell']} ${classes['wide']}` : classes['shell']}>
+    <div className={classes['shell']}>
       <SkipLink />
       <aside className={classes['sidebar']}>
         <Logo />
@@ -63,7 +60,6 @@ export const AreaShell = ({ tools, children, isBackOffice = false, ...area }: Ar
             {tools}
             <SchemeSwitch />
             <LanguageMenu />
-            {isBackOffice && person}
           </div>
         </header>
         <main id={contentId} tabIndex={-1} className={classes['main']}>
@@ -92,18 +88,18 @@ const Navigation = ({ pages, label, onChoose }: NavigationProps) => (
   </nav>
 );
 
-type PersonProps = Pick<AreaShellProps, 'username' | 'onSignOut' | 'more'> & { readonly isInTopBar: boolean };
+type PersonProps = Pick<AreaShellProps, 'username' | 'onSignOut' | 'more'>;
 
 /** Who is signed in, and the way out. */
-const Person = ({ username, onSignOut, more, isInTopBar }: PersonProps) => {
+const Person = ({ username, onSignOut, more }: PersonProps) => {
   const t = useWords();
   return (
-    <div className={isInTopBar ? classes['account'] : classes['person']}>
+    <div className={classes['person']}>
       <p>
         <span>{t('shared.signedInAs')}</span> <strong>{username}</strong>
       </p>
       {more}
-      <Button look="quiet" onClick={onSignOut} {...(isInTopBar && { title: t('shared.signOut') })}>
+      <Button look="quiet" onClick={onSignOut}>
         <Icon name="leave" />
         <span>{t('shared.signOut')}</span>
       </Button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import tones from '../theme/tones.module.css';
+import { toastDurationMs } from './toast-duration.ts';
 import classes from './Toasts.module.css';
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -11,9 +12,6 @@ interface Toast {
   readonly tone: ToastTone;
   readonly sentence: string;
 }
-
-/** Specification, point 9. */
-export const toastDurationMs = 6_000;
 
 type ShowToast = (sentence: string, tone?: ToastTone) => void;
 const ToastContext = createContext<ShowToast>(() => {});

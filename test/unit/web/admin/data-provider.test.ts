@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportUsers } from '#contract/exports.ts';
 import { dataProvider } from '#web/admin/data-provider.ts';
 import { CallRefused } from '#web/shared/call-refused.ts';
 import { sessionOf, stubStorage } from './browser-storage.ts';
@@ -72,4 +73,29 @@ test('A server that does not answer says nothing: each screen has its own words 
     status: 0,
     message: '',
   });
+});
+
+test('A refund by the data provider is sent with the session and the key that makes it happen once', async () => {
+  const fetch = serverSays(() => Response.json({ id: 1 }));
+  const body = { amount: 12.5, reason: 'REQUESTED_BY_CUSTOMER', note: '' } as const;
+  await dataProvider.refund({ params: { id: 7 }, body }, { requestKey: 'key-1' });
+  const [path, init] = fetch.mock.calls[0]!;
+  const headers = new Headers(init.headers);
+  expect([init.method, path]).toEqual(['POST', '/api/payments/7/refunds']);
+  expect(init.body).toBe(JSON.stringify(body));
+  expect([headers.get('authorization'), headers.get('idempotency-key')]).toEqual(['Bearer abc', 'key-1']);
+});
+
+test('A list is exported with its filters, under the name that the server gives the file', async () => {
+  const fetch = serverSays(
+    () =>
+      new Response('rows', {
+        headers: { 'content-disposition': 'attachment; filename="users-2026-11-23.csv"' },
+      }),
+  );
+  const filters = { role: 'ADMIN', format: 'csv' } as const;
+  const { name, blob } = await dataProvider.exportList('users', exportUsers, filters);
+  expect([name, await blob.text()]).toEqual(['users-2026-11-23.csv', 'rows']);
+  const url = new URL(fetch.mock.calls[0]![0], 'http://plateno.example');
+  expect(Object.fromEntries(url.searchParams)).toEqual(filters);
 });

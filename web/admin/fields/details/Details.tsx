@@ -1,9 +1,9 @@
+import { List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { formatAmount, formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/words/language.ts';
 import { Reference } from '../Reference.tsx';
 import { ShowLink } from '../ShowLink.tsx';
-import classes from './Details.module.css';
 import { readDetails, type Detail } from './read-details.ts';
 import { useDetailWords } from './use-detail-words.ts';
 
@@ -13,13 +13,16 @@ export const Details = ({ data }: { data: Readonly<Record<string, unknown>> }) =
   const details = readDetails(data);
   if (details.length === 0) return '-';
   return (
-    <ul className={classes['details']}>
+    <List disablePadding>
       {details.map((detail) => (
-        <li key={detail.name}>
-          <span className={classes['name']}>{nameOf(detail.name)}:</span> <Value detail={detail} />
-        </li>
+        <ListItem key={detail.name} disablePadding sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <Typography component="span" variant="inherit" color="textSecondary">
+            {nameOf(detail.name)}:
+          </Typography>{' '}
+          <Value detail={detail} />
+        </ListItem>
       ))}
-    </ul>
+    </List>
   );
 };
 

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import type { Outcome } from './use-action.ts';
+
+/** Deletes a record after the question was answered: it leaves every list at once, with a notification. */
+export const useDeleteRecord = <R extends RaRecord>(
+  resource: string,
+  record: R,
+  { done, failed, onRefused }: Outcome & { readonly onRefused: () => void },
+) => {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const queryClient = useQueryClient();
+  const [deleteRecord, { isPending }] = useDelete<R, Error>(
+    resource,
+    { id: record.id, previousData: record },
+    {
+      onSuccess: () => {
+        notify(done, { type: 'success' });
+        redirect('list', resource);
+        // All but the record itself, which the page that is being left would miss.
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [owner, kind] }) => owner === resource && kind !== 'getOne',
+        });
+      },
+      onError: (refused) => {
+        notify(sentenceOf(refused, failed), { type: 'error' });
+        onRefused();
+      },
+    },
+  );
+  return { deleteRecord: () => void deleteRecord(), isPending };
+};

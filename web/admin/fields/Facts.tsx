@@ -1,0 +1,30 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Labeled } from 'react-admin';
+
+interface ValueProps {
+  /** Read by Labeled. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+const Value = ({ children }: ValueProps) => <dd>{children}</dd>;
+
+const asTerm = { component: 'dt' } as const;
+
+/** What is known of a record, name above value; a missing value is '-'. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      display: 'grid',
+      gap: '16px 24px',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    }}
+  >
+    {facts.map(([name, value], place) => (
+      <Labeled key={`${name} ${place}`} component="div" TypographyProps={asTerm}>
+        <Value label={name}>{value ?? '-'}</Value>
+      </Labeled>
+    ))}
+  </Box>
+);

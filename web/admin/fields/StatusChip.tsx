@@ -1,0 +1,27 @@
+import { Chip } from '@mui/material';
+import { toneOf, type StatusOf, type StatusOwner, type Tone } from '../../shared/status-tone.ts';
+import { useWords, type WordKey } from '../../shared/words/use-words.ts';
+import type { en } from '../../shared/words/en.ts';
+
+interface ToneChipProps {
+  readonly tone: Tone;
+  readonly status: string;
+  readonly label: string;
+}
+
+/** A chip in the colour of its tone. */
+export const ToneChip = ({ tone, status, label }: ToneChipProps) => (
+  <Chip component="span" color={tone === 'neutral' ? 'default' : tone} label={label} data-status={status} />
+);
+
+/** The chip of a status: `<StatusChip owner="payment" status={payment.status} />`. */
+export const StatusChip = <O extends StatusOwner>({ owner, status }: { owner: O; status: StatusOf<O> }) => {
+  const t = useWords();
+  return (
+    <ToneChip
+      tone={toneOf(owner, status)}
+      status={status}
+      label={t(`shared.status.${owner}.${status}` as WordKey<typeof en>)}
+    />
+  );
+};

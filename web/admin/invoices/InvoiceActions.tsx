@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Invoice } from '#contract/invoices.ts';
+import { sentenceOf } from '../../shared/call-refused.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
+import { useMay } from '../use-may.ts';
+import type { en } from '../words/en.ts';
+import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
+
+/** The document as PDF; by mail, once more, for those who may. */
+export const InvoiceActions = ({ invoice }: { invoice: Invoice }) => {
+  const t = useWords<typeof en>();
+  const may = useMay();
+  const [isSending, setSending] = useState(false);
+  return (
+    <>
+      {may('send', 'invoices') && (
+        <Button
+          variant={invoice.status === 'PAID' ? 'outlined' : 'contained'}
+          onClick={() => setSending(true)}
+        >
+          {t('admin.invoices.send')}
+        </Button>
+      )}
+      <DownloadPdf invoice={invoice} />
+      {isSending && <SendInvoiceDialog invoice={invoice} onClose={() => setSending(false)} />}
+    </>
+  );
+};
+
+const DownloadPdf = ({ invoice }: { invoice: Invoice }) => {
+  const t = useWords<typeof en>();
+  const notify = useNotify();
+  const dataProvider = useAdminData();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.getInvoicePdf(invoice),
+    onSuccess: ({ blob, name }) => saveFile(blob, name),
+    onError: (refused) => notify(sentenceOf(refused, t('admin.invoices.downloadFailed')), { type: 'error' }),
+  });
+  return (
+    <Button
+      variant={invoice.status === 'PAID' ? 'contained' : 'outlined'}
+      startIcon={<Icon name="download" />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {t('admin.invoices.download')}
+    </Button>
+  );
+};

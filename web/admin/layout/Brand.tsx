@@ -1,0 +1,30 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { Mark } from '../../shared/layout/Mark.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+
+/** The mark and the name, leading to the landing page. Where the bar is narrow, the mark alone is in sight. */
+export const Brand = () => {
+  const t = useWords();
+  return (
+    <Link
+      component={RouterLink}
+      to="/"
+      underline="none"
+      color="textPrimary"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        overflow: 'hidden',
+        typography: 'h5',
+        '& svg': { flex: 'none' },
+        '@container bar (max-width: 460px)': { width: 32 },
+      }}
+    >
+      <Mark />
+      <span>{t('shared.product')}</span>
+    </Link>
+  );
+};

@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mui/material';
+import { CallRefused, sentenceOf } from '../../shared/call-refused.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+
+interface ErrorAlertProps {
+  readonly error: unknown;
+  /** Said when the error has no sentence of its own. */
+  readonly fallback: string;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The error's own message, else the fallback; a lost connection adds what to do. */
+export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => {
+  const t = useWords();
+  const isOffline = error instanceof CallRefused && error.status === 0;
+  return (
+    <Alert
+      severity="error"
+      action={
+        onRetry && (
+          <Button variant="outlined" size="small" onClick={onRetry}>
+            {t('shared.retry')}
+          </Button>
+        )
+      }
+    >
+      {sentenceOf(error, fallback)}
+      {isOffline && <> {t('shared.offline')}</>}
+    </Alert>
+  );
+};

@@ -1,0 +1,38 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useWords } from '../../shared/words/use-words.ts';
+
+interface PageTitleProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** Beside the title: status and actions. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a page; the browser's title follows. */
+export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
+  const t = useWords();
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}
+    >
+      <title>{`${title} · ${t('shared.product')}`}</title>
+      <Box>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {subtitle !== undefined && (
+          <Typography color="textSecondary" sx={{ maxWidth: '60ch', mt: 1 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {children !== undefined && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {children}
+        </Stack>
+      )}
+    </Stack>
+  );
+};

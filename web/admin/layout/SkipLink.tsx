@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { useWords } from '../../shared/words/use-words.ts';
+
+export const contentId = 'content';
+
+const hiddenUntilFocused = {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 'tooltip',
+  '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+};
+
+/** The first thing the keyboard meets: past the navigation, to `<main id={contentId}>`. */
+export const SkipLink = () => {
+  const t = useWords();
+  return (
+    <Button href={`#${contentId}`} variant="contained" sx={hiddenUntilFocused}>
+      {t('shared.skip')}
+    </Button>
+  );
+};

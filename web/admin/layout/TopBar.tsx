@@ -1,0 +1,80 @@
+import { AppBar, Box, Button, IconButton, Stack, Toolbar, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useLogout } from 'react-admin';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { useSession } from '../../shared/session.ts';
+import { chooseColorScheme, useColorScheme } from '../../shared/theme/color-scheme.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { CommandPalette } from '../search/CommandPalette.tsx';
+import { withSidebar } from '../theme/look.ts';
+import { Brand } from './Brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+/** Search, theme, language, who is signed in, and the way out; on phones the menu button, too. */
+export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
+  const t = useWords();
+  return (
+    <AppBar position="static" color="transparent" sx={{ container: 'bar / inline-size' }}>
+      <Toolbar disableGutters sx={{ gap: 0.5, minHeight: 64, px: 1.5, [withSidebar]: { px: 3 } }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, [withSidebar]: { display: 'none' } }}>
+          <IconButton aria-label={t('shared.menu')} onClick={onMenu}>
+            <Icon name="menu" />
+          </IconButton>
+          <Brand />
+        </Stack>
+        <Box sx={{ flex: 1 }} />
+        <CommandPalette />
+        <SchemeSwitch />
+        <LanguageMenu />
+        <Account />
+      </Toolbar>
+    </AppBar>
+  );
+};
+
+const SchemeSwitch = () => {
+  const t = useWords();
+  const isDark = useColorScheme() === 'dark';
+  const name = t(isDark ? 'shared.lightTheme' : 'shared.darkTheme');
+  return (
+    <IconButton aria-label={name} title={name} onClick={() => chooseColorScheme(isDark ? 'light' : 'dark')}>
+      <Icon name={isDark ? 'sun' : 'moon'} />
+    </IconButton>
+  );
+};
+
+/** Read by assistive technology where there is no room for it. */
+const wideOnly = { '@container bar (max-width: 760px)': visuallyHidden };
+
+const Account = () => {
+  const t = useWords();
+  const session = useSession();
+  const logout = useLogout();
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 0.5, minWidth: 0, pl: 1, borderLeft: 1, borderColor: 'divider' }}
+    >
+      <Typography
+        variant="body2"
+        noWrap
+        sx={{ maxWidth: '28ch', '@container bar (max-width: 460px)': { maxWidth: '9ch' } }}
+      >
+        <Box component="span" sx={{ color: 'text.secondary', ...wideOnly }}>
+          {t('shared.signedInAs')}
+        </Box>{' '}
+        <strong>{session?.username ?? ''}</strong>
+      </Typography>
+      <Button
+        title={t('shared.signOut')}
+        onClick={() => void logout({}, '/', false)}
+        sx={{ gap: 1, minWidth: 44, '@container bar (max-width: 760px)': { px: 1 } }}
+      >
+        <Icon name="leave" />
+        <Box component="span" sx={wideOnly}>
+          {t('shared.signOut')}
+        </Box>
+      </Button>
+    </Stack>
+  );
+};

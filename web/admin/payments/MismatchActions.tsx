@@ -1,0 +1,70 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { Payment } from '#contract/payments.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/words/language.ts';
+import { useAction } from '../actions/use-action.ts';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { usePaymentHistory } from './use-payment-history.ts';
+import { usePaymentWords } from './use-payment-words.ts';
+
+type Resolution = 'ACCEPT' | 'GIVE_BACK';
+
+/** Only where nothing but the amount differs; the server decides again. */
+const onlyAmount = 'AMOUNT_MISMATCH:AMOUNT';
+
+/** Accepts a captured amount that is not what was asked, or gives it back; each is confirmed first. */
+export const MismatchActions = ({ payment }: { payment: Payment }) => {
+  const { t } = usePaymentWords(payment);
+  const { data } = usePaymentHistory(payment.id);
+  const [asked, setAsked] = useState<Resolution>();
+  const { mismatch, status, mismatchResolution } = payment;
+  if (data === undefined || mismatch === null || status === 'SUCCEEDED') return null;
+  const isUnderWay = data.refunds.some((one) => one.status !== 'FAILED' && one.status !== 'CANCELLED');
+  if (isUnderWay) return null;
+  return (
+    <>
+      {mismatch === onlyAmount && mismatchResolution === null && (
+        <Button variant="outlined" onClick={() => setAsked('ACCEPT')}>
+          {t('admin.payments.accept')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => setAsked('GIVE_BACK')}>
+        {t('admin.payments.giveBack')}
+      </Button>
+      {asked && <Confirm payment={payment} resolution={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+};
+
+interface ConfirmProps {
+  readonly payment: Payment;
+  readonly resolution: Resolution;
+  readonly onClose: () => void;
+}
+
+const Confirm = ({ payment, resolution, onClose }: ConfirmProps) => {
+  const { t, charged } = usePaymentWords(payment);
+  const language = useLanguage();
+  const words = resolution === 'ACCEPT' ? 'accept' : 'giveBack';
+  const captured = formatMoney(
+    payment.capturedAmount ?? payment.chargeAmount,
+    payment.capturedCurrency ?? payment.chargeCurrency,
+    language,
+  );
+  const { mutate, isPending } = useAction(
+    (dataProvider) => dataProvider.resolveMismatch({ params: { id: payment.id }, body: { resolution } }),
+    { done: t(`admin.payments.${words}Done`), failed: t('admin.payments.resolveFailed') },
+  );
+  return (
+    <ConfirmDialog
+      title={t(`admin.payments.${words}Title`)}
+      confirm={t(`admin.payments.${words}`)}
+      isPending={isPending}
+      onConfirm={() => mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {t(`admin.payments.${words}Effect`, { captured, asked: charged(payment.chargeAmount) })}
+    </ConfirmDialog>
+  );
+};

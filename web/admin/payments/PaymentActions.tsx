@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { Payment } from '#contract/payments.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { refundable } from '../../shared/payments/refundable.ts';
+import { useAction } from '../actions/use-action.ts';
+import { useMay } from '../use-may.ts';
+import type { en } from '../words/en.ts';
+import { MismatchActions } from './MismatchActions.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { usePaymentHistory } from './use-payment-history.ts';
+
+/** What the role may do to a payment: refund it, ask the provider again, resolve a mismatch. */
+export const PaymentActions = ({ payment }: { payment: Payment }) => {
+  const may = useMay();
+  return (
+    <>
+      {may('refund', 'payments') && <Refund payment={payment} />}
+      {may('confirm', 'payments') && <ConfirmAgain payment={payment} />}
+      {may('resolve', 'payments') && <MismatchActions payment={payment} />}
+    </>
+  );
+};
+
+const ConfirmAgain = ({ payment }: { payment: Payment }) => {
+  const t = useWords<typeof en>();
+  const { mutate, isPending } = useAction(
+    (dataProvider) => dataProvider.confirmPayment({ params: payment, body: {} }),
+    { done: t('admin.payments.confirmed'), failed: t('admin.payments.confirmFailed') },
+  );
+  return (
+    <Button
+      variant={payment.status === 'PENDING' ? 'contained' : 'outlined'}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {t('admin.payments.confirm')}
+    </Button>
+  );
+};
+
+const Refund = ({ payment }: { payment: Payment }) => {
+  const t = useWords<typeof en>();
+  const { data } = usePaymentHistory(payment.id);
+  const [isOpen, setOpen] = useState(false);
+  const left = data === undefined ? 0 : refundable(payment, data);
+  if (left <= 0) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {t('admin.payments.refund')}
+      </Button>
+      {isOpen && <RefundDialog payment={payment} left={left} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { Box, Button } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { useWords } from '../../shared/words/use-words.ts';
+import { onPhones } from '../theme/look.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+
+/** By the key's place: on a Bulgarian keyboard the same key types к. */
+const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyK';
+
+const keys = {
+  px: 1,
+  border: 1,
+  borderColor: 'text.disabled',
+  borderRadius: 1,
+  color: 'text.secondary',
+  typography: 'body2',
+  [onPhones]: { display: 'none' },
+};
+
+/** In the bar of every page, and by Ctrl+K from anywhere. */
+export const CommandPalette = () => {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Button
+        aria-keyshortcuts="Control+K Meta+K"
+        sx={{ gap: 1, minWidth: 44, [onPhones]: { px: 1 } }}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+        <Box component="span" sx={{ [onPhones]: visuallyHidden }}>
+          {t('shared.search.open')}
+        </Box>
+        <Box component="kbd" aria-hidden="true" sx={keys}>
+          Ctrl K
+        </Box>
+      </Button>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};

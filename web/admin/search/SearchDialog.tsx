@@ -1,0 +1,85 @@
+import { Autocomplete, DialogContent, Stack, TextField, Typography } from '@mui/material';
+import type { PopperProps } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Finding } from '../../shared/search/finding.ts';
+import { useWords } from '../../shared/words/use-words.ts';
+import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { FocusAtStart } from '../actions/FocusAtStart.tsx';
+import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import type { en } from '../words/en.ts';
+import { useFindings } from './use-findings.ts';
+
+/** A box and what is found for it: the arrows choose, Enter opens. */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords<typeof en>();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { findings, error, isSure } = useFindings(text);
+  const hint = t('admin.search.hint');
+  const open = (found: Finding | string | null): void => {
+    if (found === null || typeof found === 'string') return;
+    onClose();
+    void navigate(found.to);
+  };
+  return (
+    <ActionDialog title={t('shared.search.open')} onClose={onClose}>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pb: 3 }}>
+          <Autocomplete<Finding, false, false, true>
+            open
+            freeSolo
+            autoHighlight
+            options={[...findings]}
+            filterOptions={(all) => all}
+            getOptionLabel={(found) => (typeof found === 'string' ? found : found.title)}
+            getOptionKey={(found) => (typeof found === 'string' ? found : found.to)}
+            inputValue={text}
+            onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
+            onChange={(_, found) => open(found)}
+            onClose={(_, reason) => reason === 'escape' && onClose()}
+            slots={{ popper: InPlace }}
+            slotProps={{
+              paper: { elevation: 0, sx: { border: 0, boxShadow: 'none' } },
+              listbox: { sx: { maxHeight: '50dvh' } },
+            }}
+            renderInput={({ inputProps, ...params }) => (
+              <TextField
+                {...params}
+                placeholder={hint}
+                slotProps={{ htmlInput: { ...inputProps, 'aria-label': hint, maxLength: 200 } }}
+              />
+            )}
+            renderOption={({ key, ...option }, finding) => (
+              <li key={key} {...option}>
+                <Result {...finding} />
+              </li>
+            )}
+          />
+          {error && <ErrorAlert error={error} fallback={t('shared.search.failed')} />}
+          <Typography role="status" variant="body2" color="textSecondary">
+            {isSure && findings.length === 0 && t('shared.search.nothing')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('shared.search.keys')}
+          </Typography>
+        </Stack>
+        <FocusAtStart on="input" />
+      </DialogContent>
+    </ActionDialog>
+  );
+};
+
+/** The results stand below the box, not over the dialog. */
+const InPlace = ({ children }: PopperProps) => <div>{typeof children === 'function' ? null : children}</div>;
+
+const Result = ({ title, kind, detail }: Finding) => (
+  <Stack sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+    <Typography component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+      {title}
+    </Typography>
+    <Typography component="span" variant="body2" color="textSecondary">
+      {[kind, detail].filter(Boolean).join(' · ')}
+    </Typography>
+  </Stack>
+);

@@ -1,0 +1,2 @@
+/** Specification, point 9. */
+export const toastDurationMs = 6_000;
