@@ -157,6 +157,15 @@ const outside = [
     { path: '^web/', pathNot: '^web/shared/' },
   ),
   law(
+    'back-office-has-one-design-system',
+    'The back office uses MUI and react-admin with its theme. Icons, the mark and the words are shared.',
+    { path: '^web/admin/' },
+    {
+      path: '^web/shared/.*\\.(tsx|css)$',
+      pathNot: ['^web/shared/(icons|words)/', '^web/shared/layout/Mark\\.tsx$'],
+    },
+  ),
+  law(
     'app-joins-surfaces-lazily',
     'A visitor does not load the back office: import() the surface. The public one is the front page.',
     { path: '^web/app/' },
