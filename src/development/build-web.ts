@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { root, startViteBuild } from './vite-process.ts';
 import { developmentWords } from './words.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-/** What is built last. */
-const built = join(root, 'dist', 'server', 'pay.js');
+/** What is built first, and last: `npm run dev` builds only the pay page. */
+const built = ['web/index.html', 'server/pay.js'].map((file) => join(root, 'dist', file));
 const sources = ['web', 'src/contract', 'package-lock.json'];
 
 const changedAt = async (path: string): Promise<number> => (await stat(path)).mtimeMs;
@@ -22,7 +20,7 @@ const latestChange = async (path: string): Promise<number> => {
 };
 
 const isStale = async (): Promise<boolean> => {
-  const builtAt = await changedAt(built).catch(() => 0);
+  const builtAt = Math.min(...(await Promise.all(built.map((file) => changedAt(file).catch(() => 0)))));
   for (const source of sources) if ((await latestChange(join(root, source))) > builtAt) return true;
   return false;
 };
@@ -31,11 +29,7 @@ const isStale = async (): Promise<boolean> => {
 const configs = ['vite.config.ts', 'vite.pay.config.ts', 'vite.server.config.ts'];
 
 const build = async (config: string): Promise<number> => {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  const args = [vite, 'build', 'web', '--config', `web/${config}`, '--logLevel', 'warn'];
-  // Vite builds for production whatever the environment of the server says.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }), 'exit');
+  const [code] = await once(startViteBuild(config), 'exit');
   return Number(code ?? 1);
 };
 

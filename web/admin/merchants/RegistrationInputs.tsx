@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { email, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { businessTypes, type registerMerchant } from '#contract/merchants.ts';
@@ -7,7 +8,7 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { NewPassword } from '../users/NewPassword.tsx';
 
-export type RegistrationValues = (typeof registerMerchant.body)['_input'];
+export type RegistrationValues = z.input<typeof registerMerchant.body>;
 
 /** The fields of the public registration, with its words. */
 export const RegistrationInputs = () => {

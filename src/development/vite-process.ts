@@ -1,0 +1,13 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** A production build of the web by one of its configurations, whatever the environment of the server says. */
+export const startViteBuild = (config: string, ...options: readonly string[]): ChildProcess => {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const args = [vite, 'build', 'web', '--config', `web/${config}`, '--logLevel', 'warn', ...options];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+};
