@@ -1,4 +1,3 @@
-import './zod-without-eval.ts';
 import 'virtual:tokens.css';
 import '../shared/theme/fonts.css';
 import '../shared/theme/base.css';

@@ -1,12 +1,9 @@
-declare global {
-  var __zod_globalConfig: { jitless?: boolean } | undefined;
-}
+import { config } from 'zod/v4';
 
 /**
- * The contract's schemas are only shapes and addresses here. Without this, making one asks whether `new Function` is
- * allowed, and the content security policy reports that as an error. Set by hand, where zod keeps it, so that the landing
- * page need not load zod to say so; must run before any contract is loaded.
+ * What the contract imports as `zod` in browsers (see vite.config.ts). The schemas are only shapes and addresses here;
+ * without this setting, making one tries `new Function`, and the content security policy reports that as an error.
  */
-globalThis.__zod_globalConfig = { jitless: true };
+config({ jitless: true });
 
-export {};
+export * from 'zod/v4';
