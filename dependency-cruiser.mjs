@@ -158,12 +158,18 @@ const outside = [
   ),
   law(
     'back-office-has-one-design-system',
-    'The back office uses MUI and react-admin with its theme. Icons, the mark and the words are shared.',
+    'The back office uses MUI and react-admin with its theme. Icons and words are shared.',
     { path: '^web/admin/' },
     {
       path: '^web/shared/.*\\.(tsx|css)$',
-      pathNot: ['^web/shared/(icons|words)/', '^web/shared/layout/Mark\\.tsx$'],
+      pathNot: '^web/shared/(icons|words)/',
     },
+  ),
+  law(
+    'back-office-calls-by-its-data-provider',
+    'A call of the API is a method of the data provider; signing out belongs to the auth provider.',
+    { path: '^web/admin/', pathNot: '^web/admin/((data|auth)-provider|custom-methods)\\.ts$' },
+    { path: '^web/shared/call\\.ts$' },
   ),
   law(
     'app-joins-surfaces-lazily',

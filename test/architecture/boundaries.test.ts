@@ -58,6 +58,7 @@ const planted: Record<string, string> = {
   'surfaces-do-not-meet': 'web/merchant/Neighbour.tsx',
   'shared-web-knows-no-surface': 'web/shared/Leaning.tsx',
   'back-office-has-one-design-system': 'web/admin/PortalButton.tsx',
+  'back-office-calls-by-its-data-provider': 'web/admin/calling.ts',
   'app-joins-surfaces-lazily': 'web/app/Heavy.tsx',
   'pay-imports-contract-types-only': 'web/pay/Heavy.tsx',
   'sandbox-is-a-stranger': 'src/sandbox/friend.ts',

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { Mark } from '../../shared/layout/Mark.tsx';
+import logo from '../../shared/theme/logo.svg';
 import { useWords } from '../../shared/words/use-words.ts';
 
 /** The mark and the name, leading to the landing page. Where the bar is narrow, the mark alone is in sight. */
@@ -19,11 +19,11 @@ export const Brand = () => {
         minHeight: 44,
         overflow: 'hidden',
         typography: 'h5',
-        '& svg': { flex: 'none' },
+        '& img': { flex: 'none' },
         '@container bar (max-width: 460px)': { width: 32 },
       }}
     >
-      <Mark />
+      <img src={logo} alt="" width={32} height={32} />
       <span>{t('shared.product')}</span>
     </Link>
   );

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchEverything } from '#contract/search.ts';
-import { call } from '../../shared/call.ts';
 import type { Finding, UseFindings } from '../../shared/search/finding.ts';
 import { useSettled } from '../../shared/search/use-settled.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useAdminData } from '../data-provider.ts';
 import type { en } from '../words/en.ts';
 import { hitAddress } from './hit-address.ts';
 import { orderHits } from './order-hits.ts';
@@ -14,6 +13,7 @@ const shortest = 2;
 /** Actions and pages by their names, and what the server finds; `isSure` once it has answered. */
 export const useFindings: UseFindings = (text) => {
   const t = useWords<typeof en>();
+  const dataProvider = useAdminData();
   const typed = text.trim();
   const search = useSettled(typed);
   const places = usePlaces(typed);
@@ -24,7 +24,7 @@ export const useFindings: UseFindings = (text) => {
     isFetching,
   } = useQuery({
     queryKey: ['search', search],
-    queryFn: ({ signal }) => call(searchEverything, { query: { search } }, { signal }),
+    queryFn: ({ signal }) => dataProvider.search({ query: { search } }, { signal }),
     enabled: isAsked,
     placeholderData: (previous) => previous,
   });

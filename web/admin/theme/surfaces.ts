@@ -57,8 +57,11 @@ export const surfaces = (colors: Colors, scheme: Scheme): Components => {
     MuiAutocomplete: {
       styleOverrides: {
         paper: { border: line, boxShadow: shadow[scheme].raised },
-        option: {
-          '&&.Mui-focused': { backgroundColor: colors['brand-soft'], color: colors['brand-strong'] },
+        listbox: {
+          '& .MuiAutocomplete-option.Mui-focused': {
+            backgroundColor: colors['brand-soft'],
+            color: colors['brand-strong'],
+          },
         },
       },
     },
