@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { languageNames } from '#web/shared/words/language.ts';
+import { chooseByGlobe } from './acts/choose-language.ts';
 import { bakery, open, waiting, type Ground } from './back-office-ground.ts';
 import { screensOf, type Offer, type Screen, type Staff } from './back-office-screens.ts';
 import { settled } from './ground/settled.ts';
@@ -85,9 +85,7 @@ export const walk = async (ground: Ground, visitor: Visitor, role: Staff): Promi
 
 /** The same person changes the language and takes the telephone. */
 export const inEnglishOnAPhone = async (visitor: Visitor): Promise<Visitor> => {
-  const { page, words } = visitor;
-  await page.getByRole('button', { name: words.shared.language }).click();
-  await page.getByRole('menuitem', { name: languageNames.en }).click();
-  await page.setViewportSize(phone);
+  await chooseByGlobe(visitor, 'en');
+  await visitor.page.setViewportSize(phone);
   return visitor.now('en', phone);
 };

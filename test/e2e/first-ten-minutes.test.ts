@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payment } from '#contract/payments.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
-import { languageNames, type Language } from '#web/shared/words/language.ts';
+import type { Language } from '#web/shared/words/language.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
-import { chooseLanguage as chooseLanguageOnce, choosePayLanguage } from './acts/choose-language.ts';
+import {
+  chooseByGlobe,
+  chooseLanguage as chooseLanguageOnce,
+  choosePayLanguage,
+} from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
 import { pressButtons } from './ground/press-buttons.ts';
@@ -40,9 +44,7 @@ const signInByDemoAccount = async (visitor: Visitor, username: string): Promise<
 };
 
 const chooseLanguage = async (visitor: Visitor, language: Language): Promise<Visitor> => {
-  const { page, words } = visitor;
-  await page.getByRole('button', { name: words.shared.language }).click();
-  await button(page, languageNames[language]).click();
+  await chooseByGlobe(visitor, language);
   return visitor.now(language, desk);
 };
 

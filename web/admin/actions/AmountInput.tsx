@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { required, TextInput } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { amountReadings } from '../../shared/form/parse-amount.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/words/language.ts';
@@ -18,12 +18,15 @@ interface AmountInputProps {
  */
 export const AmountInput = ({ source, label, helperText }: AmountInputProps) => {
   const t = useWords();
+  const { clearErrors, getFieldState, getValues, trigger } = useFormContext();
+  const formState = useFormState({ name: source });
   const unclear = t('shared.form.amountUnclear');
   const isAmount = (value: unknown): string | undefined => {
     if (typeof value !== 'string' || value.trim() === '') return undefined;
     const { length } = amountReadings(value);
     return length === 1 ? undefined : length === 0 ? t('shared.form.amount') : unclear;
   };
+  const isAsked = getFieldState(source, formState).invalid && isAmount(getValues(source)) === unclear;
   return (
     <Stack sx={{ gap: 1 }}>
       <TextInput
@@ -31,32 +34,28 @@ export const AmountInput = ({ source, label, helperText }: AmountInputProps) => 
         label={label}
         helperText={helperText}
         validate={[required(), isAmount]}
+        onChange={() => isAsked && clearErrors(source)}
+        onBlur={() => {
+          if (isAmount(getValues(source)) === unclear) void trigger(source);
+        }}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
-      <Readings source={source} unclear={unclear} />
+      {isAsked && <Readings source={source} />}
     </Stack>
   );
 };
 
-/** A button for each reading of the amount, while its error asks which one is meant. */
-const Readings = ({ source, unclear }: { source: string; unclear: string }) => {
+/** A button for each amount that the text may mean. */
+const Readings = ({ source }: { source: string }) => {
   const t = useWords();
   const language = useLanguage();
-  const { setValue, getFieldState } = useFormContext();
-  const formState = useFormState({ name: source });
-  const typed: unknown = useWatch({ name: source });
-  if (getFieldState(source, formState).error?.message !== unclear || typeof typed !== 'string') return null;
+  const { getValues, setValue } = useFormContext();
+  const choose = (amount: number) =>
+    setValue(source, formatAmount(amount, language), { shouldDirty: true, shouldValidate: true });
   return (
     <Stack direction="row" role="group" aria-label={t('shared.form.amountChoice')} sx={{ gap: 1 }}>
-      {amountReadings(typed).map((amount) => (
-        <Button
-          key={amount}
-          variant="outlined"
-          size="small"
-          onClick={() =>
-            setValue(source, formatAmount(amount, language), { shouldDirty: true, shouldValidate: true })
-          }
-        >
+      {amountReadings(String(getValues(source))).map((amount) => (
+        <Button key={amount} variant="outlined" size="small" onClick={() => choose(amount)}>
           {formatAmount(amount, language)}
         </Button>
       ))}
