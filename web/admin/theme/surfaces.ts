@@ -18,6 +18,8 @@ export const surfaces = (colors: Colors, scheme: Scheme): Components => {
         },
       },
     },
+    // The page keeps room for its scrollbar (base.css); MUI would add the same room once more.
+    MuiModal: { defaultProps: { disableScrollLock: true } },
     MuiBackdrop: {
       styleOverrides: {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 20 16 / 55%)' } },
