@@ -41,10 +41,7 @@ import { sentences } from '#words/sentences.ts';
 
 /** In dependency order: each module knows only those before it. A file is loaded when its module is needed. */
 const moduleFiles = {
-  users: async () => {
-    const { UsersParts, usersModule } = await import('#modules/users/users.module.ts');
-    return containerModule('users', usersModule, UsersParts);
-  },
+  users: async () => (await import('#modules/users/users.module.ts')).usersModule,
   merchants: async () => {
     const { MerchantsParts, merchantsModule } = await import('#modules/merchants/merchants.module.ts');
     return containerModule('merchants', merchantsModule, MerchantsParts);

@@ -1,10 +1,10 @@
 import type { Actor } from '#kernel/actor.ts';
-import { Accounts } from '#modules/users/index.ts';
+import { UserAccounts } from '#modules/users/index.ts';
 import type { Application } from '#src/composition.ts';
 
 /** The one who acts for the merchant. */
 export const shopkeeperOf = async (application: Application, merchantId: number): Promise<Actor> => {
-  const [account] = await application.resolve(Accounts).ofMerchant(merchantId);
+  const [account] = await application.resolve(UserAccounts).ofMerchant(merchantId);
   const { id: userId, username } = account!;
   return { kind: 'user', userId, username, role: 'MERCHANT', merchantId, sessionId: 'seed' };
 };

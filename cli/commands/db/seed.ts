@@ -1,4 +1,4 @@
-import { CountUsers } from '#modules/users/application/count-users.ts';
+import { countUsers } from '#contract/users.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
@@ -8,10 +8,10 @@ export default class DbSeed extends PlatenoCommand {
 
   async run(): Promise<{ seeded: true }> {
     await this.parse(DbSeed);
-    await this.withApplication(async (application) => {
+    await this.asOperator(async ({ application, ask }) => {
       const { config } = application;
       if (config.mode === 'production') this.error(words.notInProduction, { exit: 4 });
-      const { totalUsers } = await application.resolve(CountUsers).execute({ actor: this.operator() });
+      const { totalUsers } = await ask(countUsers, {});
       if (totalUsers > 0) this.error(words.notEmpty, { exit: 5 });
       const { seedDatabase } = await import('../../../seeds/demo.ts');
       await seedDatabase(config);

@@ -1,13 +1,14 @@
 import { Flags } from '@oclif/core';
 import { endSessionsOfUser, getUser } from '#contract/users.ts';
-import type { ListSessionsOfUser } from '#modules/users/index.ts';
+import { Clock } from '#kernel/clock.ts';
+import type { ListedSession } from '#modules/users/index.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
 
-type Sessions = Awaited<ReturnType<ListSessionsOfUser['execute']>>;
+type Sessions = readonly ListedSession[];
 
 const columns: Columns<Sessions[number]> = {
   id: ({ id }) => id,
@@ -32,8 +33,10 @@ export default class UsersSessions extends PlatenoCommand {
     const sessions = await this.asOperator(async ({ application, actor, ask }) => {
       if (flags.end) await ask(endSessionsOfUser, { params });
       const { id: userId } = await ask(getUser, { params });
-      const { ListSessionsOfUser } = await import('#modules/users/index.ts');
-      return application.resolve(ListSessionsOfUser).execute({ actor, userId });
+      const { listSessionsOfUser } = await import('#modules/users/index.ts');
+      const { DatabaseToken } = await import('#platform/database/database.ts');
+      const deps = { database: application.resolve(DatabaseToken), clock: application.resolve(Clock) };
+      return listSessionsOfUser(deps, actor, userId);
     });
     if (flags.end) this.log(words.sessionsEnded);
     else this.table(sessions, columns, words.noSessions);

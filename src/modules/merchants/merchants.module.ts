@@ -7,7 +7,7 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { Accounts, Logins } from '#modules/users/index.ts';
+import { Accounts, Logins, OpenMerchants } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
@@ -30,6 +30,7 @@ import { sqlMerchantSheets } from './adapters/persistence/sql-merchant-sheets.ts
 import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts';
 import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
 import { SqlPersonalMerchants } from './adapters/persistence/sql-personal-merchants.ts';
+import { SqlOpenMerchants } from './adapters/postgres/sql-open-merchants.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
@@ -93,6 +94,7 @@ export const merchantsModule = new ContainerModule((options) => {
   provide.class(Assignments, SqlAssignments, database);
   provide.class(MerchantDirectory, SqlMerchantDirectory, { ...database, assignments: Assignments });
   provide.class(Logos, SqlLogos, database);
+  provide.class(OpenMerchants, SqlOpenMerchants, database);
   provide.value(PhoneNumbers, libphonenumberPhoneNumbers);
   provide.value(BankCodes, ibantoolsBankCodes);
   provideMails(provide);

@@ -1,6 +1,12 @@
+export { listSessionsOfUser, type ListedSession } from './adapters/postgres/list-sessions.ts';
 export { CreateUser } from './application/create-user.ts';
-export { ListSessionsOfUser } from './application/list-sessions-of-user.ts';
 export { EmailTaken, UserNotFound } from './domain/failures.ts';
 export { UserRoleChanged } from './domain/user-role-changed.ts';
-export { Accounts, type Account } from './ports/accounts.ts';
-export { Logins } from './ports/logins.ts';
+export { MerchantUserAccounts, MerchantUserAccounts as Logins } from './ports/merchant-user-accounts.ts';
+export { OpenMerchants } from './ports/open-merchants.ts';
+export {
+  UserAccounts,
+  UserAccounts as Accounts,
+  type UserAccount,
+  type UserAccount as Account,
+} from './ports/user-accounts.ts';

@@ -4,9 +4,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { passwordProblems } from '../domain/password-policy.ts';
+import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { PasswordRules } from '../ports/password-rules.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
@@ -19,7 +18,7 @@ type Deps = Readonly<{
   sessions: Sessions;
   attempts: SignInAttempts;
   passwords: PasswordHashing;
-  rules: PasswordRules;
+  policy: PasswordPolicy;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
@@ -29,8 +28,9 @@ const wrongPassword = (): InvalidFields =>
   new InvalidFields([{ field: 'currentPassword', code: 'fields.wrong-password' }]);
 
 /**
- * A session that was left open is not enough: the old password is asked, and guessing it is counted as a sign-in is.
- * Ends the caller's other sessions. @throws SignInNeeded, InvalidFields, RateLimited
+ * Changes the caller's password and ends the caller's other sessions. The current password is required, because a
+ * session may have been left open; guessing it is limited as at a sign-in.
+ * @throws SignInNeeded, InvalidFields, RateLimited
  */
 export class ChangeOwnPassword {
   readonly #deps: Deps;
@@ -39,13 +39,13 @@ export class ChangeOwnPassword {
   }
 
   async execute({ actor, currentPassword, newPassword, from }: Command): Promise<void> {
-    const { users, attempts, passwords, rules } = this.#deps;
+    const { users, attempts, passwords, policy } = this.#deps;
     mustBeSignedIn(actor);
-    const problems = passwordProblems(newPassword, actor.role, rules.policy, 'newPassword');
+    const problems = passwordProblems(newPassword, actor.role, policy, 'newPassword');
     if (problems.length > 0) throw new InvalidFields(problems);
     const { userId, username: name } = actor;
-    const { passwordHash: hash } = (await users.get(userId)).state;
-    const attempt = { name, accountId: userId, address: from.ip, isKnown: true };
+    const { passwordHash: hash } = await users.get(userId);
+    const attempt = { name, accountId: userId, ip: from.ip, isKnown: true };
     const turn = hashingTurnOf(actor, from);
     const given = { attempt, password: currentPassword, hash, turn };
     const { isRight, pause } = await comparePassword(this.#deps, given);
@@ -55,17 +55,20 @@ export class ChangeOwnPassword {
     await attempts.clear(attempt, [name]);
   }
 
-  #change(actor: SignedIn, { comparedHash, newHash }: { comparedHash: string; newHash: string }) {
+  #change(
+    actor: SignedIn,
+    { comparedHash, newHash }: Readonly<{ comparedHash: string; newHash: string }>,
+  ): Promise<void> {
     const { users, sessions, work, audit, clock } = this.#deps;
     const { userId, sessionId } = actor;
     return work.transact(async () => {
       const now = clock.now();
-      await users.change(userId, (user) => {
-        // Of two changes at once the second was made with a password that is no longer the current one.
-        if (user.state.passwordHash !== comparedHash) throw wrongPassword();
-        return user.withPassword(newHash, now);
-      });
-      await sessions.endOthersOf(userId, sessionId, 'PASSWORD_CHANGED', now);
+      const user = await users.getForUpdate(userId);
+      // Of two changes at once the second was made with a password that is no longer the current one.
+      if (user.passwordHash !== comparedHash) throw wrongPassword();
+      user.changePassword(newHash, now);
+      await users.save(user);
+      await sessions.endAllOf(userId, { reason: 'PASSWORD_CHANGED', at: now, exceptId: sessionId });
       await audit.record({ actor, action: 'user.password-changed', subject: { type: 'user', id: userId } });
     });
   }

@@ -12,7 +12,7 @@ type Given = Readonly<{
 }>;
 type Compared = Readonly<{
   isRight: boolean;
-  /** The account's attempts are used up under other names: the password does not open it now, right or wrong. */
+  /** The account's attempts are used up under other names: even the right password does not open it now. */
   pause: RateLimited | null;
 }>;
 

@@ -10,9 +10,7 @@ import { passwordProblems, type PasswordPolicy } from '../domain/password-policy
 import { User, type UserDetails } from '../domain/user.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { PasswordRules } from '../ports/password-rules.ts';
 import type { Users } from '../ports/users.ts';
-import type { UserView } from '../ports/user-views.ts';
 import { mustManageUsers } from './policies.ts';
 
 type Command = UserDetails &
@@ -21,14 +19,14 @@ type Command = UserDetails &
     password: string;
     language: Language;
     from?: CallOrigin | undefined;
-    /** In whose name a MERCHANT acts. */
+    /** The merchant that a user of role MERCHANT acts for. */
     merchantId?: number | null | undefined;
   }>;
 type Deps = Readonly<{
   users: Users;
   merchants: OpenMerchants;
   passwords: PasswordHashing;
-  rules: PasswordRules;
+  policy: PasswordPolicy;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
@@ -36,16 +34,16 @@ type Deps = Readonly<{
 
 const field = 'merchantId';
 
-type Examined = Readonly<{
+type GivenFields = Readonly<{
   password?: string | undefined;
   role?: Role | undefined;
   /** Null when none is given; undefined when it is not part of the form. */
   merchantId?: number | null;
 }>;
 
-/** What is wrong with those fields of a new user that are there; without a role the mildest rules are applied. */
+/** What is wrong with the given fields of a new user; without a role the mildest rules apply. */
 export const newUserProblems = (
-  { password, role, merchantId }: Examined,
+  { password, role, merchantId }: GivenFields,
   policy: PasswordPolicy,
 ): FieldProblem[] => {
   const isMerchant = role === undefined || role === 'MERCHANT';
@@ -59,7 +57,7 @@ export const newUserProblems = (
 };
 
 /**
- * Creates an ACTIVE user; a MERCHANT needs the merchant it acts for, otherwise its portal would have nothing to show.
+ * Creates an ACTIVE user; a user of role MERCHANT needs the merchant it acts for.
  * @throws SignInNeeded, NotAllowed, InvalidFields, ProofNeeded, UsernameTaken, EmailTaken, RateLimited
  */
 export class CreateUser {
@@ -68,25 +66,25 @@ export class CreateUser {
     this.#deps = deps;
   }
 
-  async execute({ actor, password, merchantId = null, from, ...about }: Command): Promise<UserView> {
-    const { users, merchants, passwords, rules, work, audit, clock } = this.#deps;
+  async execute({ actor, password, merchantId = null, from, ...about }: Command): Promise<{ id: number }> {
+    const { users, merchants, passwords, policy, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
-    const problems = newUserProblems({ password, merchantId, role: about.role }, rules.policy);
+    const problems = newUserProblems({ password, merchantId, role: about.role }, policy);
     if (problems.length > 0) throw new InvalidFields(problems);
     requireRecentProof(actor, clock);
     const passwordHash = await passwords.hash(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
-      if (merchantId !== null && !(await merchants.hold(merchantId))) {
+      if (merchantId !== null && !(await merchants.lock(merchantId))) {
         throw new InvalidFields([{ field, code: 'fields.no-such-merchant' }]);
       }
-      const { state } = await users.add(User.create({ ...about, passwordHash, merchantId }, clock.now()));
+      const { id } = await users.add(User.create({ ...about, passwordHash, merchantId }, clock.now()));
       await audit.record({
         actor,
         action: 'user.created',
-        subject: { type: 'user', id: state.id },
-        data: { role: state.role, ...(merchantId === null ? {} : { merchantId }) },
+        subject: { type: 'user', id },
+        data: { role: about.role, ...(merchantId === null ? {} : { merchantId }) },
       });
-      return state;
+      return { id };
     });
   }
 }

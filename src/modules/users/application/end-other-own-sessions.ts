@@ -19,7 +19,11 @@ export class EndOtherOwnSessions {
     mustBeSignedIn(actor);
     const { userId, sessionId } = actor;
     await work.transact(async () => {
-      await sessions.endOthersOf(userId, sessionId, 'ENDED_BY_USER', clock.now());
+      await sessions.endAllOf(userId, {
+        reason: 'ENDED_BY_USER',
+        at: clock.now(),
+        exceptId: sessionId,
+      });
       await audit.record({
         actor,
         action: 'user.other-sessions-ended',

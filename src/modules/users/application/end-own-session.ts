@@ -3,21 +3,13 @@ import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { SessionNotFound } from '../domain/failures.ts';
-import { seenSince } from '../domain/session.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import type { SessionViews } from '../ports/session-views.ts';
 import { mustBeSignedIn } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; sessionId: string }>;
-type Deps = Readonly<{
-  sessions: Sessions;
-  views: SessionViews;
-  work: UnitOfWork;
-  audit: AuditLog;
-  clock: Clock;
-}>;
+type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: AuditLog; clock: Clock }>;
 
-/** Ends one of the caller's sessions, the one in use included. @throws SignInNeeded, SessionNotFound */
+/** Ends one of the caller's live sessions, the one in use included. @throws SignInNeeded, SessionNotFound */
 export class EndOwnSession {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -25,14 +17,15 @@ export class EndOwnSession {
   }
 
   async execute({ actor, sessionId }: Command): Promise<void> {
-    const { sessions, views, work, audit, clock } = this.#deps;
+    const { sessions, work, audit, clock } = this.#deps;
     mustBeSignedIn(actor);
     const { userId } = actor;
     const now = clock.now();
     await work.transact(async () => {
-      const own = await views.liveOf(userId, { now, seenSince: seenSince(now) });
-      if (!own.some(({ id }) => id === sessionId)) throw new SessionNotFound();
-      await sessions.end(sessionId, 'ENDED_BY_USER', now);
+      const session = await sessions.findForUpdate(sessionId);
+      if (session === null || !session.isLiveFor(userId, now)) throw new SessionNotFound();
+      session.end('ENDED_BY_USER', now);
+      await sessions.save(session);
       await audit.record({
         actor,
         action: 'user.session-ended',

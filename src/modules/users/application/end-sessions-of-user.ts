@@ -21,7 +21,7 @@ export class EndSessionsOfUser {
     mustManageUsers(actor);
     await work.transact(async () => {
       await users.get(userId);
-      await sessions.endAllOf(userId, 'ENDED_BY_ADMIN', clock.now());
+      await sessions.endAllOf(userId, { reason: 'ENDED_BY_ADMIN', at: clock.now() });
       await audit.record({ actor, action: 'user.sessions-ended', subject: { type: 'user', id: userId } });
     });
   }

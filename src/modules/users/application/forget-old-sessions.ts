@@ -18,7 +18,7 @@ export class ForgetOldSessions {
   async execute(): Promise<number> {
     const { sessions, networks, clock } = this.#deps;
     const now = clock.now().getTime();
-    await networks.forgetUnused(new Date(now - networkKeptMs));
-    return sessions.forgetOver(new Date(now - sessionKeptMs));
+    await networks.deleteUnusedSince(new Date(now - networkKeptMs));
+    return sessions.deleteEndedBefore(new Date(now - sessionKeptMs));
   }
 }

@@ -9,27 +9,26 @@ export const mustManageUsers = (actor: Actor): void => {
   if (!isTrusted(actor)) throw new NotAllowed();
 };
 
-/** Support lets people in again, too (decision 7). @throws SignInNeeded, NotAllowed */
+/** Support unlocks users, too (decision 7). @throws SignInNeeded, NotAllowed */
 export const mustUnlockUsers = (actor: Actor): void => {
   if (!hasRole(actor, 'SUPPORT')) mustManageUsers(actor);
 };
 
-/** Support has no say about administrators. @throws NotAllowed */
+/** Support does not unlock administrators. @throws NotAllowed */
 export const mustMayUnlock = (actor: Actor, user: User): void => {
   if (user.isAdmin && !isTrusted(actor)) throw new NotAllowed();
 };
 
 /**
- * Nobody locks, deletes or demotes themselves or the last active administrator (decision 7).
+ * Refuses to lock, delete or demote the own account and the last active administrator (decision 7).
  * @throws OwnAccount, LastAdmin
  */
-export const mustBeDispensable = (actor: Actor, user: User, activeAdmins: readonly number[]): void => {
-  const { id } = user.state;
+export const mustBeDispensable = (actor: Actor, { id }: User, activeAdmins: readonly number[]): void => {
   if (actor.kind === 'user' && actor.userId === id) throw new OwnAccount();
   if (activeAdmins.includes(id) && activeAdmins.length === 1) throw new LastAdmin();
 };
 
-/** One's own sessions and password need a session. @throws SignInNeeded */
+/** Own sessions and the own password need a session. @throws SignInNeeded */
 export function mustBeSignedIn(actor: Actor): asserts actor is SignedIn {
   if (actor.kind !== 'user') throw new SignInNeeded();
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor, SignedIn } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
@@ -24,7 +24,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Proves the password of the session's user again, for acts that ask for a recent proof. Guessing is counted as at a
+ * Proves the password of the session's user again, for actions that require a recent proof. Guessing is limited as at a
  * sign-in. @throws SignInNeeded, InvalidFields, RateLimited
  */
 export class ProvePassword {
@@ -35,25 +35,34 @@ export class ProvePassword {
 
   /** @returns until when the proof counts */
   async execute({ actor, password, from }: Command): Promise<Date> {
-    const { users, sessions, attempts, work, audit, clock } = this.#deps;
+    const { users, attempts, audit } = this.#deps;
     mustBeSignedIn(actor);
-    const { userId, sessionId, username: name } = actor;
-    const { passwordHash: hash } = (await users.get(userId)).state;
-    const attempt = { name, accountId: userId, address: from.ip, isKnown: true };
+    const { userId, username: name } = actor;
+    const { passwordHash: hash } = await users.get(userId);
+    const attempt = { name, accountId: userId, ip: from.ip, isKnown: true };
     const turn = hashingTurnOf(actor, from);
     const { isRight, pause } = await comparePassword(this.#deps, { attempt, password, hash, turn });
     if (pause !== null) throw pause;
-    const subject = { type: 'user', id: userId } as const;
     if (!isRight) {
-      await audit.record({ actor, action: 'user.proof-refused', subject });
+      await audit.record({ actor, action: 'user.proof-refused', subject: { type: 'user', id: userId } });
       throw new InvalidFields([{ field: 'password', code: 'fields.wrong-password' }]);
     }
+    const provedAt = await this.#prove(actor);
+    await attempts.clear(attempt, [name]);
+    return new Date(provedAt.getTime() + proofLifetimeMs);
+  }
+
+  async #prove(actor: SignedIn): Promise<Date> {
+    const { sessions, work, audit, clock } = this.#deps;
     const now = clock.now();
     await work.transact(async () => {
-      await sessions.prove(sessionId, now);
-      await audit.record({ actor, action: 'user.proof-given', subject });
+      const session = await sessions.findForUpdate(actor.sessionId);
+      if (session !== null) {
+        session.prove(now);
+        await sessions.save(session);
+      }
+      await audit.record({ actor, action: 'user.proof-given', subject: { type: 'user', id: actor.userId } });
     });
-    await attempts.clear(attempt, [name]);
-    return new Date(now.getTime() + proofLifetimeMs);
+    return now;
   }
 }

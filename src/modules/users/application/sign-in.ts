@@ -1,17 +1,16 @@
-import { anonymous, type Role, type SignedIn } from '#kernel/actor.ts';
+import { anonymous, type SignedIn } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { HashingTurn } from '#kernel/hashing-turn.ts';
+import type { CallOrigin, HashingTurn } from '#kernel/hashing-turn.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { BadCredentials } from '../domain/failures.ts';
-import { openSession } from '../domain/session.ts';
-import type { User } from '../domain/user.ts';
+import { Session, type SessionRecord } from '../domain/session.ts';
+import type { User, UserRecord } from '../domain/user.ts';
 import type { KnownNetworks } from '../ports/known-networks.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import type { SessionTokens } from '../ports/session-tokens.ts';
 import type { SignInAttempt, SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
 import { comparePassword } from './compare-password.ts';
@@ -20,17 +19,14 @@ type Command = Readonly<{
   /** Username or e-mail. */
   name: string;
   password: string;
-  address: string;
   userAgent: string;
-  /** Aborted when the caller leaves. */
-  signal?: AbortSignal | undefined;
+  from: CallOrigin;
 }>;
-type Result = Readonly<{ token: string; username: string; role: Role; expiresAt: Date }>;
+type Opened = Readonly<{ user: UserRecord; session: SessionRecord }>;
 type Deps = Readonly<{
   users: Users;
   sessions: Sessions;
   networks: KnownNetworks;
-  tokens: SessionTokens;
   attempts: SignInAttempts;
   passwords: PasswordHashing;
   work: UnitOfWork;
@@ -40,46 +36,50 @@ type Deps = Readonly<{
 }>;
 type Refusal = 'unknown-name' | 'paused' | 'wrong-password' | 'not-active';
 
-/** An account that signed in from this network before keeps its place however many strangers try. */
-const turnOf = (
-  { accountId, address, isKnown }: SignInAttempt,
-  signal: AbortSignal | undefined,
-): HashingTurn =>
-  isKnown
-    ? { lane: 'known', key: `account:${accountId} ${address}`, signal }
-    : { lane: 'strangers', ip: address, signal };
+/** An account that signed in from this network before has a turn of its own, however many strangers try. */
+const turnOf = ({ accountId, ip, isKnown }: SignInAttempt, { signal }: CallOrigin): HashingTurn =>
+  isKnown ? { lane: 'known', key: `account:${accountId} ${ip}`, signal } : { lane: 'strangers', ip, signal };
 
-/** Opens a session. Whatever is wrong, the refusal and its time are the same. @throws BadCredentials, RateLimited */
+const actorOf = ({ user: { id, username, role, merchantId }, session }: Opened): SignedIn => ({
+  kind: 'user',
+  userId: id,
+  username,
+  role,
+  merchantId,
+  sessionId: session.id,
+  provedAt: session.createdAt,
+});
+
+/** Opens a session. Every refusal is the same answer after the same time. @throws BadCredentials, RateLimited */
 export class SignIn {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute({ name, password, address, userAgent, signal }: Command): Promise<Result> {
-    const { users, networks, tokens, attempts } = this.#deps;
-    const user = await users.byName(name);
-    const accountId = user?.state.id ?? null;
-    const isKnown = await networks.isKnown(accountId, address);
-    const attempt = { name, accountId, address, isKnown };
-    const turn = turnOf(attempt, signal);
-    const hash = user?.state.passwordHash ?? null;
+  async execute({ name, password, userAgent, from }: Command): Promise<Opened> {
+    const { users, networks, attempts } = this.#deps;
+    const user = await users.findByName(name);
+    const accountId = user?.id ?? null;
+    const isKnown = await networks.isKnown(accountId, from.ip);
+    const attempt = { name, accountId, ip: from.ip, isKnown };
+    const turn = turnOf(attempt, from);
+    const hash = user?.passwordHash ?? null;
     const { isRight, pause } = await comparePassword(this.#deps, { attempt, password, hash, turn });
     if (user === null) return this.#refuse(attempt, 'unknown-name');
     if (pause !== null) return this.#refuse(attempt, 'paused');
     if (!isRight) return this.#refuse(attempt, 'wrong-password');
-    if (!user.mayEnter) return this.#refuse(attempt, 'not-active');
+    if (!user.isActive) return this.#refuse(attempt, 'not-active');
     const strongerHash = await this.#strongerHash(user, password, turn);
-    const session = await this.#open(user, strongerHash, { address, userAgent });
-    const { username, email, role } = user.state;
-    await attempts.clear(attempt, [name, username, email]);
-    return { token: await tokens.issue(session), username, role, expiresAt: session.expiresAt };
+    const opened = await this.#open(user, strongerHash, { ip: from.ip, userAgent });
+    await attempts.clear(attempt, [name, opened.user.username, opened.user.email]);
+    return opened;
   }
 
   /** A hash that was made with less work is made again; when the queue is full, at a later sign-in. */
-  async #strongerHash({ state }: User, password: string, turn: HashingTurn): Promise<string | undefined> {
+  async #strongerHash(user: User, password: string, turn: HashingTurn): Promise<string | undefined> {
     const { passwords } = this.#deps;
-    if (!passwords.isOutdated(state.passwordHash)) return undefined;
+    if (!passwords.isOutdated(user.passwordHash)) return undefined;
     try {
       return await passwords.hash(password, turn);
     } catch (error) {
@@ -88,7 +88,7 @@ export class SignIn {
     }
   }
 
-  /** The name stays out of the row, for people type passwords there; equal names have equal digests. */
+  /** The name stays out of the audit log, because people type passwords there; equal names have equal digests. */
   async #refuse({ name, accountId }: SignInAttempt, reason: Refusal): Promise<never> {
     const { audit, passwords } = this.#deps;
     const nameDigest = passwords.digest(name.toLowerCase());
@@ -102,21 +102,23 @@ export class SignIn {
   }
 
   #open(
-    { state: { id, username, role, merchantId, passwordHash } }: User,
+    { id: userId, passwordHash: comparedHash }: User,
     strongerHash: string | undefined,
-    from: Readonly<{ address: string; userAgent: string }>,
-  ) {
+    from: Readonly<{ ip: string; userAgent: string }>,
+  ): Promise<Opened> {
     const { users, sessions, networks, work, audit, clock, random } = this.#deps;
     const now = clock.now();
-    const session = openSession({ id: random.uuid(), userId: id, now, ...from });
-    const user = { userId: id, username, role, merchantId, sessionId: session.id, provedAt: now };
-    const actor: SignedIn = { kind: 'user', ...user };
+    const session = Session.create({ id: random.uuid(), userId, ...from }, now);
     return work.transact(async () => {
-      await users.change(id, (found) => found.enter({ comparedHash: passwordHash, strongerHash, now }));
+      const user = await users.getForUpdate(userId);
+      user.signIn({ comparedHash, strongerHash, now });
+      await users.save(user);
       await sessions.add(session);
-      await networks.remember(id, from.address, now);
-      await audit.record({ actor, action: 'user.signed-in', subject: { type: 'user', id } });
-      return session;
+      await networks.remember(userId, from.ip, now);
+      const opened = { user: user.toRecord(), session: session.toRecord() };
+      const actor = actorOf(opened);
+      await audit.record({ actor, action: 'user.signed-in', subject: { type: 'user', id: userId } });
+      return opened;
     });
   }
 }

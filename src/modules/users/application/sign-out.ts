@@ -1,13 +1,13 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { SignInNeeded } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Sessions } from '../ports/sessions.ts';
+import { mustBeSignedIn } from './policies.ts';
 
 type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: AuditLog; clock: Clock }>;
 
-/** Ends the session of the one who asks, at once. @throws SignInNeeded */
+/** Ends the caller's session at once. @throws SignInNeeded */
 export class SignOut {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -16,10 +16,15 @@ export class SignOut {
 
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<void> {
     const { sessions, work, audit, clock } = this.#deps;
-    if (actor.kind !== 'user') throw new SignInNeeded();
+    mustBeSignedIn(actor);
+    const { userId, sessionId } = actor;
     await work.transact(async () => {
-      await sessions.end(actor.sessionId, 'SIGNED_OUT', clock.now());
-      await audit.record({ actor, action: 'user.signed-out', subject: { type: 'user', id: actor.userId } });
+      const session = await sessions.findForUpdate(sessionId);
+      if (session !== null) {
+        session.end('SIGNED_OUT', clock.now());
+        await sessions.save(session);
+      }
+      await audit.record({ actor, action: 'user.signed-out', subject: { type: 'user', id: userId } });
     });
   }
 }

@@ -6,15 +6,12 @@ import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { passwordProblems } from '../domain/password-policy.ts';
-import type { User, UserDetails } from '../domain/user.ts';
+import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import { UserRoleChanged } from '../domain/user-role-changed.ts';
-import type { ActiveAdmins } from '../ports/active-admins.ts';
+import type { User, UserDetails, UserRecord } from '../domain/user.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { PasswordRules } from '../ports/password-rules.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
-import type { UserView } from '../ports/user-views.ts';
 import { mustBeDispensable, mustManageUsers } from './policies.ts';
 
 /** Without a password the old one stays. */
@@ -27,22 +24,22 @@ type Command = UserDetails &
   }>;
 type Deps = Readonly<{
   users: Users;
-  admins: ActiveAdmins;
   sessions: Sessions;
   passwords: PasswordHashing;
-  rules: PasswordRules;
+  policy: PasswordPolicy;
   events: Events;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
 }>;
+type Change = Readonly<{ actor: Actor; before: UserRecord; after: UserRecord; now: Date }>;
 
 /** A change of one of these lets the caller sign in as the user, or grants rights. */
 const sensitiveFields = ['email', 'role'] as const;
 const detailFields = ['username', 'email', 'firstName', 'lastName', 'role'] as const;
 
 /**
- * Changes what the form says; another role or password ends the user's sessions at once.
+ * Changes the details of a user, and the password if one is given; another role or password ends the user's sessions.
  * @throws SignInNeeded, NotAllowed, InvalidFields, UserNotFound, ProofNeeded, UsernameTaken, EmailTaken, OwnAccount,
  *   LastAdmin, MerchantLoginKeepsRole, RateLimited
  */
@@ -52,24 +49,20 @@ export class UpdateUser {
     this.#deps = deps;
   }
 
-  async execute({ actor, userId, password, from, ...details }: Command): Promise<UserView> {
+  async execute({ actor, userId, password, from, ...details }: Command): Promise<void> {
     mustManageUsers(actor);
     const hash = password === undefined ? undefined : await this.#secure(actor, password, details, from);
-    const { users, admins, work, clock } = this.#deps;
-    return work.transact(async () => {
+    const { users, work, clock } = this.#deps;
+    await work.transact(async () => {
       const now = clock.now();
-      const active = await admins.hold();
-      let before: User | undefined;
-      const after = await users.change(userId, (user) => {
-        before = user;
-        const isSensitive = sensitiveFields.some((field) => user.state[field] !== details[field]);
-        if (isSensitive) requireRecentProof(actor, clock);
-        if (user.isAdmin && details.role !== 'ADMIN') mustBeDispensable(actor, user, active);
-        const changed = user.withDetails(details, now);
-        return hash === undefined ? changed : changed.withPassword(hash, now);
-      });
-      await this.#follow(actor, before ?? after, after, now);
-      return after.state;
+      const activeAdmins = await users.lockActiveAdmins();
+      const user = await users.getForUpdate(userId);
+      const before = user.toRecord();
+      this.#check(actor, user, details, activeAdmins);
+      user.changeDetails(details, now);
+      if (hash !== undefined) user.changePassword(hash, now);
+      await users.save(user);
+      await this.#follow({ actor, before, after: user.toRecord(), now });
     });
   }
 
@@ -79,15 +72,22 @@ export class UpdateUser {
     { role }: UserDetails,
     from: CallOrigin | undefined,
   ): Promise<string> {
-    const { passwords, rules, clock } = this.#deps;
-    const problems = passwordProblems(password, role, rules.policy);
+    const { passwords, policy, clock } = this.#deps;
+    const problems = passwordProblems(password, role, policy);
     if (problems.length > 0) throw new InvalidFields(problems);
     requireRecentProof(actor, clock);
     return passwords.hash(password, hashingTurnOf(actor, from));
   }
 
-  /** What a change brings with it, in its transaction. */
-  async #follow(actor: Actor, { state: before }: User, { state: after }: User, now: Date): Promise<void> {
+  #check(actor: Actor, user: User, details: UserDetails, activeAdmins: readonly number[]): void {
+    const before = user.toRecord();
+    const isSensitive = sensitiveFields.some((field) => before[field] !== details[field]);
+    if (isSensitive) requireRecentProof(actor, this.#deps.clock);
+    if (user.isAdmin && details.role !== 'ADMIN') mustBeDispensable(actor, user, activeAdmins);
+  }
+
+  /** Audit entry, event and ended sessions, in the transaction of the change. */
+  async #follow({ actor, before, after, now }: Change): Promise<void> {
     const { sessions, events, audit } = this.#deps;
     const { id } = after;
     const fields: string[] = detailFields.filter((field) => before[field] !== after[field]);
@@ -102,12 +102,11 @@ export class UpdateUser {
       data: { fields, ...roles },
     });
     if (before.role !== after.role) {
-      await sessions.endAllOf(id, 'ROLE_CHANGED', now);
+      await sessions.endAllOf(id, { reason: 'ROLE_CHANGED', at: now });
       await events.publish(UserRoleChanged, { userId: id, from: before.role, to: after.role });
     }
     if (!hasNewPassword) return;
-    const isOwn = actor.kind === 'user' && actor.userId === id;
-    if (isOwn) await sessions.endOthersOf(id, actor.sessionId, 'PASSWORD_CHANGED', now);
-    else await sessions.endAllOf(id, 'PASSWORD_CHANGED', now);
+    const exceptId = actor.kind === 'user' && actor.userId === id ? actor.sessionId : undefined;
+    await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now, exceptId });
   }
 }

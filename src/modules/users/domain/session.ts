@@ -1,11 +1,11 @@
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** A session ends by itself after eight hours (decision 7), or two without a request. */
-const sessionLengthMs = 8 * hour;
-const idleLimitMs = 2 * hour;
-/** How exact "last seen" is: one write a minute instead of one a request. */
-const seenPrecisionMs = minute;
+/** A session ends eight hours after its start (decision 7), or two hours after its last request. */
+const sessionLengthMs = 8 * hourMs;
+const idleLimitMs = 2 * hourMs;
+/** "Last seen" is written at most once a minute. */
+const seenPrecisionMs = minuteMs;
 
 /** Why a session ended before its time. */
 export type SessionEnd =
@@ -17,32 +17,70 @@ export type SessionEnd =
   | 'ROLE_CHANGED'
   | 'PASSWORD_CHANGED';
 
-export type Session = Readonly<{
+export type SessionRecord = Readonly<{
   id: string;
   userId: number;
   createdAt: Date;
+  lastSeenAt: Date;
+  /** When the password was last given; null in sessions older than this field. */
+  provedAt: Date | null;
   expiresAt: Date;
-  address: string;
-  userAgent: string;
+  endedAt: Date | null;
+  endReason: SessionEnd | null;
+  ip: string | null;
+  userAgent: string | null;
 }>;
 
-export const openSession = (of: {
-  id: string;
-  userId: number;
-  now: Date;
-  address: string;
-  userAgent: string;
-}): Session => ({
-  id: of.id,
-  userId: of.userId,
-  createdAt: of.now,
-  expiresAt: new Date(of.now.getTime() + sessionLengthMs),
-  address: of.address,
-  userAgent: of.userAgent,
-});
+type Opening = Readonly<{ id: string; userId: number; ip: string; userAgent: string }>;
 
-/** A session last seen before this instant has been idle for too long. */
-export const seenSince = (now: Date): Date => new Date(now.getTime() - idleLimitMs);
+/** A session last seen at or before this instant has been idle for too long. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - idleLimitMs);
 
 export const shouldMarkSeen = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= seenPrecisionMs;
+
+/** One sign-in of a user. */
+export class Session {
+  #record: SessionRecord;
+
+  private constructor(record: SessionRecord) {
+    this.#record = record;
+  }
+
+  static restore(record: SessionRecord): Session {
+    return new Session(record);
+  }
+
+  /** A sign-in counts as a proof of the password. */
+  static create(opening: Opening, now: Date): Session {
+    return new Session({
+      ...opening,
+      createdAt: now,
+      lastSeenAt: now,
+      provedAt: now,
+      expiresAt: new Date(now.getTime() + sessionLengthMs),
+      endedAt: null,
+      endReason: null,
+    });
+  }
+
+  toRecord(): SessionRecord {
+    return { ...this.#record };
+  }
+
+  /** Whether the session speaks for this user now. */
+  isLiveFor(userId: number, now: Date): boolean {
+    const { userId: ownerId, endedAt, expiresAt, lastSeenAt } = this.#record;
+    return ownerId === userId && endedAt === null && expiresAt > now && lastSeenAt > idleSince(now);
+  }
+
+  /** The password was given again. */
+  prove(now: Date): void {
+    this.#record = { ...this.#record, provedAt: now };
+  }
+
+  /** A session that has ended keeps the time and reason of its end. */
+  end(reason: SessionEnd, now: Date): void {
+    if (this.#record.endedAt === null) this.#record = { ...this.#record, endedAt: now, endReason: reason };
+  }
+}

@@ -3,37 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import { BadCredentials, MerchantLoginKeepsRole, UserStateRefused } from './failures.ts';
 import { userStates, type UserStatus } from './user-status.ts';
 
-export type UserState = Readonly<{
-  id: number;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-  status: UserStatus;
-  passwordHash: string;
-  merchantId: number | null;
-  language: Language;
-  createdAt: Date;
-  updatedAt: Date;
-  passwordChangedAt: Date;
-  lastLoginAt: Date | null;
-}>;
-
-export type NewUser = Omit<UserState, 'id'>;
-
-type Introduction = Readonly<{
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-  passwordHash: string;
-  merchantId: number | null;
-  language: Language;
-}>;
-
-/** What an administrator's form says of a user. */
+/** What an administrator's form holds. */
 export type UserDetails = Readonly<{
   username: string;
   email: string;
@@ -42,22 +12,43 @@ export type UserDetails = Readonly<{
   role: Role;
 }>;
 
-/** Somebody who can sign in. Changes give a new value; the old one stays as it was. */
+export type UserRecord = UserDetails &
+  Readonly<{
+    id: number;
+    status: UserStatus;
+    passwordHash: string;
+    merchantId: number | null;
+    language: Language;
+    createdAt: Date;
+    updatedAt: Date;
+    passwordChangedAt: Date;
+    lastLoginAt: Date | null;
+  }>;
+
+/** The database gives the id. */
+export type NewUser = Omit<UserRecord, 'id'>;
+
+type Introduction = UserDetails &
+  Readonly<{ passwordHash: string; merchantId: number | null; language: Language }>;
+
+type ComparedPassword = Readonly<{ comparedHash: string; strongerHash?: string | undefined; now: Date }>;
+
+/** A user account: names, role, status and the hash of the password. */
 export class User {
-  readonly state: UserState;
+  #record: UserRecord;
 
-  private constructor(state: UserState) {
-    this.state = state;
+  private constructor(record: UserRecord) {
+    this.#record = record;
   }
 
-  static restore(state: UserState): User {
-    return new User(state);
+  static restore(record: UserRecord): User {
+    return new User(record);
   }
 
-  /** A user may sign in from the start. */
-  static create(about: Introduction, now: Date): NewUser {
+  /** A new user is ACTIVE. */
+  static create(introduction: Introduction, now: Date): NewUser {
     return {
-      ...about,
+      ...introduction,
       status: 'ACTIVE',
       createdAt: now,
       updatedAt: now,
@@ -66,69 +57,72 @@ export class User {
     };
   }
 
-  get mayEnter(): boolean {
-    return this.state.status === 'ACTIVE';
+  get id(): number {
+    return this.#record.id;
+  }
+
+  get isActive(): boolean {
+    return this.#record.status === 'ACTIVE';
   }
 
   get isAdmin(): boolean {
-    return this.state.role === 'ADMIN';
+    return this.#record.role === 'ADMIN';
+  }
+
+  get passwordHash(): string {
+    return this.#record.passwordHash;
+  }
+
+  toRecord(): UserRecord {
+    return { ...this.#record };
   }
 
   /**
-   * Notes a sign-in with the password whose hash was compared, and a stronger hash of the same password if there is one.
+   * Records a sign-in with the password whose hash was compared, and a stronger hash of the same password if there is one.
    * @throws BadCredentials when account or password changed since the comparison
    */
-  enter(with_: Readonly<{ comparedHash: string; strongerHash?: string | undefined; now: Date }>): User {
-    if (!this.mayEnter || this.state.passwordHash !== with_.comparedHash) throw new BadCredentials();
-    return new User({
-      ...this.state,
-      passwordHash: with_.strongerHash ?? this.state.passwordHash,
-      lastLoginAt: with_.now,
-    });
+  signIn({ comparedHash, strongerHash, now }: ComparedPassword): void {
+    if (!this.isActive || this.passwordHash !== comparedHash) throw new BadCredentials();
+    this.#record = { ...this.#record, passwordHash: strongerHash ?? this.passwordHash, lastLoginAt: now };
   }
 
-  /** @throws MerchantLoginKeepsRole when one gets or loses the role MERCHANT, which goes with its merchant */
-  withDetails(details: UserDetails, now: Date): User {
-    const isMerchantNow = this.state.merchantId !== null || details.role === 'MERCHANT';
-    if (isMerchantNow && details.role !== this.state.role) {
-      throw new MerchantLoginKeepsRole();
-    }
-    return new User({ ...this.state, ...details, updatedAt: now });
+  /** @throws MerchantLoginKeepsRole when the user gets or loses the role MERCHANT, which goes with the merchant */
+  changeDetails(details: UserDetails, now: Date): void {
+    const isOfMerchant = this.#record.merchantId !== null || details.role === 'MERCHANT';
+    if (isOfMerchant && details.role !== this.#record.role) throw new MerchantLoginKeepsRole();
+    this.#record = { ...this.#record, ...details, updatedAt: now };
   }
 
-  withPassword(passwordHash: string, now: Date): User {
-    return new User({ ...this.state, passwordHash, passwordChangedAt: now, updatedAt: now });
+  changePassword(passwordHash: string, now: Date): void {
+    this.#record = { ...this.#record, passwordHash, passwordChangedAt: now, updatedAt: now };
   }
 
-  /** @throws UserStateRefused when it is locked already */
-  lock(now: Date): User {
-    return this.#to('LOCKED', now);
+  /** @throws UserStateRefused when the user is LOCKED already */
+  lock(now: Date): void {
+    const { status } = this.#record;
+    if (!userStates.isAllowed(status, 'LOCKED')) throw new UserStateRefused(status, 'LOCKED');
+    this.#record = { ...this.#record, status: 'LOCKED', updatedAt: now };
   }
 
-  /** The only way out of LOCKED (decision 7), and a way out of nothing else. @throws UserStateRefused */
-  unlock(now: Date): User {
-    const { status } = this.state;
+  /** The only way out of LOCKED (decision 7). @throws UserStateRefused for any other status */
+  unlock(now: Date): void {
+    const { status } = this.#record;
     if (status !== 'LOCKED') throw new UserStateRefused(status, 'ACTIVE');
-    return this.#to('ACTIVE', now);
+    this.#record = { ...this.#record, status: 'ACTIVE', updatedAt: now };
   }
 
-  /** Gives username and e-mail free for a new registration; the row stays for what it did. */
-  close(freedName: string, now: Date): User {
-    const { state } = this.deactivate(now);
-    return new User({ ...state, username: freedName, email: freedName, updatedAt: now });
-  }
-
-  /** A locked account stays locked: only an unlock leads out of that. */
-  deactivate(now: Date): User {
-    return userStates.isAllowed(this.state.status, 'INACTIVE')
-      ? new User({ ...this.state, status: 'INACTIVE', updatedAt: now })
-      : this;
-  }
-
-  #to(status: UserStatus, now: Date): User {
-    if (!userStates.isAllowed(this.state.status, status)) {
-      throw new UserStateRefused(this.state.status, status);
-    }
-    return new User({ ...this.state, status, updatedAt: now });
+  /**
+   * Makes the user INACTIVE, or leaves it LOCKED, and frees username and e-mail for a new registration. The row stays,
+   * because other records refer to it.
+   */
+  close(freedName: string, now: Date): void {
+    const { status } = this.#record;
+    this.#record = {
+      ...this.#record,
+      status: userStates.isAllowed(status, 'INACTIVE') ? 'INACTIVE' : status,
+      username: freedName,
+      email: freedName,
+      updatedAt: now,
+    };
   }
 }

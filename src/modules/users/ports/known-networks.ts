@@ -1,12 +1,9 @@
-import { token } from '#kernel/token.ts';
-
-/** From which networks a user has signed in lately. */
+/** The networks from which users have signed in. */
 export interface KnownNetworks {
-  /** For a name without account (null) it takes as long, and is false. */
-  isKnown(userId: number | null, address: string): Promise<boolean>;
-  /** In the transaction of the sign-in. */
-  remember(userId: number, address: string, at: Date): Promise<void>;
-  /** Deletes those that were last used before. @returns how many */
-  forgetUnused(before: Date): Promise<number>;
+  /** A null user id costs the same time and answers false. */
+  isKnown(userId: number | null, ip: string): Promise<boolean>;
+  /** Called in the transaction of the sign-in. */
+  remember(userId: number, ip: string, at: Date): Promise<void>;
+  /** Deletes the networks whose last sign-in was before. @returns how many */
+  deleteUnusedSince(before: Date): Promise<number>;
 }
-export const KnownNetworks = token<KnownNetworks>('users.KnownNetworks');

@@ -1,8 +1,10 @@
 import { token } from '#kernel/token.ts';
 
-/** What users have to know of merchants. */
+/** What users need to know of merchants; the module merchants answers, in the caller's transaction. */
 export interface OpenMerchants {
-  /** Whether there is such a merchant and it is not closed; it cannot be closed before the transaction ends. */
-  hold(merchantId: number): Promise<boolean>;
+  /** Whether the merchant exists and is not closed; until the transaction ends nothing can close it. */
+  lock(merchantId: number): Promise<boolean>;
+  /** Ids of the open merchants that an accountant is assigned to, in ascending order. */
+  assignedTo(userId: number): Promise<readonly number[]>;
 }
 export const OpenMerchants = token<OpenMerchants>('users.OpenMerchants');

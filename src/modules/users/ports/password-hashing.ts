@@ -1,15 +1,13 @@
 import type { HashingTurn } from '#kernel/hashing-turn.ts';
-import { token } from '#kernel/token.ts';
 
-/** Slow on purpose, away from the main thread, in a bounded queue with turns. */
+/** Slow on purpose, outside the main thread, in a bounded queue with turns. */
 export interface PasswordHashing {
-  /** @throws RateLimited when the turn finds no place */
+  /** @throws RateLimited when the turn finds no place, CallerLeft */
   hash(password: string, turn: HashingTurn): Promise<string>;
-  /** Takes the same time without a hash, and is false then. @throws RateLimited when the turn finds no place */
+  /** Without a hash it takes the same time and answers false. @throws RateLimited when the turn finds no place, CallerLeft */
   matches(password: string, hash: string | null, turn: HashingTurn): Promise<boolean>;
-  /** A short keyed digest, for records in which the text itself must not stand. */
+  /** A short keyed digest, for records that must not hold the text itself. */
   digest(text: string): string;
-  /** Whether the hash was made with less work than is asked now. */
+  /** Whether the hash was made with less work than new hashes are. */
   isOutdated(hash: string): boolean;
 }
-export const PasswordHashing = token<PasswordHashing>('users.PasswordHashing');

@@ -1,16 +1,20 @@
-import { token } from '#kernel/token.ts';
 import type { Session, SessionEnd } from '../domain/session.ts';
 
-/** A session that has ended stays as it ended. */
+type End = Readonly<{
+  reason: SessionEnd;
+  at: Date;
+  /** Id of a session that stays. */
+  exceptId?: string | undefined;
+}>;
+
+/** Sessions. What locks or writes is called inside the caller's transaction. */
 export interface Sessions {
   add(session: Session): Promise<void>;
-  /** The password was given again in this session. */
-  prove(id: string, at: Date): Promise<void>;
-  end(id: string, reason: SessionEnd, at: Date): Promise<void>;
-  endAllOf(userId: number, reason: SessionEnd, at: Date): Promise<void>;
-  /** All but the one in use. */
-  endOthersOf(userId: number, keptId: string, reason: SessionEnd, at: Date): Promise<void>;
-  /** Deletes those that ended, or expired, before. @returns how many */
-  forgetOver(before: Date): Promise<number>;
+  /** Locks the session's row until the transaction ends. */
+  findForUpdate(id: string): Promise<Session | null>;
+  save(session: Session): Promise<void>;
+  /** Ends the user's sessions; one that has ended keeps the time and reason of its end. */
+  endAllOf(userId: number, end: End): Promise<void>;
+  /** Deletes the sessions that ended, or expired, before. @returns how many */
+  deleteEndedBefore(before: Date): Promise<number>;
 }
-export const Sessions = token<Sessions>('users.Sessions');

@@ -1,4 +1,5 @@
 import { anonymous, system, type Role } from '#kernel/actor.ts';
+import { containerModule } from '#platform/define-module.ts';
 import { resolve } from '#platform/di.ts';
 import { AssignAccountant, ChangeMerchantStatus, RegisterMerchant } from '#modules/merchants/index.ts';
 import { merchantsModule, MerchantsParts } from '#src/modules/merchants/merchants.module.ts';
@@ -7,7 +8,10 @@ import { createGround, type Ground } from '#test/integration/modules/users/users
 
 /** Users and merchants, served over HTTP. */
 export const createMerchantsGround = (options: { rateLimits?: boolean } = {}): Promise<Ground> =>
-  createGround({ modules: [merchantsModule], parts: [MerchantsParts], ...options });
+  createGround({
+    modules: [containerModule('merchants', merchantsModule, MerchantsParts)],
+    ...options,
+  });
 
 export const form = {
   businessName: 'Пекарна София',

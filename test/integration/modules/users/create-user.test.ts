@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymous, system, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { resolve } from '#platform/di.ts';
-import { Accounts, CreateUser, EmailTaken } from '#modules/users/index.ts';
+import { CreateUser, EmailTaken, UserAccounts } from '#modules/users/index.ts';
 import { UsernameTaken } from '#src/modules/users/domain/failures.ts';
 import { password } from './people.ts';
 import { createGround, type Ground } from './users-ground.ts';
@@ -41,7 +41,7 @@ describe('creating a user', () => {
     await expect(create({}, anonymous)).rejects.toThrow(SignInNeeded);
     await expect(create({}, person('SUPPORT'))).rejects.toThrow(NotAllowed);
     const { id } = await create({}, person('ADMIN'));
-    expect(await resolve(ground.container, Accounts).byName('PETAR@example.bg')).toEqual({
+    expect(await resolve(ground.container, UserAccounts).byName('PETAR@example.bg')).toEqual({
       id,
       username: 'petar',
       email: 'petar@example.bg',

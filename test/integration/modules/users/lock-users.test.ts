@@ -1,8 +1,11 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';
+import { AuditLog } from '#kernel/audit.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { User } from '#contract/users.ts';
 import { resolve } from '#platform/di.ts';
+import { ObjectionSessions } from '#src/modules/users/adapters/postgres/objection-sessions.ts';
+import { ObjectionUsers } from '#src/modules/users/adapters/postgres/objection-users.ts';
 import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
 import { LockUser } from '#src/modules/users/application/lock-user.ts';
 import { UpdateUser } from '#src/modules/users/application/update-user.ts';
@@ -132,6 +135,19 @@ describe('the last active administrator', () => {
     provedAt: ground.clock.now(),
   });
   const operator: Actor = { kind: 'operator', name: 'root' };
+  /** On the real repositories, without the session checks of HTTP. */
+  const useCases = () => {
+    const deps = {
+      ...ground,
+      users: new ObjectionUsers(ground),
+      sessions: new ObjectionSessions(ground),
+      passwords: ground.hasher,
+      policy: 'basic' as const,
+      work: ground.database,
+      audit: resolve(ground.container, AuditLog),
+    };
+    return { lock: new LockUser(deps), delete: new DeleteUser(deps), update: new UpdateUser(deps) };
+  };
   const activeAdmins = async () =>
     (await ground.database.rows(`select id from users where role = 'ADMIN' and status = 'ACTIVE'`)).length;
 
@@ -141,24 +157,22 @@ describe('the last active administrator', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'users.own-account']);
     }
     expect(await activeAdmins()).toBe(1);
-    const { container } = ground;
     const command = { actor: operator, userId: adminId };
-    await expect(resolve(container, LockUser).execute(command)).rejects.toThrow(LastAdmin);
-    await expect(resolve(container, DeleteUser).execute(command)).rejects.toThrow(LastAdmin);
+    await expect(useCases().lock.execute(command)).rejects.toThrow(LastAdmin);
+    await expect(useCases().delete.execute(command)).rejects.toThrow(LastAdmin);
     const demotion = { ...command, ...me, role: 'SUPPORT' as const, password: undefined };
-    await expect(resolve(container, UpdateUser).execute(demotion)).rejects.toThrow(LastAdmin);
+    await expect(useCases().update.execute(demotion)).rejects.toThrow(LastAdmin);
     expect(await whoStatus(token)).toBe(200);
   });
 
   test.each(['lock', 'delete', 'demote'] as const)(
     'remains when administrators %s each other at the same instant',
     async (what) => {
-      const { container, database } = ground;
+      const { database } = ground;
       const does = (actor: Actor, { id, username }: { id: number; username: string }): Promise<unknown> => {
-        if (what === 'lock') return resolve(container, LockUser).execute({ actor, userId: id });
-        if (what === 'delete') return resolve(container, DeleteUser).execute({ actor, userId: id });
+        if (what !== 'demote') return useCases()[what].execute({ actor, userId: id });
         const details = { username, email: `${username}@example.bg`, firstName: 'А', lastName: 'Б' };
-        return resolve(container, UpdateUser).execute({ actor, userId: id, role: 'SUPPORT', ...details });
+        return useCases().update.execute({ actor, userId: id, role: 'SUPPORT', ...details });
       };
       for (let round = 0; round < 3; round += 1) {
         const [one, other] = [await person('ADMIN'), await person('ADMIN')];

@@ -2,9 +2,9 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { resolve } from '#platform/di.ts';
-import { Logins } from '#modules/users/index.ts';
-import { JoseSessionTokens } from '#src/modules/users/adapters/sessions/jose-session-tokens.ts';
-import { openSession } from '#src/modules/users/domain/session.ts';
+import { MerchantUserAccounts } from '#modules/users/index.ts';
+import { JoseSessionTokens } from '#src/modules/users/adapters/http/jose-session-tokens.ts';
+import { Session } from '#src/modules/users/domain/session.ts';
 import { createPerson, signIn } from './people.ts';
 import { createGround, sessionSecret, type Ground } from './users-ground.ts';
 
@@ -92,7 +92,7 @@ describe('a session', () => {
   });
 
   test('ends with the merchant whose login it is', async () => {
-    const logins = resolve(ground.container, Logins);
+    const logins = resolve(ground.container, MerchantUserAccounts);
     await ground.database.rows(
       `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, created_at, updated_at)
        values ('Кафе', 'OTHER', 'kafe@example.bg', '+359888123456', 'София', 'ACTIVE', 'kafe', now(), now())`,
@@ -143,7 +143,7 @@ describe('a token', () => {
 
   test('outlives a change of the secret while the old one is still named', async () => {
     const now = new Date();
-    const session = openSession({ id: 'one', userId: 1, now, address: '', userAgent: '' });
+    const session = Session.create({ id: 'one', userId: 1, ip: '', userAgent: '' }, now).toRecord();
     const old = new JoseSessionTokens({ secrets: [sessionSecret] });
     const both = new JoseSessionTokens({
       secrets: ['the new secret, of thirty-two characters', sessionSecret],
@@ -155,7 +155,7 @@ describe('a token', () => {
 
   test('is believed again without reckoning, but neither longer than it lives nor under another signature', async () => {
     const now = new Date();
-    const session = openSession({ id: 'one', userId: 1, now, address: '', userAgent: '' });
+    const session = Session.create({ id: 'one', userId: 1, ip: '', userAgent: '' }, now).toRecord();
     const tokens = new JoseSessionTokens({ secrets: [sessionSecret] });
     const token = await tokens.issue(session);
     expect(await tokens.read(token, now)).toBe('one');

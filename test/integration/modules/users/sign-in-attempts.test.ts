@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
-import { resolve } from '#platform/di.ts';
-import { UsersParts } from '#src/modules/users/users.module.ts';
 import { LimitedSignInAttempts } from '#src/modules/users/adapters/rate-limits/limited-sign-in-attempts.ts';
 import { createPerson, password } from './people.ts';
 import { createGround, type Ground } from './users-ground.ts';
@@ -129,13 +127,13 @@ describe('failed sign-ins', () => {
   test('count for all processes together', async () => {
     const another = new PostgresRateLimits({ transactions: ground.transactions });
     const attempts = new LimitedSignInAttempts({ limits: another });
-    const attempt = { name: 'shared', accountId: null, address: '192.0.2.12', isKnown: false };
+    const attempt = { name: 'shared', accountId: null, ip: '192.0.2.12', isKnown: false };
     for (let time = 0; time < 5; time += 1) await attempts.begin(attempt);
     expect((await login('shared', 'wrong', '192.0.2.12')).status).toBe(429);
   });
 
   test('are counted by networks in which one stranger has all addresses', async () => {
-    const gauge = resolve(ground.container, UsersParts).metrics!.find(
+    const gauge = ground.contributions.metrics.find(
       ({ name }) => name === 'plateno_sign_ins_refused_networks',
     )!;
     const since = (await gauge.read()) as number;

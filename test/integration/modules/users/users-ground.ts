@@ -1,4 +1,4 @@
-import { Container, type ContainerModule } from 'inversify';
+import { Container } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
@@ -8,8 +8,8 @@ import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Contributions } from '#platform/contributions.ts';
-import type { Token } from '#kernel/token.ts';
+import { joinContributions } from '#platform/contributions.ts';
+import type { Module } from '#platform/define-module.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { Config, readConfig } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -27,7 +27,9 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { cryptoRandom } from '#platform/random.ts';
-import { usersModule, UsersParts } from '#src/modules/users/users.module.ts';
+import { SqlOpenMerchants } from '#src/modules/merchants/adapters/postgres/sql-open-merchants.ts';
+import { OpenMerchants } from '#modules/users/index.ts';
+import { usersModule } from '#src/modules/users/users.module.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 import { RecordedExports } from '#platform/sheets/recorded-exports.ts';
 import { sentences } from '#words/sentences.ts';
@@ -68,19 +70,13 @@ class MovableClock implements Clock {
 }
 
 type Options = Readonly<{
-  modules?: readonly ContainerModule[];
-  parts?: readonly Token<Contributions>[];
+  modules?: readonly Module[];
   rateLimits?: boolean;
   hashCost?: number;
 }>;
 
 /** The users module (and others on top) served over HTTP, on a database of its own. */
-export const createGround = async ({
-  modules = [],
-  parts = [],
-  rateLimits = false,
-  hashCost = 4,
-}: Options = {}) => {
+export const createGround = async ({ modules = [], rateLimits = false, hashCost = 4 }: Options = {}) => {
   const opened = await openTestDatabase();
   const { database, transactions } = opened;
   const clock = new MovableClock();
@@ -113,12 +109,16 @@ export const createGround = async ({
   container.bind(AuditLog).toConstantValue(audit);
   container.bind(RateLimits).toConstantValue(limits);
   container.bind(ListExports).toConstantValue(new RecordedExports({ limits, audit, clock }));
-  container.load(usersModule, ...modules);
+  const loaded = [usersModule, ...modules];
+  for (const module of loaded) module.bind(container);
+  // The tables of merchants are there without their module, too.
+  if (!container.isBound(OpenMerchants))
+    container.bind(OpenMerchants).toConstantValue(new SqlOpenMerchants({ database }));
 
-  const served = [UsersParts, ...parts].map((key) => resolve(container, key));
-  events.subscribe(served.flatMap(({ subscriptions }) => [...(subscriptions ?? [])]));
+  const contributions = joinContributions(loaded.map((module) => resolve(container, module.contributions)));
+  events.subscribe(contributions.subscriptions);
   const app = createHttpApp({
-    routes: served.flatMap(({ routes }) => [...routes]),
+    routes: contributions.routes,
     rawRoutes: [],
     identify: resolve(container, Identify),
     sentences,
@@ -160,6 +160,7 @@ export const createGround = async ({
     origin: `http://127.0.0.1:${port}`,
     clock,
     container,
+    contributions,
     /** Jobs that were asked for; none is done. */
     enqueued,
     /** Lines of the log. */

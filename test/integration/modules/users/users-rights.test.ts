@@ -1,15 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
-import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
-import { resolve } from '#platform/di.ts';
-import { CountUsers } from '#src/modules/users/application/count-users.ts';
-import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
-import { EndSessionsOfUser } from '#src/modules/users/application/end-sessions-of-user.ts';
-import { GetUser } from '#src/modules/users/application/get-user.ts';
-import { ListUsers } from '#src/modules/users/application/list-users.ts';
-import { LockUser } from '#src/modules/users/application/lock-user.ts';
-import { UnlockUser } from '#src/modules/users/application/unlock-user.ts';
-import { UpdateUser } from '#src/modules/users/application/update-user.ts';
+import type { Role } from '#kernel/actor.ts';
 import {
   register,
   createMerchantsGround,
@@ -79,33 +69,4 @@ describe('the authorization matrix of users and sessions', () => {
       Object.fromEntries(callers.map((caller, place) => [caller, expected[place]])),
     );
   });
-});
-
-test('the same rights are kept below HTTP, where the command line enters', async () => {
-  const { container } = ground;
-  const page = { offset: 0, limit: 1, sortBy: 'id', descending: false } as const;
-  const form = { ...person, role: 'SUPPORT' as const };
-  const acts: readonly ((actor: Actor, userId: number) => Promise<unknown>)[] = [
-    (actor) => resolve(container, ListUsers).execute({ actor, filter: {}, page }),
-    (actor) => resolve(container, CountUsers).execute({ actor }),
-    (actor, userId) => resolve(container, GetUser).execute({ actor, userId }),
-    (actor, userId) => resolve(container, UpdateUser).execute({ actor, userId, ...form }),
-    (actor, userId) => resolve(container, DeleteUser).execute({ actor, userId }),
-    (actor, userId) => resolve(container, LockUser).execute({ actor, userId }),
-    (actor, userId) => resolve(container, UnlockUser).execute({ actor, userId }),
-    (actor, userId) => resolve(container, EndSessionsOfUser).execute({ actor, userId }),
-  ];
-  const accountant: Actor = {
-    kind: 'user',
-    userId: nobody,
-    username: '',
-    role: 'ACCOUNTANT',
-    merchantId: null,
-    sessionId: unknownSession,
-  };
-  const victim = await createPerson(ground, { username: 'victim', role: 'SUPPORT' });
-  for (const act of acts) {
-    await expect(act(accountant, victim)).rejects.toThrow(NotAllowed);
-    await expect(act(anonymous, victim)).rejects.toThrow(SignInNeeded);
-  }
 });

@@ -15,8 +15,8 @@ import {
   UserStateRefused,
 } from '#src/modules/users/domain/failures.ts';
 import { passwordProblems } from '#src/modules/users/domain/password-policy.ts';
-import { openSession, seenSince, shouldMarkSeen } from '#src/modules/users/domain/session.ts';
-import { User, type UserState } from '#src/modules/users/domain/user.ts';
+import { idleSince, Session, shouldMarkSeen } from '#src/modules/users/domain/session.ts';
+import { User, type UserRecord } from '#src/modules/users/domain/user.ts';
 import { userStates, type UserStatus } from '#src/modules/users/domain/user-status.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -37,49 +37,61 @@ const user = (): User =>
     ),
     id: 1,
   });
+const later = new Date(now.getTime() + 1);
+const having = (change: Partial<UserRecord>): User => User.restore({ ...user().toRecord(), ...change });
 
 describe('a user', () => {
-  test('may enter from the start, and not once the account is closed', () => {
-    expect(user().mayEnter).toBe(true);
-    expect(user().deactivate(now).mayEnter).toBe(false);
+  test('is ACTIVE from the start and signs in with the password that was compared', () => {
+    const mara = user();
+    mara.signIn({ comparedHash: 'old', now: later });
+    expect(mara.toRecord()).toEqual({ ...user().toRecord(), status: 'ACTIVE', lastLoginAt: later });
   });
 
-  test('does not enter when the password was changed while it was being compared', () => {
-    expect(() => user().enter({ comparedHash: 'older', now })).toThrow(BadCredentials);
+  test('gets the stronger hash of the same password with a sign-in', () => {
+    const mara = user();
+    mara.signIn({ comparedHash: 'old', strongerHash: 'stronger', now: later });
+    expect(mara.passwordHash).toBe('stronger');
+    expect(mara.toRecord().passwordChangedAt).toEqual(now);
   });
 
-  test('does not enter when the account was closed while the password was being compared', () => {
-    expect(() => user().deactivate(now).enter({ comparedHash: 'old', now })).toThrow(BadCredentials);
+  test('does not sign in when the password was changed while it was being compared', () => {
+    expect(() => user().signIn({ comparedHash: 'older', now })).toThrow(BadCredentials);
   });
 
-  test('that is locked stays locked when the merchant is closed', () => {
-    const locked = User.restore({ ...user().state, status: 'LOCKED' });
-    expect(locked.deactivate(now).state.status).toBe('LOCKED');
-    expect(userStates.isAllowed('LOCKED', 'ACTIVE')).toBe(true);
+  test.each<UserStatus>(['PENDING', 'INACTIVE', 'LOCKED'])('that is %s does not sign in', (status) => {
+    expect(() => having({ status }).signIn({ comparedHash: 'old', now })).toThrow(BadCredentials);
+  });
+
+  test('gives a record whose change does not change the user', () => {
+    const mara = user();
+    Object.assign(mara.toRecord(), { role: 'ADMIN' });
+    expect(mara.isAdmin).toBe(false);
   });
 });
 
 describe('a lock', () => {
-  const having = (change: Partial<UserState>): User => User.restore({ ...user().state, ...change });
-
-  test.each<UserStatus>(['PENDING', 'ACTIVE', 'INACTIVE'])('shuts out a user who is %s', (status) => {
-    const locked = having({ status }).lock(now);
-    expect([locked.state.status, locked.mayEnter]).toEqual(['LOCKED', false]);
-    expect(() => having({ status }).unlock(now)).toThrow(UserStateRefused);
+  test.each<UserStatus>(['PENDING', 'ACTIVE', 'INACTIVE'])('makes a user who is %s LOCKED', (status) => {
+    const locked = having({ status });
+    expect(() => locked.unlock(now)).toThrow(UserStateRefused);
+    locked.lock(now);
+    expect([locked.toRecord().status, locked.isActive]).toEqual(['LOCKED', false]);
   });
 
-  test('is not put on twice, and only an unlock takes it off', () => {
-    const locked = user().lock(now);
+  test('is refused for a LOCKED user, and only an unlock leads out of LOCKED', () => {
+    const locked = having({ status: 'LOCKED' });
     expect(() => locked.lock(now)).toThrow(UserStateRefused);
-    expect(locked.unlock(now).state.status).toBe('ACTIVE');
-    expect(locked.withDetails({ ...locked.state, firstName: 'Нова' }, now).state.status).toBe('LOCKED');
+    locked.changeDetails({ ...locked.toRecord(), firstName: 'Нова' }, now);
+    expect(locked.toRecord().status).toBe('LOCKED');
+    locked.unlock(now);
+    expect(locked.toRecord().status).toBe('ACTIVE');
+    expect(userStates.isAllowed('LOCKED', 'ACTIVE')).toBe(true);
   });
 });
 
-describe('the form of a user', () => {
-  const merchantLogin = User.restore({ ...user().state, role: 'MERCHANT', merchantId: 7 });
+describe('the details of a user', () => {
+  const ofMerchant = () => having({ role: 'MERCHANT', merchantId: 7 });
 
-  test('changes what it says and nothing else', () => {
+  test('change as given, and nothing else changes', () => {
     const details = {
       username: 'm',
       email: 'm@example.bg',
@@ -87,26 +99,31 @@ describe('the form of a user', () => {
       lastName: '',
       role: 'ADMIN',
     } as const;
-    const later = new Date(now.getTime() + 1);
-    expect(user().withDetails(details, later).state).toEqual({
-      ...user().state,
-      ...details,
-      updatedAt: later,
-    });
+    const changed = user();
+    changed.changeDetails(details, later);
+    expect(changed.toRecord()).toEqual({ ...user().toRecord(), ...details, updatedAt: later });
   });
 
-  test('cannot take the role from the login of a merchant', () => {
-    expect(() => merchantLogin.withDetails({ ...merchantLogin.state, role: 'ADMIN' }, now)).toThrow(
-      MerchantLoginKeepsRole,
-    );
-    expect(merchantLogin.withDetails({ ...merchantLogin.state, lastName: 'Нова' }, now).state.lastName).toBe(
-      'Нова',
-    );
+  test('do not take the role MERCHANT from a merchant’s user, nor give it to another user', () => {
+    const login = ofMerchant();
+    const details = login.toRecord();
+    expect(() => login.changeDetails({ ...details, role: 'ADMIN' }, now)).toThrow(MerchantLoginKeepsRole);
+    expect(() => user().changeDetails({ ...details, role: 'MERCHANT' }, now)).toThrow(MerchantLoginKeepsRole);
+    login.changeDetails({ ...details, lastName: 'Нова' }, now);
+    expect(login.toRecord().lastName).toBe('Нова');
   });
 
-  test('of a closed merchant’s login frees both of its names', () => {
-    const { username, email, status } = merchantLogin.close('free', now).state;
+  test('of a closed merchant’s user free both names', () => {
+    const closed = ofMerchant();
+    closed.close('free', now);
+    const { username, email, status } = closed.toRecord();
     expect([username, email, status]).toEqual(['free', 'free', 'INACTIVE']);
+  });
+
+  test('of a LOCKED user of a closed merchant free both names and leave LOCKED', () => {
+    const closed = having({ status: 'LOCKED' });
+    closed.close('free', now);
+    expect(closed.toRecord()).toMatchObject({ username: 'free', status: 'LOCKED' });
   });
 });
 
@@ -119,9 +136,9 @@ describe('who may do what with users', () => {
     merchantId: null,
     sessionId: '',
   });
-  const admin = User.restore({ ...user().state, role: 'ADMIN' });
+  const admin = having({ role: 'ADMIN' });
 
-  test('administrators and operators manage, support lets in again', () => {
+  test('administrators and operators manage, support unlocks', () => {
     for (const may of [actor('ADMIN'), { kind: 'operator', name: 'root' } as const]) {
       expect(() => mustManageUsers(may)).not.toThrow();
       expect(() => mustUnlockUsers(may)).not.toThrow();
@@ -137,7 +154,7 @@ describe('who may do what with users', () => {
     expect(() => mustUnlockUsers({ kind: 'anonymous' })).toThrow(SignInNeeded);
   });
 
-  test('nobody does away with themselves or the last active administrator', () => {
+  test('the own account and the last active administrator are refused', () => {
     expect(() => mustBeDispensable(actor('ADMIN', 1), admin, [1, 9])).toThrow(OwnAccount);
     expect(() => mustBeDispensable({ kind: 'operator', name: 'root' }, admin, [1])).toThrow(LastAdmin);
     expect(() => mustBeDispensable(actor('ADMIN'), admin, [1, 9])).not.toThrow();
@@ -146,13 +163,39 @@ describe('who may do what with users', () => {
 });
 
 describe('a session', () => {
-  test('ends eight hours after it began', () => {
-    const session = openSession({ id: 'x', userId: 1, now, address: '', userAgent: '' });
-    expect(session.expiresAt.toISOString()).toBe('2026-11-20T18:00:00.000Z');
+  const session = () => Session.create({ id: 'x', userId: 1, ip: '', userAgent: '' }, now);
+  const afterMs = (ms: number): Date => new Date(now.getTime() + ms);
+
+  test('expires eight hours after its start', () => {
+    expect(session().toRecord().expiresAt.toISOString()).toBe('2026-11-20T18:00:00.000Z');
+    const seen = Session.restore({ ...session().toRecord(), lastSeenAt: afterMs(7.5 * 3_600_000) });
+    expect(seen.isLiveFor(1, afterMs(8 * 3_600_000 - 1))).toBe(true);
+    expect(seen.isLiveFor(1, afterMs(8 * 3_600_000))).toBe(false);
   });
 
-  test('is idle for too long when it was last seen two hours ago', () => {
-    expect(seenSince(now).toISOString()).toBe('2026-11-20T08:00:00.000Z');
+  test('is idle for too long two hours after its last request', () => {
+    expect(idleSince(now).toISOString()).toBe('2026-11-20T08:00:00.000Z');
+    expect(session().isLiveFor(1, afterMs(2 * 3_600_000 - 1))).toBe(true);
+    expect(session().isLiveFor(1, afterMs(2 * 3_600_000))).toBe(false);
+  });
+
+  test('speaks for its own user only', () => {
+    expect(session().isLiveFor(2, now)).toBe(false);
+  });
+
+  test('that has ended is not live and keeps the time and reason of its end', () => {
+    const ended = session();
+    ended.end('SIGNED_OUT', now);
+    ended.end('ACCOUNT_LOCKED', later);
+    expect(ended.isLiveFor(1, now)).toBe(false);
+    expect(ended.toRecord()).toMatchObject({ endedAt: now, endReason: 'SIGNED_OUT' });
+  });
+
+  test('counts its start, and a later proof, as the proof of the password', () => {
+    const proved = session();
+    expect(proved.toRecord().provedAt).toEqual(now);
+    proved.prove(later);
+    expect(proved.toRecord().provedAt).toEqual(later);
   });
 
   test('is marked as seen once a minute', () => {

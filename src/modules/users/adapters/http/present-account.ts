@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { whoAmI } from '#contract/users.ts';
-import type { Account } from '../../ports/accounts.ts';
+import type { UserAccount } from '../../ports/user-accounts.ts';
 
-export const presentAccount = (account: Account): z.input<typeof whoAmI.response> => ({
+export const presentAccount = (account: UserAccount): z.input<typeof whoAmI.response> => ({
   userId: account.id,
   username: account.username,
   role: account.role,

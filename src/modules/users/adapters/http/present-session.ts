@@ -1,7 +1,7 @@
 import type { OwnSession } from '#contract/sessions.ts';
-import type { SessionView } from '../../ports/session-views.ts';
+import type { ListedSession } from '../postgres/list-sessions.ts';
 
-export const presentSession = (session: SessionView & Readonly<{ isCurrent: boolean }>): OwnSession => ({
+export const presentSession = (session: ListedSession & Readonly<{ isCurrent: boolean }>): OwnSession => ({
   id: session.id,
   createdAt: session.createdAt.toISOString(),
   lastSeenAt: session.lastSeenAt.toISOString(),

@@ -1,7 +1,8 @@
-import type { User as UserAnswer, UserDetail } from '#contract/users.ts';
-import type { UserDetailView, UserView } from '../../ports/user-views.ts';
+import type { User, UserDetail as UserDetailBody } from '#contract/users.ts';
+import type { UserDetail } from '../postgres/get-user.ts';
+import type { ListedUser } from '../postgres/users-table.ts';
 
-export const presentUser = (user: UserView): UserAnswer => ({
+export const presentUser = (user: ListedUser): User => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -14,7 +15,7 @@ export const presentUser = (user: UserView): UserAnswer => ({
   lastLogin: user.lastLoginAt?.toISOString() ?? null,
 });
 
-export const presentUserDetail = (user: UserDetailView): UserDetail => ({
+export const presentUserDetail = (user: UserDetail): UserDetailBody => ({
   ...presentUser(user),
   merchantIds: [...user.merchantIds],
 });

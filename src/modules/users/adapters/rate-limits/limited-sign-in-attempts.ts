@@ -11,7 +11,7 @@ const perNetwork: RateLimit = { name: 'sign-in-network', times: 20, seconds: 60 
 
 const nameKey = (name: string, network: string): string => `${name.toLowerCase()} ${network}`;
 
-/** A name without account has a counter of its own here, too: the same work is done for it. */
+/** A name without account has a counter of its own here, too, so that it costs the same work. */
 const accountKey = ({ accountId, name }: SignInAttempt, network: string): string =>
   accountId === null ? `no account ${nameKey(name, network)}` : `${accountId} ${network}`;
 
@@ -34,7 +34,7 @@ export class LimitedSignInAttempts implements SignInAttempts {
 
   async begin(attempt: SignInAttempt): Promise<RateLimited | null> {
     const limits = this.#limits;
-    const network = networkOf(attempt.address);
+    const network = networkOf(attempt.ip);
     const networkRefusal = await refusalOf(limits.take(perNetwork, network));
     if (networkRefusal !== null && !attempt.isKnown) throw networkRefusal;
     const nameRefusal = await refusalOf(limits.take(perName, nameKey(attempt.name, network)));
@@ -47,14 +47,14 @@ export class LimitedSignInAttempts implements SignInAttempts {
   }
 
   async giveBack(attempt: SignInAttempt): Promise<void> {
-    const network = networkOf(attempt.address);
+    const network = networkOf(attempt.ip);
     await this.#limits.giveBack(perNetwork, network);
     await this.#limits.giveBack(perName, nameKey(attempt.name, network));
     await this.#limits.giveBack(perAccount, accountKey(attempt, network));
   }
 
   async clear(attempt: SignInAttempt, names: readonly string[]): Promise<void> {
-    const network = networkOf(attempt.address);
+    const network = networkOf(attempt.ip);
     await this.#limits.giveBack(perNetwork, network);
     for (const name of names) await this.#limits.forget(perName, nameKey(name, network));
     await this.#limits.forget(perAccount, accountKey(attempt, network));

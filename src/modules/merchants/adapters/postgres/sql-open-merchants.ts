@@ -1,0 +1,28 @@
+import type { OpenMerchants } from '#modules/users/index.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Answers the module users. */
+export class SqlOpenMerchants implements OpenMerchants {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async lock(merchantId: number): Promise<boolean> {
+    const rows = await this.#database.rows(
+      'select id from merchants where id = :merchantId and closed_at is null for share',
+      { merchantId },
+    );
+    return rows.length > 0;
+  }
+
+  async assignedTo(userId: number): Promise<readonly number[]> {
+    const rows = await this.#database.rows<{ id: number }>(
+      `select m.id from merchant_assignments a join merchants m on m.id = a.merchant_id
+       where a.user_id = :userId and m.closed_at is null order by m.id`,
+      { userId },
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Identify } from '#platform/http/identify.ts';
+import { shouldMarkSeen } from '../../domain/session.ts';
+import { findLiveSession, markSessionSeen } from '../postgres/live-sessions.ts';
+import type { JoseSessionTokens } from './jose-session-tokens.ts';
+
+type Deps = Readonly<{ database: Database; tokens: JoseSessionTokens; clock: Clock }>;
+
+/** Reads the session's row at every request, so that its end, a lock or another role applies at once. */
+export const identifyBearer =
+  ({ database, tokens, clock }: Deps): Identify =>
+  async (bearer) => {
+    const now = clock.now();
+    const sessionId = await tokens.read(bearer, now);
+    const session = sessionId === null ? null : await findLiveSession(database, sessionId, now);
+    if (session === null) return null;
+    const { signedIn, lastSeenAt } = session;
+    if (shouldMarkSeen(lastSeenAt, now)) await markSessionSeen(database, signedIn.sessionId, now);
+    return signedIn;
+  };

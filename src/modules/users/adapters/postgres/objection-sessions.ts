@@ -1,0 +1,42 @@
+import type { Transactions } from '#platform/database/transactions.ts';
+import { Session } from '../../domain/session.ts';
+import type { Sessions } from '../../ports/sessions.ts';
+import { sessionsTable } from './sessions-table.ts';
+
+type End = Parameters<Sessions['endAllOf']>[1];
+
+export class ObjectionSessions implements Sessions {
+  readonly #transactions: Transactions;
+
+  constructor({ transactions }: Readonly<{ transactions: Transactions }>) {
+    this.#transactions = transactions;
+  }
+
+  async add(session: Session): Promise<void> {
+    await this.#query().insert(sessionsTable.write(session.toRecord()));
+  }
+
+  async findForUpdate(id: string): Promise<Session | null> {
+    const row = await this.#query().findById(id).forUpdate();
+    return row === undefined ? null : Session.restore(sessionsTable.read(row));
+  }
+
+  async save(session: Session): Promise<void> {
+    const { id, ...record } = session.toRecord();
+    await this.#query().findById(id).patch(sessionsTable.write(record));
+  }
+
+  async endAllOf(userId: number, { reason, at, exceptId }: End): Promise<void> {
+    const live = this.#query().where({ user_id: userId }).whereNull('ended_at');
+    if (exceptId !== undefined) live.whereNot({ id: exceptId });
+    await live.patch(sessionsTable.write({ endedAt: at, endReason: reason }));
+  }
+
+  async deleteEndedBefore(before: Date): Promise<number> {
+    return this.#query().whereRaw('coalesce(ended_at, expires_at) < ?', [before.toISOString()]).delete();
+  }
+
+  #query() {
+    return this.#transactions.query(sessionsTable.model);
+  }
+}

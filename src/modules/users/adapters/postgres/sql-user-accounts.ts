@@ -1,0 +1,36 @@
+import type { Database } from '#platform/database/database.ts';
+import type { UserAccount, UserAccounts } from '../../ports/user-accounts.ts';
+import { userAccounts } from './users-table.ts';
+
+const select = `select ${userAccounts.select('u')} from users u`;
+
+export class SqlUserAccounts implements UserAccounts {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  async byId(id: number): Promise<UserAccount | null> {
+    const [account] = await this.#read(`${select} where u.id = :id`, { id });
+    return account ?? null;
+  }
+
+  async byName(name: string): Promise<UserAccount | null> {
+    const [account] = await this.#read(
+      `${select} where lower(u.username) = lower(:name) or lower(u.email) = lower(:name)
+       order by lower(u.username) = lower(:name) desc limit 1`,
+      { name },
+    );
+    return account ?? null;
+  }
+
+  async ofMerchant(merchantId: number): Promise<readonly UserAccount[]> {
+    return this.#read(`${select} where u.merchant_id = :merchantId order by u.id`, { merchantId });
+  }
+
+  async #read(sql: string, bindings: Readonly<Record<string, unknown>>): Promise<UserAccount[]> {
+    const rows = await this.#database.rows<object>(sql, bindings);
+    return rows.map(userAccounts.read);
+  }
+}

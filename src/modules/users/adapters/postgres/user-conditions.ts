@@ -1,0 +1,35 @@
+import type { Role } from '#kernel/actor.ts';
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { searchById } from '#kernel/record-reference.ts';
+import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
+import { containing } from '#platform/database/like.ts';
+import type { UserStatus } from '../../domain/user-status.ts';
+
+export type UserFilter = Readonly<{
+  search?: string | undefined;
+  role?: Role | undefined;
+  status?: UserStatus | undefined;
+  ids?: readonly number[] | undefined;
+  /** First and last day of creation, in Sofia. */
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
+}>;
+
+const conditions: Readonly<Record<keyof UserFilter, string>> = {
+  search: `(username ilike :search or email ilike :search or first_name || ' ' || last_name ilike :search)`,
+  role: 'role = :role',
+  status: 'status = :status',
+  ids: 'id = any(cast(:ids as bigint[]))',
+  from: 'created_at >= :from',
+  to: 'created_at < :to',
+};
+
+/** The list and its export select the same users. */
+export const matchingUsers = (filter: UserFilter) => {
+  const filters = searchById(filter);
+  const { search = '', role = null, status = null, ids = [] } = filters;
+  return {
+    where: conditionsOf(conditions, filters),
+    bindings: { search: containing(search), role, status, ids: [...ids], ...dayBounds(filters) },
+  };
+};

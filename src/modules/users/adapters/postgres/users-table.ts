@@ -1,0 +1,37 @@
+import type { Role } from '#kernel/actor.ts';
+import type { Language } from '#kernel/language.ts';
+import {
+  defineTable,
+  generated,
+  instant,
+  optionalInstant,
+  plain,
+  type RecordOf,
+} from '#platform/database/define-table.ts';
+import type { UserStatus } from '../../domain/user-status.ts';
+
+const accountFields = {
+  id: generated<number>(),
+  username: plain<string>(),
+  email: plain<string>(),
+  firstName: plain<string>(),
+  lastName: plain<string>(),
+  role: plain<Role>(),
+  status: plain<UserStatus>(),
+  merchantId: plain<number | null>(),
+  language: plain<Language>(),
+};
+const listedFields = { ...accountFields, createdAt: instant(), lastLoginAt: optionalInstant() };
+
+/** For repositories. */
+export const usersTable = defineTable('users', {
+  ...listedFields,
+  passwordHash: plain<string>(),
+  updatedAt: instant(),
+  passwordChangedAt: instant(),
+});
+
+/** Queries read the columns without secrets: what other modules see, and what the back office lists. */
+export const userAccounts = defineTable('users', accountFields);
+export const listedUsers = defineTable('users', listedFields);
+export type ListedUser = Readonly<RecordOf<typeof listedUsers>>;

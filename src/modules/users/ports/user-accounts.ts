@@ -1,0 +1,27 @@
+import type { Role } from '#kernel/actor.ts';
+import type { Language } from '#kernel/language.ts';
+import { token } from '#kernel/token.ts';
+import type { UserStatus } from '../domain/user-status.ts';
+
+/** A user account without anything secret. */
+export type UserAccount = Readonly<{
+  id: number;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  status: UserStatus;
+  merchantId: number | null;
+  language: Language;
+}>;
+
+/** Public API: user accounts for other modules. */
+export interface UserAccounts {
+  byId(id: number): Promise<UserAccount | null>;
+  /** By username or e-mail, whatever the case of the letters; a username comes before an e-mail. */
+  byName(name: string): Promise<UserAccount | null>;
+  /** The user accounts of a merchant, the oldest first. */
+  ofMerchant(merchantId: number): Promise<readonly UserAccount[]>;
+}
+export const UserAccounts = token<UserAccounts>('users.UserAccounts');

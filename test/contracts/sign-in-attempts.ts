@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RateLimited } from '#kernel/input-failures.ts';
+import type { SignInAttempt, SignInAttempts } from '#src/modules/users/ports/sign-in-attempts.ts';
+
+type Opened = Readonly<{ attempts: SignInAttempts; close(): Promise<void> }>;
+
+/** What every counter of sign-in attempts keeps to; each test has networks of its own. */
+export const describeSignInAttempts = (name: string, open: () => Promise<Opened>): void => {
+  describe(`sign-in attempts in ${name}`, () => {
+    let opened: Opened;
+    let attempts: SignInAttempts;
+    beforeAll(async () => {
+      opened = await open();
+      attempts = opened.attempts;
+    });
+    afterAll(() => opened.close());
+
+    const attempt = (ip: string, change: Partial<SignInAttempt> = {}): SignInAttempt => ({
+      name: 'mara',
+      accountId: 1,
+      ip,
+      isKnown: false,
+      ...change,
+    });
+    const begin = async (times: number, one: SignInAttempt): Promise<void> => {
+      for (let time = 0; time < times; time += 1) expect(await attempts.begin(one)).toBeNull();
+    };
+
+    test('the sixth attempt on a name is refused, and other networks are not affected', async () => {
+      await begin(5, attempt('192.0.2.1'));
+      await expect(attempts.begin(attempt('192.0.2.1', { name: 'MARA' }))).rejects.toThrow(RateLimited);
+      await begin(1, attempt('192.0.2.2'));
+    });
+
+    test('an account whose other name used up its attempts is paused without a refusal', async () => {
+      await begin(5, attempt('192.0.2.3'));
+      const pause = await attempts.begin(attempt('192.0.2.3', { name: 'mara@example.bg' }));
+      expect(pause).toBeInstanceOf(RateLimited);
+    });
+
+    test('a name without account is limited in the same way', async () => {
+      await begin(5, attempt('192.0.2.4', { name: 'unknown', accountId: null }));
+      const sixth = attempts.begin(attempt('192.0.2.4', { name: 'unknown', accountId: null }));
+      await expect(sixth).rejects.toThrow(RateLimited);
+    });
+
+    test('the twenty-first attempt of a network is refused to accounts that are new to it only', async () => {
+      const nth = (accountId: number): SignInAttempt =>
+        attempt('192.0.2.5', { name: `name-${accountId}`, accountId });
+      for (let accountId = 1; accountId <= 20; accountId += 1) await begin(1, nth(accountId));
+      await expect(attempts.begin(nth(21))).rejects.toThrow(RateLimited);
+      await begin(1, { ...nth(22), isKnown: true });
+    });
+
+    test('an attempt that is given back does not count', async () => {
+      await begin(4, attempt('192.0.2.6'));
+      for (let time = 0; time < 3; time += 1) {
+        await begin(1, attempt('192.0.2.6'));
+        await attempts.giveBack(attempt('192.0.2.6'));
+      }
+      await begin(1, attempt('192.0.2.6'));
+    });
+
+    test('a success starts the counters of all names of the account again', async () => {
+      await begin(3, attempt('192.0.2.7'));
+      await begin(2, attempt('192.0.2.7', { name: 'mara@example.bg' }));
+      await attempts.clear(attempt('192.0.2.7'), ['mara', 'mara@example.bg']);
+      await begin(5, attempt('192.0.2.7'));
+    });
+  });
+};

@@ -1,0 +1,19 @@
+import { SqlOpenMerchants } from '#src/modules/merchants/adapters/postgres/sql-open-merchants.ts';
+import { describeOpenMerchants } from '#test/contracts/open-merchants.ts';
+import { openUsersDatabase } from './users-database.ts';
+
+describeOpenMerchants('PostgreSQL', async () => {
+  const opened = await openUsersDatabase();
+  const { database } = opened;
+  return {
+    ...opened,
+    merchants: new SqlOpenMerchants({ database }),
+    assign: async (merchantId, userId) => {
+      const sql = `insert into merchant_assignments (merchant_id, user_id, assigned_at) values (:merchantId, :userId, now())`;
+      await database.rows(sql, { merchantId, userId });
+    },
+    closeMerchant: async (merchantId) => {
+      await database.rows('update merchants set closed_at = now() where id = :merchantId', { merchantId });
+    },
+  };
+});

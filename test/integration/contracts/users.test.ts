@@ -1,0 +1,4 @@
+import { describeUsers } from '#test/contracts/users.ts';
+import { openUsersDatabase } from './users-database.ts';
+
+describeUsers('PostgreSQL', openUsersDatabase);

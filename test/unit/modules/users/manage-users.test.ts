@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { anonymous, type Actor, type SignedIn } from '#kernel/actor.ts';
+import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { ProofNeeded } from '#kernel/recent-proof.ts';
+import { CreateUser } from '#src/modules/users/application/create-user.ts';
+import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
+import { EndSessionsOfUser } from '#src/modules/users/application/end-sessions-of-user.ts';
+import { LockUser } from '#src/modules/users/application/lock-user.ts';
+import { UnlockUser } from '#src/modules/users/application/unlock-user.ts';
+import { UpdateUser } from '#src/modules/users/application/update-user.ts';
+import {
+  EmailTaken,
+  LastAdmin,
+  MerchantIsClosed,
+  MerchantLoginKeepsRole,
+  OwnAccount,
+  UsernameTaken,
+  UserNotFound,
+  UserStateRefused,
+} from '#src/modules/users/domain/failures.ts';
+import type { UserRecord } from '#src/modules/users/domain/user.ts';
+import { now, operator, usersFixture, type UsersFixture } from './users-fixture.ts';
+
+const unknownId = 999;
+const password = 'a long new password';
+
+let fixture: UsersFixture;
+let admin: SignedIn;
+let mara: UserRecord;
+beforeEach(async () => {
+  fixture = usersFixture();
+  admin = await fixture.actorOf('ADMIN');
+  mara = await fixture.addUser('mara');
+});
+
+/** The last proof of the password is too old for sensitive actions. */
+const unproved = (): SignedIn => ({ ...admin, provedAt: new Date(now.getTime() - 15 * 60_000 - 1) });
+const detailsOf = ({ username, email, firstName, lastName, role }: UserRecord) => ({
+  username,
+  email,
+  firstName,
+  lastName,
+  role,
+});
+const create = (change: object = {}, actor: Actor = admin) =>
+  new CreateUser(fixture).execute({
+    actor,
+    username: 'petar',
+    email: 'petar@example.bg',
+    firstName: 'Петър',
+    lastName: 'Иванов',
+    role: 'ACCOUNTANT',
+    password,
+    language: 'bg',
+    ...change,
+  });
+const update = (user: UserRecord, change: object = {}, actor: Actor = admin) =>
+  new UpdateUser(fixture).execute({ actor, userId: user.id, ...detailsOf(user), ...change });
+const lock = (userId: number, actor: Actor = admin, reason?: string) =>
+  new LockUser(fixture).execute({ actor, userId, reason });
+const unlock = (userId: number, actor: Actor = admin) => new UnlockUser(fixture).execute({ actor, userId });
+const remove = (userId: number, actor: Actor = admin) => new DeleteUser(fixture).execute({ actor, userId });
+const endSessions = (userId: number, actor: Actor = admin) =>
+  new EndSessionsOfUser(fixture).execute({ actor, userId });
+const statusOf = (id: number) => fixture.recordOf(id)?.status;
+const codesOf = async (attempt: Promise<unknown>): Promise<string[]> => {
+  const error: unknown = await attempt.catch((refusal: unknown) => refusal);
+  return error instanceof InvalidFields ? error.fields.map(({ code }) => code) : [String(error)];
+};
+
+test('managing users is refused to callers without a session and to all roles but ADMIN', async () => {
+  const callers: Actor[] = [anonymous];
+  for (const role of ['SUPPORT', 'ACCOUNTANT', 'MERCHANT'] as const)
+    callers.push(await fixture.actorOf(role));
+  for (const actor of callers) {
+    const refusal = actor.kind === 'anonymous' ? SignInNeeded : NotAllowed;
+    await expect(create({}, actor)).rejects.toThrow(refusal);
+    await expect(update(mara, {}, actor)).rejects.toThrow(refusal);
+    await expect(lock(mara.id, actor)).rejects.toThrow(refusal);
+    await expect(remove(mara.id, actor)).rejects.toThrow(refusal);
+    await expect(endSessions(mara.id, actor)).rejects.toThrow(refusal);
+    if (actor.kind === 'anonymous' || (actor.kind === 'user' && actor.role !== 'SUPPORT'))
+      await expect(unlock(mara.id, actor)).rejects.toThrow(refusal);
+  }
+  expect(fixture.audited()).toEqual([]);
+});
+
+test('an unknown user is not found by any change', async () => {
+  for (const refused of [
+    update({ ...mara, id: unknownId }),
+    lock(unknownId),
+    unlock(unknownId),
+    remove(unknownId),
+    endSessions(unknownId),
+  ])
+    await expect(refused).rejects.toThrow(UserNotFound);
+});
+
+describe('creating a user', () => {
+  test('stores an ACTIVE user with a hash of the password', async () => {
+    const { id } = await create();
+    expect(fixture.recordOf(id)).toMatchObject({
+      username: 'petar',
+      role: 'ACCOUNTANT',
+      status: 'ACTIVE',
+      passwordHash: `hash of ${password}`,
+      createdAt: now,
+    });
+    expect(fixture.audited()).toEqual(['user.created']);
+  });
+
+  test('is refused for a username or an e-mail that another user has, in any case of the letters', async () => {
+    await expect(create({ username: 'MARA' })).rejects.toThrow(UsernameTaken);
+    await expect(create({ email: 'Mara@Example.bg' })).rejects.toThrow(EmailTaken);
+    expect(fixture.audited()).toEqual([]);
+  });
+
+  test('is refused for a password against the rules before a proof is asked for', async () => {
+    expect(await codesOf(create({ password: 'short' }, unproved()))).toEqual(['fields.text-too-short']);
+  });
+
+  test('needs a recent proof of the caller’s password, and hashes nothing without it', async () => {
+    await expect(create({}, unproved())).rejects.toThrow(ProofNeeded);
+    expect(fixture.passwords.turns).toEqual([]);
+    await create({}, operator);
+  });
+
+  test('of role MERCHANT needs an open merchant, of another role none', async () => {
+    fixture.merchants.open(7);
+    const merchant = { role: 'MERCHANT', merchantId: 7 };
+    expect(await codesOf(create({ role: 'MERCHANT' }))).toEqual(['fields.merchant-needed']);
+    expect(await codesOf(create({ merchantId: 7 }))).toEqual(['fields.merchant-of-staff']);
+    expect(await codesOf(create({ ...merchant, merchantId: 8 }))).toEqual(['fields.no-such-merchant']);
+    const { id } = await create(merchant);
+    expect(fixture.recordOf(id)).toMatchObject({ role: 'MERCHANT', merchantId: 7 });
+  });
+});
+
+describe('updating a user', () => {
+  test('changes details that are not sensitive without a proof and leaves the sessions', async () => {
+    await fixture.openSession(mara);
+    await update(mara, { firstName: 'Нова' }, unproved());
+    expect(fixture.recordOf(mara.id)).toMatchObject({ firstName: 'Нова', passwordHash: 'hash of right' });
+    expect(fixture.endsOf(mara.id)).toEqual([null]);
+    expect(fixture.entries[0]).toMatchObject({ action: 'user.changed', data: { fields: ['firstName'] } });
+  });
+
+  test('that changes nothing records nothing', async () => {
+    await update(mara);
+    expect([fixture.audited(), fixture.published]).toEqual([[], []]);
+  });
+
+  test.each([{ email: 'other@example.bg' }, { role: 'ADMIN' }, { password }])(
+    'with %o needs a recent proof',
+    async (change) => {
+      await expect(update(mara, change, unproved())).rejects.toThrow(ProofNeeded);
+      expect(fixture.recordOf(mara.id)).toEqual(mara);
+    },
+  );
+
+  test('to another role ends the sessions and publishes the change', async () => {
+    await fixture.openSession(mara);
+    await update(mara, { role: 'ACCOUNTANT' });
+    expect(fixture.endsOf(mara.id)).toEqual(['ROLE_CHANGED']);
+    expect(fixture.published).toEqual([{ userId: mara.id, from: 'SUPPORT', to: 'ACCOUNTANT' }]);
+  });
+
+  test('to another password ends the sessions of another user', async () => {
+    await fixture.openSession(mara);
+    await update(mara, { password });
+    expect(fixture.endsOf(mara.id)).toEqual(['PASSWORD_CHANGED']);
+  });
+
+  test('to another own password leaves the session in use', async () => {
+    const own = fixture.recordOf(admin.userId)!;
+    await fixture.openSession(own);
+    await update(own, { password });
+    expect(fixture.endsOf(own.id)).toEqual([null, 'PASSWORD_CHANGED']);
+  });
+
+  test('is refused for the name of another user and for a password against the rules', async () => {
+    await expect(update(mara, { username: 'actor-admin' })).rejects.toThrow(UsernameTaken);
+    await expect(update(mara, { email: 'actor-admin@example.bg' })).rejects.toThrow(EmailTaken);
+    expect(await codesOf(update(mara, { password: 'short' }))).toEqual(['fields.text-too-short']);
+    expect(fixture.recordOf(mara.id)).toEqual(mara);
+  });
+
+  test('does not demote the own account or the last active administrator', async () => {
+    const own = fixture.recordOf(admin.userId)!;
+    await expect(update(own, { role: 'SUPPORT' })).rejects.toThrow(OwnAccount);
+    await expect(update(own, { role: 'SUPPORT' }, operator)).rejects.toThrow(LastAdmin);
+    expect(fixture.recordOf(own.id)).toEqual(own);
+  });
+
+  test('demotes an administrator who is not the last active one', async () => {
+    const other = await fixture.addUser('other', { role: 'ADMIN' });
+    await update(other, { role: 'SUPPORT' });
+    expect(fixture.recordOf(other.id)?.role).toBe('SUPPORT');
+  });
+
+  test('does not change the role of a merchant’s user', async () => {
+    const login = await fixture.addUser('shop', { role: 'MERCHANT', merchantId: 7 });
+    await expect(update(login, { role: 'SUPPORT' })).rejects.toThrow(MerchantLoginKeepsRole);
+  });
+});
+
+describe('locking a user', () => {
+  test('ends the sessions and records the reason', async () => {
+    await fixture.openSession(mara);
+    await lock(mara.id, admin, 'Lost laptop');
+    expect([statusOf(mara.id), fixture.endsOf(mara.id)]).toEqual(['LOCKED', ['ACCOUNT_LOCKED']]);
+    expect(fixture.entries).toMatchObject([{ action: 'user.locked', data: { reason: 'Lost laptop' } }]);
+  });
+
+  test('is refused for the own account, the last active administrator and a LOCKED user', async () => {
+    await expect(lock(admin.userId)).rejects.toThrow(OwnAccount);
+    await fixture.addUser('inactive', { role: 'ADMIN', status: 'INACTIVE' });
+    await expect(lock(admin.userId, operator)).rejects.toThrow(LastAdmin);
+    await lock(mara.id);
+    await expect(lock(mara.id)).rejects.toThrow(UserStateRefused);
+    expect(statusOf(admin.userId)).toBe('ACTIVE');
+  });
+});
+
+describe('unlocking a user', () => {
+  test('is for support, too, but not for administrators', async () => {
+    const support = await fixture.actorOf('SUPPORT');
+    const lockedAdmin = await fixture.addUser('other', { role: 'ADMIN', status: 'LOCKED' });
+    await lock(mara.id);
+    await unlock(mara.id, support);
+    expect(statusOf(mara.id)).toBe('ACTIVE');
+    await expect(unlock(lockedAdmin.id, support)).rejects.toThrow(NotAllowed);
+    await unlock(lockedAdmin.id);
+    expect(fixture.audited()).toEqual(['user.locked', 'user.unlocked', 'user.unlocked']);
+  });
+
+  test('is refused for a user who is not LOCKED', async () => {
+    await expect(unlock(mara.id)).rejects.toThrow(UserStateRefused);
+  });
+
+  test('is refused for the user of a closed merchant, who stays LOCKED', async () => {
+    const login = await fixture.addUser('shop', { role: 'MERCHANT', merchantId: 7, status: 'LOCKED' });
+    await expect(unlock(login.id)).rejects.toThrow(MerchantIsClosed);
+    expect(statusOf(login.id)).toBe('LOCKED');
+    fixture.merchants.open(7);
+    await unlock(login.id);
+    expect(statusOf(login.id)).toBe('ACTIVE');
+  });
+});
+
+describe('deleting a user', () => {
+  test('removes the user and records the role', async () => {
+    await remove(mara.id);
+    expect(fixture.recordOf(mara.id)).toBeUndefined();
+    expect(fixture.entries).toMatchObject([{ action: 'user.deleted', data: { role: 'SUPPORT' } }]);
+  });
+
+  test('needs a recent proof and is refused for the own account and the last active administrator', async () => {
+    await expect(remove(mara.id, unproved())).rejects.toThrow(ProofNeeded);
+    await expect(remove(admin.userId)).rejects.toThrow(OwnAccount);
+    await expect(remove(admin.userId, operator)).rejects.toThrow(LastAdmin);
+    expect(fixture.users.all).toHaveLength(2);
+  });
+});
+
+test('ending the sessions of a user ends all of them and records it once', async () => {
+  await fixture.openSession(mara);
+  await fixture.openSession(mara);
+  await endSessions(mara.id);
+  expect(fixture.endsOf(mara.id)).toEqual(['ENDED_BY_ADMIN', 'ENDED_BY_ADMIN']);
+  expect(fixture.audited()).toEqual(['user.sessions-ended']);
+});

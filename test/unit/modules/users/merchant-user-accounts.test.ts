@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { system } from '#kernel/actor.ts';
+import { InvalidFields } from '#kernel/failure.ts';
+import { ForgetOldSessions } from '#src/modules/users/application/forget-old-sessions.ts';
+import { KeepMerchantUserAccounts } from '#src/modules/users/application/keep-merchant-user-accounts.ts';
+import { EmailTaken } from '#src/modules/users/domain/failures.ts';
+import { from, now, usersFixture, type UsersFixture } from './users-fixture.ts';
+
+const actor = system('tests');
+const turn = { lane: 'known', key: 'tests' } as const;
+
+let fixture: UsersFixture;
+let accounts: KeepMerchantUserAccounts;
+beforeEach(() => {
+  fixture = usersFixture();
+  accounts = new KeepMerchantUserAccounts(fixture);
+});
+const open = async (merchantId: number, email: string): Promise<void> => {
+  const password = await accounts.secure('a password of a merchant', turn);
+  await accounts.open({ merchantId, email, password, name: 'Кафе', language: 'bg' }, actor);
+};
+
+describe('the user account of a merchant', () => {
+  test('is ACTIVE, has the role MERCHANT and its e-mail as username', async () => {
+    await open(7, 'kafe@example.bg');
+    expect(fixture.users.all).toMatchObject([
+      {
+        username: 'kafe@example.bg',
+        email: 'kafe@example.bg',
+        firstName: 'Кафе',
+        role: 'MERCHANT',
+        status: 'ACTIVE',
+        merchantId: 7,
+        passwordHash: 'hash of a password of a merchant',
+      },
+    ]);
+    expect(fixture.audited()).toEqual(['user.created']);
+  });
+
+  test('is refused as EmailTaken when another user has the e-mail as a username or as an e-mail', async () => {
+    await fixture.addUser('name@example.bg', { email: 'mail@example.bg' });
+    await expect(open(7, 'name@example.bg')).rejects.toThrow(EmailTaken);
+    await expect(open(7, 'mail@example.bg')).rejects.toThrow(EmailTaken);
+  });
+
+  test('is not secured with a password against the rules', async () => {
+    expect(accounts.problemsOf('12345')).toMatchObject([{ code: 'fields.text-too-short' }]);
+    await expect(accounts.secure('12345', turn)).rejects.toThrow(InvalidFields);
+    expect(fixture.passwords.turns).toEqual([]);
+  });
+
+  test('becomes INACTIVE with its sessions ended when the merchant closes, and its name is free', async () => {
+    await open(7, 'kafe@example.bg');
+    await open(8, 'other@example.bg');
+    const [kafe, other] = fixture.users.all;
+    await fixture.openSession(kafe!);
+    await accounts.closeFor(7, actor);
+    expect(fixture.recordOf(kafe!.id)?.status).toBe('INACTIVE');
+    expect(fixture.endsOf(kafe!.id)).toEqual(['ACCOUNT_CLOSED']);
+    expect(fixture.recordOf(other!.id)).toEqual(other);
+    await open(9, 'kafe@example.bg');
+  });
+
+  test('is deleted with the personal data of its merchant, and no other account is', async () => {
+    await open(7, 'kafe@example.bg');
+    await open(8, 'other@example.bg');
+    await accounts.eraseFor(7, actor);
+    expect(fixture.users.all.map(({ merchantId }) => merchantId)).toEqual([8]);
+    expect(fixture.audited().at(-1)).toBe('user.deleted');
+  });
+});
+
+test('old sessions are deleted thirty days after their end and known networks after ninety days', async () => {
+  const dayMs = 86_400_000;
+  const mara = await fixture.addUser('mara');
+  const { sessionId } = await fixture.openSession(mara);
+  await fixture.networks.remember(mara.id, from.ip, now);
+  const forget = new ForgetOldSessions(fixture);
+  await fixture.sessions.endAllOf(mara.id, { reason: 'SIGNED_OUT', at: now });
+  fixture.clock.at = new Date(now.getTime() + 30 * dayMs);
+  expect(await forget.execute()).toBe(0);
+  fixture.clock.at = new Date(now.getTime() + 30 * dayMs + 1);
+  expect(await forget.execute()).toBe(1);
+  expect(await fixture.sessions.findForUpdate(sessionId)).toBeNull();
+  expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(true);
+  fixture.clock.at = new Date(now.getTime() + 90 * dayMs + 1);
+  await forget.execute();
+  expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(false);
+});

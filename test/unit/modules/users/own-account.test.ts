@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { anonymous, type SignedIn } from '#kernel/actor.ts';
+import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
+import { ChangeOwnPassword } from '#src/modules/users/application/change-own-password.ts';
+import { EndOtherOwnSessions } from '#src/modules/users/application/end-other-own-sessions.ts';
+import { EndOwnSession } from '#src/modules/users/application/end-own-session.ts';
+import { ProvePassword } from '#src/modules/users/application/prove-password.ts';
+import { SignOut } from '#src/modules/users/application/sign-out.ts';
+import { SessionNotFound } from '#src/modules/users/domain/failures.ts';
+import { from, now, operator, usersFixture, type UsersFixture } from './users-fixture.ts';
+
+let fixture: UsersFixture;
+let actor: SignedIn;
+beforeEach(async () => {
+  fixture = usersFixture();
+  actor = await fixture.openSession(await fixture.addUser('mara'));
+});
+const codesOf = async (attempt: Promise<unknown>): Promise<string[]> => {
+  const error: unknown = await attempt.catch((refusal: unknown) => refusal);
+  return error instanceof InvalidFields ? error.fields.map(({ code }) => code) : [String(error)];
+};
+
+test.each([anonymous, operator])(
+  'own sessions and the own password are refused to a caller who is %o',
+  async (caller) => {
+    const passwords = { currentPassword: 'right', newPassword: 'a long new password' };
+    for (const refused of [
+      new SignOut(fixture).execute({ actor: caller }),
+      new EndOwnSession(fixture).execute({ actor: caller, sessionId: actor.sessionId }),
+      new EndOtherOwnSessions(fixture).execute({ actor: caller }),
+      new ProvePassword(fixture).execute({ actor: caller, password: 'right', from }),
+      new ChangeOwnPassword(fixture).execute({ actor: caller, ...passwords, from }),
+    ])
+      await expect(refused).rejects.toThrow(SignInNeeded);
+    expect(fixture.endsOf(actor.userId)).toEqual([null]);
+  },
+);
+
+describe('a sign-out', () => {
+  test('ends the session in use and no other', async () => {
+    await fixture.openSession(fixture.recordOf(actor.userId)!);
+    await new SignOut(fixture).execute({ actor });
+    expect(fixture.endsOf(actor.userId)).toEqual(['SIGNED_OUT', null]);
+    expect(fixture.audited()).toEqual(['user.signed-out']);
+  });
+
+  test('of a session that was ended at the same moment leaves its end', async () => {
+    await fixture.sessions.endAllOf(actor.userId, { reason: 'ACCOUNT_LOCKED', at: now });
+    await new SignOut(fixture).execute({ actor });
+    expect(fixture.endsOf(actor.userId)).toEqual(['ACCOUNT_LOCKED']);
+  });
+});
+
+describe('ending own sessions', () => {
+  test('ends one session by its id', async () => {
+    const other = await fixture.openSession(fixture.recordOf(actor.userId)!);
+    await new EndOwnSession(fixture).execute({ actor, sessionId: other.sessionId });
+    expect(fixture.endsOf(actor.userId)).toEqual([null, 'ENDED_BY_USER']);
+  });
+
+  test('is refused for the session of another user, an unknown one and one that has ended', async () => {
+    const stranger = await fixture.actorOf('ADMIN');
+    const ended = await fixture.openSession(fixture.recordOf(actor.userId)!);
+    await new SignOut(fixture).execute({ actor: ended });
+    for (const sessionId of [stranger.sessionId, 'unknown', ended.sessionId])
+      await expect(new EndOwnSession(fixture).execute({ actor, sessionId })).rejects.toThrow(SessionNotFound);
+    expect(fixture.endsOf(stranger.userId)).toEqual([null]);
+  });
+
+  test('ends all others and leaves the session in use', async () => {
+    await fixture.openSession(fixture.recordOf(actor.userId)!);
+    await new EndOtherOwnSessions(fixture).execute({ actor });
+    expect(fixture.endsOf(actor.userId)).toEqual([null, 'ENDED_BY_USER']);
+  });
+});
+
+describe('proving the password', () => {
+  const prove = (password: string) => new ProvePassword(fixture).execute({ actor, password, from });
+
+  test('counts for fifteen minutes from now', async () => {
+    fixture.clock.at = new Date(now.getTime() + 60_000);
+    expect(await prove('right')).toEqual(new Date('2026-11-20T10:16:00Z'));
+    expect(fixture.sessions.all[0]?.provedAt).toEqual(fixture.clock.at);
+    expect(fixture.audited()).toEqual(['user.proof-given']);
+  });
+
+  test('with a wrong password is refused, recorded, and paused after the fifth', async () => {
+    for (let time = 0; time < 5; time += 1)
+      expect(await codesOf(prove('wrong'))).toEqual(['fields.wrong-password']);
+    await expect(prove('right')).rejects.toThrow(RateLimited);
+    expect(fixture.audited()).toEqual(Array(5).fill('user.proof-refused'));
+    expect(fixture.sessions.all[0]?.provedAt).toEqual(now);
+  });
+
+  test('that finds no place in the queue does not count as an attempt', async () => {
+    fixture.passwords.isFull = true;
+    for (let time = 0; time < 6; time += 1) await expect(prove('right')).rejects.toThrow(RateLimited);
+    fixture.passwords.isFull = false;
+    await prove('right');
+  });
+});
+
+describe('changing the own password', () => {
+  const newPassword = 'a long new password';
+  const change = (currentPassword = 'right', wanted = newPassword) =>
+    new ChangeOwnPassword(fixture).execute({ actor, currentPassword, newPassword: wanted, from });
+
+  test('ends the other sessions of the user and leaves the session in use', async () => {
+    await fixture.openSession(fixture.recordOf(actor.userId)!);
+    await change();
+    expect(fixture.recordOf(actor.userId)?.passwordHash).toBe(`hash of ${newPassword}`);
+    expect(fixture.endsOf(actor.userId)).toEqual([null, 'PASSWORD_CHANGED']);
+    expect(fixture.audited()).toEqual(['user.password-changed']);
+  });
+
+  test('is refused for a password against the rules before anything is compared', async () => {
+    expect(await codesOf(change('right', 'short'))).toEqual(['fields.text-too-short']);
+    expect(fixture.passwords.compared).toEqual([]);
+  });
+
+  test('is refused for a wrong current password, and paused after the fifth', async () => {
+    for (let time = 0; time < 5; time += 1)
+      expect(await codesOf(change('wrong'))).toEqual(['fields.wrong-password']);
+    await expect(change()).rejects.toThrow(RateLimited);
+    expect(fixture.recordOf(actor.userId)?.passwordHash).toBe('hash of right');
+  });
+
+  test('is refused when another change replaced the current password meanwhile', async () => {
+    fixture.passwords.whileComparing = () => fixture.changePassword(actor.userId, 'hash of another');
+    expect(await codesOf(change())).toEqual(['fields.wrong-password']);
+    expect(fixture.recordOf(actor.userId)?.passwordHash).toBe('hash of another');
+    expect(fixture.audited()).toEqual([]);
+  });
+});

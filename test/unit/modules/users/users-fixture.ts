@@ -1,0 +1,82 @@
+import type { Role, SignedIn } from '#kernel/actor.ts';
+import type { AuditEntry } from '#kernel/audit.ts';
+import { Session } from '#src/modules/users/domain/session.ts';
+import { User, type UserRecord } from '#src/modules/users/domain/user.ts';
+import { FakePasswordHashing } from '#test/fakes/fake-password-hashing.ts';
+import { InMemoryKnownNetworks } from '#test/fakes/in-memory-known-networks.ts';
+import { InMemoryOpenMerchants } from '#test/fakes/in-memory-open-merchants.ts';
+import { InMemorySessions } from '#test/fakes/in-memory-sessions.ts';
+import { InMemorySignInAttempts } from '#test/fakes/in-memory-sign-in-attempts.ts';
+import { InMemoryUsers } from '#test/fakes/in-memory-users.ts';
+import { plainWork } from '#test/support/plain-work.ts';
+
+export const now = new Date('2026-11-20T10:00:00Z');
+export const from = { ip: '192.0.2.1' };
+export const operator = { kind: 'operator', name: 'root' } as const;
+
+/** Everything that the use-cases of users need, in memory; the password of each user is `right`. */
+export const usersFixture = () => {
+  const entries: AuditEntry[] = [];
+  const published: unknown[] = [];
+  const users = new InMemoryUsers();
+  const sessions = new InMemorySessions();
+  const clock = { at: now, now: () => clock.at };
+  let made = 0;
+  const random = { uuid: () => `uuid ${(made += 1)}`, token: () => 'unused' };
+  const deps = {
+    users,
+    sessions,
+    networks: new InMemoryKnownNetworks(),
+    attempts: new InMemorySignInAttempts(),
+    merchants: new InMemoryOpenMerchants(),
+    passwords: new FakePasswordHashing(),
+    policy: 'strict' as const,
+    work: plainWork,
+    audit: { record: async (entry: AuditEntry) => void entries.push(entry) },
+    events: { publish: async (_type: unknown, event: unknown) => void published.push(event) },
+    clock,
+    random,
+  };
+  /** A stored user; the e-mail is made from the username. */
+  const addUser = async (username: string, change: Partial<UserRecord> = {}): Promise<UserRecord> => {
+    const names = { username, email: `${username}@example.bg`, firstName: 'Мара', lastName: 'Петрова' };
+    const account = { passwordHash: 'hash of right', merchantId: null, language: 'bg' } as const;
+    const user = User.create({ ...names, ...account, role: 'SUPPORT' }, now);
+    return (await users.add({ ...user, ...change })).toRecord();
+  };
+  /** The actor of a new session of the user, proved now. */
+  const openSession = async ({ id: userId, username, role, merchantId }: UserRecord): Promise<SignedIn> => {
+    const session = Session.create({ id: random.uuid(), userId, ...from, userAgent: 'a browser' }, clock.at);
+    await sessions.add(session);
+    const sessionId = session.toRecord().id;
+    return { kind: 'user', userId, username, role, merchantId, sessionId, provedAt: clock.at };
+  };
+  /** The actor of a new user with this role. */
+  const actorOf = async (role: Role): Promise<SignedIn> =>
+    openSession(await addUser(`actor-${role}`.toLowerCase(), { role }));
+  return {
+    ...deps,
+    addUser,
+    openSession,
+    actorOf,
+    published,
+    audited: () => entries.map(({ action }) => action),
+    entries,
+    /** Why each session of the user ended; null for a live one. */
+    endsOf: (userId: number) =>
+      sessions.all.filter((session) => session.userId === userId).map(({ endReason }) => endReason),
+    recordOf: (id: number): UserRecord | undefined => users.all.find((user) => user.id === id),
+    /** Another request changes the password. */
+    changePassword: async (id: number, passwordHash: string): Promise<void> => {
+      const user = await users.get(id);
+      user.changePassword(passwordHash, now);
+      await users.save(user);
+    },
+    lock: async (id: number): Promise<void> => {
+      const user = await users.get(id);
+      user.lock(now);
+      await users.save(user);
+    },
+  };
+};
+export type UsersFixture = ReturnType<typeof usersFixture>;
