@@ -46,10 +46,7 @@ const moduleFiles = {
     const { MerchantsParts, merchantsModule } = await import('#modules/merchants/merchants.module.ts');
     return containerModule('merchants', merchantsModule, MerchantsParts);
   },
-  links: async () => {
-    const { LinksParts, linksModule } = await import('#modules/links/links.module.ts');
-    return containerModule('links', linksModule, LinksParts);
-  },
+  links: async () => (await import('#modules/links/links.module.ts')).linksModule,
   payments: async () => {
     const { PaymentsParts, paymentsModule } = await import('#modules/payments/payments.module.ts');
     return containerModule('payments', paymentsModule, PaymentsParts);

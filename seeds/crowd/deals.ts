@@ -117,7 +117,7 @@ export class Deals {
     sale: Pick<Sale, 'shop' | 'at' | 'description' | 'customer' | 'language' | 'outcome'>,
     rates: RatesOfDay,
   ): Payment {
-    const { price, charge, fxRate, expiresAt } = link.record;
+    const { price, charge, fxRate, expiresAt } = link.toRecord();
     const terms = { linkId: id, isSingle: true, linkEnds: expiresAt, price, charge, fxRate };
     const payment = sell(this.#world, { ...terms, ...sale }, rates);
     if (payment.record.succeededAt !== null) link.pay(payment.record.succeededAt);

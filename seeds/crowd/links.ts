@@ -1,5 +1,5 @@
 import { Money } from '#kernel/money.ts';
-import { toColumns } from '#modules/links/adapters/persistence/link-row.ts';
+import { paymentLinks } from '#modules/links/adapters/postgres/payment-links-table.ts';
 import { defaultExpiryDays, PaymentLink } from '#modules/links/domain/payment-link.ts';
 import type { Customer } from './people.ts';
 import type { Shop, World } from './world.ts';
@@ -41,7 +41,7 @@ export const writeLink = (
   invoiceId: number | null = null,
 ): void => {
   link.expireIfDue(end);
-  rows.add('payment_links', { id, ...toColumns(link.record), invoiceId });
+  rows.add('payment_links', { id, ...paymentLinks.write(link.toRecord()), invoiceId });
 };
 
 /** The codes that stand on the counter of a shop: one price each, paid again and again. */

@@ -25,7 +25,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'the lock of the link is removed',
-    file: 'src/modules/links/adapters/persistence/objection-links.ts',
+    file: 'src/modules/links/adapters/postgres/objection-payment-links.ts',
     from: '.findById(id).forUpdate()',
     to: '.findById(id)',
     project: 'faults',

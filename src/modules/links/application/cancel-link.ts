@@ -6,46 +6,43 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { LinkCancelled } from '../domain/events.ts';
 import { LinkNotFound } from '../domain/failures.ts';
-import type { LinkView, LinkViews } from '../ports/link-views.ts';
-import type { Links } from '../ports/links.ts';
+import type { PaymentLink } from '../domain/payment-link.ts';
+import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; linkId: number }>;
 type Deps = Readonly<{
-  links: Links;
-  views: LinkViews;
-  merchants: MerchantDirectory;
+  links: PaymentLinks;
+  merchants: Pick<MerchantDirectory, 'byId'>;
   work: UnitOfWork;
   clock: Clock;
   events: Events;
   audit: AuditLog;
 }>;
 
-/** Takes a link back: from now on nobody can pay it. */
+/**
+ * From now on the link cannot be paid.
+ * @throws SignInNeeded, NotAllowed, LinkNotFound, MerchantMayNotAct, LinkStateRefused
+ */
 export class CancelLink {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute({ actor, linkId }: Command): Promise<LinkView> {
-    const { links, views, merchants, work, clock, events, audit } = this.#deps;
+  async execute({ actor, linkId }: Command): Promise<void> {
+    const { links, merchants, work, clock, events, audit } = this.#deps;
     const merchantId = ownMerchantOf(actor);
     const now = clock.now();
+    const cancel = async (link: PaymentLink): Promise<true> => {
+      mustBeOpen(await merchants.byId(merchantId));
+      link.cancel(now);
+      return true;
+    };
     await work.transact(async () => {
-      const done = await links.change(
-        linkId,
-        async (link) => {
-          mustBeOpen(await merchants.byId(merchantId));
-          link.cancel(now);
-          return true;
-        },
-        merchantId,
-      );
-      if (done === null) throw new LinkNotFound();
+      if ((await links.change(linkId, cancel, merchantId)) === null) throw new LinkNotFound();
       await events.publish(LinkCancelled, { linkId });
       await audit.record({ actor, action: 'link.cancelled', subject: { type: 'link', id: linkId } });
     });
-    return (await views.byId(linkId, now))!;
   }
 }

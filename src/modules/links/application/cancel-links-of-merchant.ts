@@ -1,12 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import { LinkCancelled } from '../domain/events.ts';
-import type { Links } from '../ports/links.ts';
+import type { PaymentLinks } from '../ports/payment-links.ts';
 
 type Command = Readonly<{ merchantId: number }>;
-type Deps = Readonly<{ links: Links; clock: Clock; events: Events }>;
+type Deps = Readonly<{ links: PaymentLinks; clock: Clock; events: Events }>;
 
-/** A merchant that is closed takes its links along; runs in the transaction that closes it. */
+/** Cancels the open links of a merchant that is closed; runs in the transaction that closes it. */
 export class CancelLinksOfMerchant {
   readonly #deps: Deps;
   constructor(deps: Deps) {

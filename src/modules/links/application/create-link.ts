@@ -6,8 +6,7 @@ import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { defaultExpiryDays, PaymentLink, type LinkUsage } from '../domain/payment-link.ts';
-import type { Links } from '../ports/links.ts';
-import type { LinkView, LinkViews } from '../ports/link-views.ts';
+import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
 type Command = Readonly<{
@@ -21,35 +20,36 @@ type Command = Readonly<{
   customerEmail: string | null;
 }>;
 type Deps = Readonly<{
-  links: Links;
-  views: LinkViews;
-  merchants: MerchantDirectory;
+  links: PaymentLinks;
+  merchants: Pick<MerchantDirectory, 'byId'>;
   work: UnitOfWork;
   random: Random;
   clock: Clock;
   audit: AuditLog;
 }>;
 
-/** Asks for an amount under an address that nobody can guess. A PENDING merchant may prepare links, too. */
+/**
+ * Asks for an amount under a URL that cannot be guessed. A PENDING merchant may prepare links, too.
+ * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields
+ */
 export class CreateLink {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute({ actor, expiresInDays, ...draft }: Command): Promise<LinkView> {
-    const { links, views, merchants, work, random, clock, audit } = this.#deps;
+  async execute({ actor, expiresInDays, ...draft }: Command): Promise<Readonly<{ id: number }>> {
+    const { links, merchants, work, random, clock, audit } = this.#deps;
     const merchantId = ownMerchantOf(actor);
     mustBeOpen(await merchants.byId(merchantId));
-    const now = clock.now();
     const days =
       expiresInDays === undefined && draft.usage === 'SINGLE' ? defaultExpiryDays : (expiresInDays ?? null);
-    const link = PaymentLink.create({ ...draft, merchantId, expiresInDays: days }, random.token(), now);
-    const id = await work.transact(async () => {
-      const added = await links.add(link);
-      await audit.record({ actor, action: 'link.created', subject: { type: 'link', id: added } });
-      return added;
+    const asked = { ...draft, merchantId, expiresInDays: days };
+    const link = PaymentLink.create(asked, random.token(), clock.now());
+    return work.transact(async () => {
+      const id = await links.add(link);
+      await audit.record({ actor, action: 'link.created', subject: { type: 'link', id } });
+      return { id };
     });
-    return (await views.byId(id, now))!;
   }
 }

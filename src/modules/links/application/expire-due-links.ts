@@ -1,18 +1,18 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Links } from '../ports/links.ts';
+import type { PaymentLinks } from '../ports/payment-links.ts';
 
-type Deps = Readonly<{ links: Links; work: UnitOfWork; clock: Clock }>;
+type Deps = Readonly<{ links: PaymentLinks; work: UnitOfWork; clock: Clock }>;
 const batch = 500;
 
-/** Writes EXPIRED on links whose time is over; readers have seen them so since the first second. */
+/** Stores EXPIRED for links whose time is over; reads show it from the first second. */
 export class ExpireDueLinks {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @returns how many */
+  /** @returns how many have changed */
   async execute(): Promise<number> {
     const { links, work, clock } = this.#deps;
     const now = clock.now();

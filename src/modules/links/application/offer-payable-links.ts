@@ -1,15 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
-import { Money } from '#kernel/money.ts';
+import type { Money } from '#kernel/money.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
-import type { LinkViews } from '../ports/link-views.ts';
-import type { Links } from '../ports/links.ts';
 import type { PayableLink, PayableLinks } from '../ports/payable-links.ts';
+import type { PaymentLinks } from '../ports/payment-links.ts';
 
-type Deps = Readonly<{ links: Links; views: LinkViews; clock: Clock }>;
+type Deps = Readonly<{ links: PaymentLinks; clock: Clock }>;
 
 const payable = (link: PaymentLink): PayableLink => {
-  const { id, token, merchantId, price, charge, fxRate, usage, description, expiresAt } = link.record;
+  const { id, token, merchantId, price, charge, fxRate, usage, description, expiresAt } = link.toRecord();
   return {
     id: id!,
     token,
@@ -23,7 +22,7 @@ const payable = (link: PaymentLink): PayableLink => {
   };
 };
 
-/** Answers payments at the door. Lock order: the link always comes first (reliability, lock order). */
+/** Answers the payments and invoices modules. Lock order: the link always comes first (reliability, lock order). */
 export class OfferPayableLinks implements PayableLinks {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -46,11 +45,10 @@ export class OfferPayableLinks implements PayableLinks {
   }
 
   async offerAt(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>> {
-    const { views, clock } = this.#deps;
-    const link = await views.byToken(token, clock.now());
+    const link = await this.#deps.links.find({ token });
     if (link === null) throw new LinkNotFound();
-    const { id, merchantId, amountMinor, currency } = link;
-    return { id, merchantId, price: Money.ofMinor(amountMinor, currency) };
+    const { id, merchantId, price } = link.toRecord();
+    return { id: id!, merchantId, price };
   }
 
   async lock(id: number): Promise<PayableLink | null> {
@@ -63,16 +61,17 @@ export class OfferPayableLinks implements PayableLinks {
   }
 
   async nameInvoice(id: number, invoiceId: number): Promise<void> {
-    await this.#deps.links.nameInvoice(id, invoiceId);
+    await this.#deps.links.change(id, (link) => link.linkToInvoice(invoiceId));
   }
 
-  isForInvoice(id: number): Promise<boolean> {
-    return this.#deps.links.isForInvoice(id);
+  async isForInvoice(id: number): Promise<boolean> {
+    const link = await this.#deps.links.find({ id });
+    return link !== null && link.toRecord().invoiceId !== null;
   }
 
   async payableToken(id: number): Promise<string | null> {
-    const { views, clock } = this.#deps;
-    const link = await views.byId(id, clock.now());
-    return link?.status === 'ACTIVE' ? link.token : null;
+    const { links, clock } = this.#deps;
+    const link = await links.find({ id });
+    return link?.statusAt(clock.now()) === 'ACTIVE' ? link.toRecord().token : null;
   }
 }

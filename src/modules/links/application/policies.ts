@@ -7,5 +7,5 @@ export const mustBeOpen = (merchant: MerchantRecord | null): void => {
   if (merchant?.status !== 'ACTIVE' && merchant?.status !== 'PENDING') throw new MerchantMayNotAct();
 };
 
-/** The back office reads the links of every merchant; accountants keep books, not links. */
+/** The back office reads the links of all merchants; accountants read none. */
 export const seesAllLinks = (actor: Actor): boolean => hasRole(actor, 'ADMIN', 'SUPPORT');

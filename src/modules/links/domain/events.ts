@@ -1,4 +1,4 @@
 import { eventType } from '#kernel/events.ts';
 
-/** Nobody may pay it any more: open sessions at the provider are to be ended. */
+/** The link cannot be paid any more: subscribers end open sessions at the provider. */
 export const LinkCancelled = eventType<{ linkId: number }>('links.LinkCancelled');

@@ -5,7 +5,7 @@ export class LinkNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** The link exists, but nobody can pay it any more; `status` says why. */
+/** The link exists and cannot be paid any more; `status` says why. */
 export class LinkGone extends Failure {
   readonly code: string;
   readonly kind = 'gone';

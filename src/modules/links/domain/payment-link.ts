@@ -41,6 +41,8 @@ export type LinkRecord = {
   id: number | undefined;
   token: string;
   merchantId: number;
+  /** The invoice that the link was made for; null for any other link. */
+  invoiceId: number | null;
   price: Money;
   charge: Money<ChargeCurrency>;
   fxRate: string | null;
@@ -82,7 +84,7 @@ export const linkProblems = ({
     : []),
 ];
 
-/** The end of the day in Sofia is what people mean by "valid for n days"; the link dies when that day is over. */
+/** "Valid for n days" means to the end of that day in Sofia. */
 const expiryAfter = (now: Date, days: number): Date => {
   const lastDay = addDays(businessDateOf(now), days);
   const instant = new Date(now);
@@ -91,7 +93,7 @@ const expiryAfter = (now: Date, days: number): Date => {
   return businessDateOf(instant) <= lastDay ? instant : new Date(instant.getTime() - 3_600_000);
 };
 
-/** A request for one amount that anybody with its address can pay. */
+/** A request for one amount; the URL is enough to pay it. */
 export class PaymentLink {
   readonly #record: LinkRecord;
 
@@ -109,6 +111,7 @@ export class PaymentLink {
       id: undefined,
       token,
       merchantId: draft.merchantId,
+      invoiceId: null,
       price: draft.price,
       charge,
       fxRate,
@@ -127,14 +130,15 @@ export class PaymentLink {
   }
 
   static restore(record: LinkRecord): PaymentLink {
-    return new PaymentLink(record);
+    return new PaymentLink({ ...record });
   }
 
-  get record(): Readonly<LinkRecord> {
-    return this.#record;
+  /** A copy for persistence. */
+  toRecord(): LinkRecord {
+    return { ...this.#record };
   }
 
-  /** ACTIVE on paper but past its time counts as EXPIRED on every read. */
+  /** A stored ACTIVE past its time is EXPIRED on every read. */
   statusAt(now: Date): LinkStatus {
     const { status, expiresAt } = this.#record;
     return status === 'ACTIVE' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : status;
@@ -155,7 +159,12 @@ export class PaymentLink {
     this.#record.updatedAt = now;
   }
 
-  /** Writes down what reading already says. */
+  /** The link asks for the sum of this invoice and for nothing else. */
+  linkToInvoice(invoiceId: number): void {
+    this.#record.invoiceId = invoiceId;
+  }
+
+  /** Stores the status that reads show already. @returns whether it has changed */
   expireIfDue(now: Date): boolean {
     if (this.#record.status !== 'ACTIVE' || this.statusAt(now) !== 'EXPIRED') return false;
     this.#move('ACTIVE', 'EXPIRED', now);

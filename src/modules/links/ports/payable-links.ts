@@ -15,14 +15,14 @@ export type PayableLink = Readonly<{
   expiresAt: Date | null;
 }>;
 
-/** The door's answer to payments: what can be paid, and that it has been. */
+/** For payments and invoices: what can be paid, and that it has been. */
 export interface PayableLinks {
   /**
    * Locks a SINGLE link until the transaction ends, so that two checkouts of it wait for each other.
    * @throws LinkNotFound when it is not of that merchant; LinkGone when it can no longer be paid
    */
   forCheckout(id: number, merchantId: number): Promise<PayableLink>;
-  /** What is asked at an address, in whatever state it is. @throws LinkNotFound */
+  /** What the link with this token asks for, whatever its status. @throws LinkNotFound */
   offerAt(token: string): Promise<Readonly<{ id: number; merchantId: number; price: Money }>>;
   /** Takes the lock that settling holds first. @returns null when there is no such link */
   lock(id: number): Promise<PayableLink | null>;
@@ -31,7 +31,7 @@ export interface PayableLinks {
   nameInvoice(id: number, invoiceId: number): Promise<void>;
   /** Whether the link asks for the sum of one written invoice. */
   isForInvoice(id: number): Promise<boolean>;
-  /** Where a payer can try again; null when the link can no longer be paid. */
+  /** The token of the page where a payer can try again; null when the link can no longer be paid. */
   payableToken(id: number): Promise<string | null>;
 }
 export const PayableLinks = token<PayableLinks>('links.PayableLinks');

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { systemClock } from '#kernel/clock.ts';
+import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { sentences } from '#words/sentences.ts';
 import { payPage } from '#modules/links/adapters/http/pay-page.ts';
 
@@ -9,13 +11,17 @@ const link = {
   currency: 'EUR',
   amountMinor: 1_000,
   chargeCurrency: 'EUR',
+  chargeAmountMinor: 1_000,
+  fxRate: null,
+  status: 'ACTIVE',
+  isMerchantAccepting: true,
 };
 const shown = async (usage: string, isHeld: boolean, query = {}) => {
   const page = payPage({
-    lookUpLink: {
-      execute: async () => ({ ...link, chargeAmountMinor: 1_000, fxRate: null, usage }),
-    } as never,
-    held: { isHeld: async () => isHeld },
+    database: { rows: async () => [{ ...link, usage }] } as never,
+    clock: systemClock,
+    limits: noRateLimits,
+    heldLinks: { isHeld: async () => isHeld },
     sentences,
     config: { publicUrl: 'http://localhost' } as never,
   });

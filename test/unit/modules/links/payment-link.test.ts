@@ -60,7 +60,7 @@ describe('what the card is charged', () => {
 describe('how long it lives', () => {
   it('thirty days, and is expired in the very instant, not before', () => {
     const link = create();
-    const end = link.record.expiresAt!;
+    const end = link.toRecord().expiresAt!;
     expect(end).toEqual(new Date(now.getTime() + 30 * day));
     expect(link.statusAt(new Date(end.getTime() - 1))).toBe('ACTIVE');
     expect(link.statusAt(end)).toBe('EXPIRED');
@@ -77,7 +77,7 @@ describe('how long it lives', () => {
     expect(link.expireIfDue(now)).toBe(false);
     const later = new Date(now.getTime() + 31 * day);
     expect(link.expireIfDue(later)).toBe(true);
-    expect(link.record.status).toBe('EXPIRED');
+    expect(link.toRecord().status).toBe('EXPIRED');
     expect(link.expireIfDue(later)).toBe(false);
   });
 });
@@ -97,17 +97,17 @@ describe('its states', () => {
   it('the first success makes a single link PAID, a counter QR stays ACTIVE', () => {
     const single = create();
     single.pay(now);
-    expect(single.record).toMatchObject({ status: 'PAID', paidAt: now });
+    expect(single.toRecord()).toMatchObject({ status: 'PAID', paidAt: now });
     const counter = create({ usage: 'REUSABLE', expiresInDays: null });
     counter.pay(now);
-    expect(counter.record).toMatchObject({ status: 'ACTIVE', paidAt: null });
+    expect(counter.toRecord()).toMatchObject({ status: 'ACTIVE', paidAt: null });
   });
 
   it('a cancelled link stays cancelled although it is paid after all', () => {
     const link = create();
     link.cancel(now);
     link.pay(now);
-    expect(link.record).toMatchObject({ status: 'CANCELLED', paidAt: null });
+    expect(link.toRecord()).toMatchObject({ status: 'CANCELLED', paidAt: null });
   });
 
   it('what is paid or cancelled cannot be cancelled', () => {

@@ -4,9 +4,9 @@ import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
 import type { RenderedPage } from '#platform/http/rendered-pages.ts';
-import type { LookUpLink } from '../../application/look-up-link.ts';
 import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
 import type { HeldLinks } from '../../ports/held-links.ts';
+import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { presentPublicLink } from './present-link.ts';
 
 type Refusal = Readonly<{ problem: LinkProblem; status: number }>;
@@ -53,17 +53,11 @@ const refusedBy = (
 /** `/pay/{token}`, but not the pages to come back to. */
 export const payAddress = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
 
-export const payPage = ({
-  lookUpLink,
-  held,
-  sentences,
-  config: { publicUrl },
-}: Readonly<{
-  lookUpLink: LookUpLink;
-  held: HeldLinks;
-  sentences: Sentences;
-  config: Config;
-}>): RenderedPage => {
+type Deps = Parameters<typeof findLinkByToken>[0] &
+  Readonly<{ heldLinks: HeldLinks; sentences: Sentences; config: Config }>;
+
+export const payPage = (deps: Deps): RenderedPage => {
+  const { heldLinks, sentences, config } = deps;
   const pageOf = (
     loaded: PayPageData['loaded'],
     { query, language }: Readonly<{ query: Query; language: Language }>,
@@ -75,10 +69,10 @@ export const payPage = ({
     bundle: 'pay',
     pattern: payAddress,
     show: async (visit) => {
-      const found = await lookUpLink.execute({ token: visit.name, address: visit.address });
-      const isHeld = found.usage === 'SINGLE' && (await held.isHeld(found.id));
+      const found = await findLinkByToken(deps, { token: visit.name, address: visit.address });
+      const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
-      const link = presentPublicLink(found, publicUrl);
+      const link = presentPublicLink(found, config.publicUrl);
       return { status: 200, data: pageOf({ kind: 'ready', link }, visit) };
     },
     refuse: (error, visit) => {

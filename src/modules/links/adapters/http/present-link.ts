@@ -1,6 +1,6 @@
 import type { PaymentLink, PublicPaymentLink } from '#contract/links.ts';
 import { Money } from '#kernel/money.ts';
-import type { LinkView } from '../../ports/link-views.ts';
+import type { LinkView } from '../postgres/link-view.ts';
 
 const amounts = (link: LinkView) => ({
   amount: Money.ofMinor(link.amountMinor, link.currency).toDecimal(),

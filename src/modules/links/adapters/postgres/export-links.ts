@@ -1,16 +1,17 @@
+import { mustHaveRole } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
 import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
 import type { SheetWords } from '#platform/sheets/sheet-words.ts';
 import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
-import type { LinkSheets } from '../../ports/link-sheets.ts';
+import { linkStates } from '../../domain/payment-link.ts';
 import { listedLinks } from './link-conditions.ts';
+import type { LinkFilters } from './link-view.ts';
 
-type Deps = SheetDeps & Readonly<{ clock: Clock }>;
-
-const statuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
+type Deps = SheetDeps & Readonly<{ clock: Clock; exports: ListExports }>;
 
 const columnsOf = ({ head, values }: SheetWords, publicUrl: string): SheetColumn[] => {
-  const status = values('link', statuses);
+  const status = values('link', linkStates.states);
   return [
     whole('id', head('id'), 'id'),
     text('merchant', head('merchant'), 28, '"merchantName"'),
@@ -26,16 +27,20 @@ const columnsOf = ({ head, values }: SheetWords, publicUrl: string): SheetColumn
   ];
 };
 
-type Wish = Parameters<LinkSheets['write']>[0];
-
-export const sqlLinkSheets = (deps: Deps): LinkSheets =>
-  sheetFiles(deps, ({ filters }: Wish, words) => {
-    const { source, where, bindings } = listedLinks('all', filters, deps.clock.now());
+/** The links of all merchants as a file, filtered as the list is. @throws SignInNeeded, NotAllowed, RateLimited */
+export const exportLinks = async (deps: Deps, wish: ExportWish<LinkFilters>): Promise<ExportedFile> => {
+  mustHaveRole(wish.actor, 'ADMIN');
+  const { config, clock, exports } = deps;
+  const files = sheetFiles(deps, ({ filters }: ExportWish<LinkFilters>, words) => {
+    const { source, where, bindings } = listedLinks('all', filters, clock.now());
     return {
       title: words.head('links'),
-      columns: columnsOf(words, deps.config.publicUrl),
+      columns: columnsOf(words, config.publicUrl),
       source: `from ${source} where ${where}`,
       orderBy: 'id',
       bindings,
     };
   });
+  const fileName = await exports.begin('payment-links', wish);
+  return { fileName, content: files.write(wish) };
+};

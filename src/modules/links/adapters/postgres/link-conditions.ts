@@ -2,7 +2,7 @@ import { searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
-import type { LinkFilters } from '../../ports/link-views.ts';
+import type { LinkFilters } from './link-view.ts';
 
 export const linkColumns = `
   l.id, l.token, l.merchant_id as "merchantId", m.business_name as "merchantName",
@@ -38,7 +38,7 @@ const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
   maxAmount: filters.maxAmount ?? null,
 });
 
-/** The same links for a list and its file; EXPIRED as of now. */
+/** The same links for the list and its export; EXPIRED as of now. */
 export const listedLinks = (visible: Visibility, asked: LinkFilters, now: Date) => {
   const filters = searchById(asked);
   const ofVisible = visible === 'all' ? 'true' : 'l.merchant_id = any(:visible)';

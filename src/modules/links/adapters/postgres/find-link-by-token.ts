@@ -1,0 +1,32 @@
+import { networkOf } from '#platform/rate-limits/network-of.ts';
+import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
+import type { LinkReads } from './get-link.ts';
+import { linkColumns, linkSource } from './link-conditions.ts';
+import type { LinkView } from './link-view.ts';
+
+type Deps = LinkReads & Readonly<{ limits: RateLimits }>;
+type Query = Readonly<{ token: string; address: string }>;
+
+/** Sixty a minute from one network (security, "Limits"): tokens are not to be guessed. */
+const findings: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
+
+/**
+ * The link that a payer opens, if it can be paid; no sign-in is needed.
+ * @param query.address the payer's IP address
+ * @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting
+ */
+export const findLinkByToken = async (
+  { database, clock, limits }: Deps,
+  { token, address }: Query,
+): Promise<LinkView> => {
+  await limits.take(findings, networkOf(address));
+  const [link] = await database.rows<LinkView>(
+    `select ${linkColumns} from ${linkSource} where l.token = :token`,
+    { token, now: clock.now() },
+  );
+  if (link === undefined) throw new LinkNotFound();
+  if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
+  if (!link.isMerchantAccepting) throw new LinkMerchantNotAccepting({ isPending: link.isMerchantPending });
+  return link;
+};

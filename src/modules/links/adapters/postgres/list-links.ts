@@ -1,0 +1,51 @@
+import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Finder } from '#kernel/finder.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
+import type { LinkReads } from './get-link.ts';
+import { listedLinks } from './link-conditions.ts';
+import type { LinkFilters, LinkSort, LinkView } from './link-view.ts';
+
+type Query = Readonly<{
+  actor: Actor;
+  /** Links of the caller's own merchant, or of all merchants. */
+  scope: 'own' | 'back-office';
+  filters: LinkFilters;
+  page: PageRequest<LinkSort>;
+}>;
+
+const sortColumns: Readonly<Record<LinkSort, string>> = {
+  id: 'id',
+  createdAt: '"createdAt"',
+  amount: '"amountMinor"',
+  status: 'status',
+  // A link that never expires comes last.
+  expiresAt: `coalesce("expiresAt", 'infinity')`,
+};
+
+/** @throws SignInNeeded, NotAllowed, InvalidFields for a cursor that does not fit */
+export const listLinks = async (
+  { database, clock }: LinkReads,
+  { actor, scope, filters, page }: Query,
+): Promise<Page<LinkView>> => {
+  if (scope === 'back-office') mustHaveRole(actor, 'ADMIN', 'SUPPORT');
+  const visible = scope === 'own' ? [ownMerchantOf(actor)] : 'all';
+  const list = { columns: '*', ...listedLinks(visible, filters, clock.now()), idColumn: 'id' };
+  const sortColumn = sortColumns[page.sortBy];
+  return keysetPage(database, { ...list, sortColumn, isReplicaEnough: visible === 'all' }, page);
+};
+
+/** Links in the search of the back office. */
+export const linkSearch = (deps: LinkReads): Finder => ({
+  roles: ['ADMIN', 'SUPPORT'],
+  find: async ({ actor, search, limit }) => {
+    const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
+    const { items } = await listLinks(deps, { actor, scope: 'back-office', filters: { search }, page });
+    return items.map(({ id, token, merchantName }) => ({
+      kind: 'payment-link',
+      id,
+      title: token,
+      detail: merchantName,
+    }));
+  },
+});

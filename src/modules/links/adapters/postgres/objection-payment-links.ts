@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transactions } from '#platform/database/transactions.ts';
+import { PaymentLink } from '../../domain/payment-link.ts';
+import type { PaymentLinks } from '../../ports/payment-links.ts';
+import { paymentLinks } from './payment-links-table.ts';
+
+const { model, read, write } = paymentLinks;
+
+export class ObjectionPaymentLinks implements PaymentLinks {
+  readonly #transactions: Transactions;
+
+  constructor({ transactions }: Readonly<{ transactions: Transactions }>) {
+    this.#transactions = transactions;
+  }
+
+  async add(link: PaymentLink): Promise<number> {
+    const row = await this.#query().insert(write(link.toRecord())).returning('id');
+    return read(row).id!;
+  }
+
+  async find(by: Readonly<{ id: number }> | Readonly<{ token: string }>): Promise<PaymentLink | null> {
+    const row = await this.#query().findOne(by);
+    return row === undefined ? null : PaymentLink.restore(read(row));
+  }
+
+  async change<T>(
+    id: number,
+    apply: (link: PaymentLink) => T | Promise<T>,
+    ofMerchant?: number,
+  ): Promise<T | null> {
+    return this.#transactions.run(async () => {
+      const query = this.#query().findById(id).forUpdate();
+      const row = await (ofMerchant === undefined ? query : query.where('merchant_id', ofMerchant));
+      if (row === undefined) return null;
+      const link = PaymentLink.restore(read(row));
+      const before = write(link.toRecord());
+      const result = await apply(link);
+      const record = link.toRecord();
+      const after = write(record);
+      if (!isDeepStrictEqual(before, after)) {
+        await this.#query()
+          .findById(id)
+          .patch({ ...after, ...write({ version: record.version + 1 }) });
+      }
+      return result;
+    });
+  }
+
+  async due(now: Date, limit: number): Promise<number[]> {
+    const rows = await this.#query()
+      .select('id')
+      .where('status', 'ACTIVE')
+      .where('expires_at', '<=', now.toISOString())
+      .orderBy('expires_at')
+      .limit(limit);
+    return rows.map((row) => Number(row.$id()));
+  }
+
+  async openOf(merchantId: number): Promise<number[]> {
+    const rows = await this.#query()
+      .select('id')
+      .where('merchant_id', merchantId)
+      .whereIn('status', ['ACTIVE', 'EXPIRED'])
+      .orderBy('id');
+    return rows.map((row) => Number(row.$id()));
+  }
+
+  #query() {
+    return this.#transactions.query(model);
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import {
+  defineTable,
+  generated,
+  instant,
+  money,
+  optionalInstant,
+  plain,
+} from '#platform/database/define-table.ts';
+import type { LinkStatus, LinkUsage } from '../../domain/payment-link.ts';
+
+/** A record of the aggregate as a row. */
+export const paymentLinks = defineTable('payment_links', {
+  id: generated<number | undefined>(),
+  token: plain<string>(),
+  merchantId: plain<number>(),
+  invoiceId: plain<number | null>(),
+  price: money('amountMinor', 'currency'),
+  charge: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
+  fxRate: plain<string | null>(),
+  usage: plain<LinkUsage>(),
+  status: plain<LinkStatus>(),
+  description: plain<string | null>(),
+  customerName: plain<string | null>(),
+  customerEmail: plain<string | null>(),
+  expiresAt: optionalInstant(),
+  createdAt: instant(),
+  updatedAt: instant(),
+  paidAt: optionalInstant(),
+  cancelledAt: optionalInstant(),
+  version: plain<number>(),
+});

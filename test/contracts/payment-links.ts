@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import { PaymentLink, type LinkDraft } from '#modules/links/domain/payment-link.ts';
+import type { PaymentLinks } from '#modules/links/ports/payment-links.ts';
+
+type Opened = Readonly<{
+  links: PaymentLinks;
+  merchantId: number;
+  otherMerchantId: number;
+  close(): Promise<void>;
+}>;
+
+const created = new Date('2026-11-20T10:00:00.000Z');
+const later = new Date('2027-06-01T10:00:00.000Z');
+
+/** What every `PaymentLinks` keeps. */
+export const describePaymentLinks = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as PaymentLinks`, () => {
+    let opened: Opened;
+    let tokens = 0;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const make = (about: Partial<LinkDraft> = {}): PaymentLink =>
+      PaymentLink.create(
+        {
+          merchantId: opened.merchantId,
+          price: Money.ofMinor(4_900, 'EUR'),
+          description: 'Ваза',
+          usage: 'SINGLE',
+          expiresInDays: 30,
+          customerName: 'Иван',
+          customerEmail: null,
+          ...about,
+        },
+        `contract-token-${(tokens += 1)}-AAAAAAAAAAAA`,
+        created,
+      );
+
+    it('gives back a link as it was added, by id and by token', async () => {
+      const link = make();
+      const id = await opened.links.add(link);
+      const stored = { ...link.toRecord(), id };
+      expect((await opened.links.find({ id }))?.toRecord()).toEqual(stored);
+      expect((await opened.links.find({ token: stored.token }))?.toRecord()).toEqual(stored);
+    });
+
+    it('finds nothing under an id or token that is not there', async () => {
+      expect(await opened.links.find({ id: 999_999_999 })).toBeNull();
+      expect(await opened.links.find({ token: 'missing' })).toBeNull();
+      expect(await opened.links.change(999_999_999, () => 1)).toBeNull();
+    });
+
+    it('stores a change with the next version, and no version for a change of nothing', async () => {
+      const id = await opened.links.add(make());
+      expect(await opened.links.change(id, (link) => link.toRecord().version)).toBe(1);
+      expect((await opened.links.find({ id }))?.toRecord().version).toBe(1);
+      await opened.links.change(id, (link) => link.cancel(created));
+      expect((await opened.links.find({ id }))?.toRecord()).toMatchObject({
+        status: 'CANCELLED',
+        cancelledAt: created,
+        version: 2,
+      });
+    });
+
+    it('stores nothing of a change that throws', async () => {
+      const id = await opened.links.add(make());
+      const failing = opened.links.change(id, (link) => {
+        link.cancel(created);
+        throw new Error('refused');
+      });
+      await expect(failing).rejects.toThrow('refused');
+      expect((await opened.links.find({ id }))?.toRecord()).toMatchObject({ status: 'ACTIVE', version: 1 });
+    });
+
+    it('does not apply a change to a link of another merchant', async () => {
+      const id = await opened.links.add(make());
+      const apply = (link: PaymentLink) => link.cancel(created);
+      expect(await opened.links.change(id, apply, opened.otherMerchantId)).toBeNull();
+      expect((await opened.links.find({ id }))?.toRecord().status).toBe('ACTIVE');
+    });
+
+    it('applies changes of one link one after another', async () => {
+      const id = await opened.links.add(make());
+      const cancel = () => opened.links.change(id, (link) => link.cancel(created));
+      const outcomes = await Promise.allSettled([cancel(), cancel(), cancel()]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('lists ACTIVE links past their time as due, the oldest first, and open links of one merchant', async () => {
+      const merchantId = opened.otherMerchantId;
+      const second = await opened.links.add(make({ merchantId, expiresInDays: 100 }));
+      const first = await opened.links.add(make({ merchantId, expiresInDays: 90 }));
+      const endless = await opened.links.add(make({ merchantId, usage: 'REUSABLE', expiresInDays: null }));
+      const cancelled = await opened.links.add(make({ merchantId, expiresInDays: 95 }));
+      await opened.links.change(cancelled, (link) => link.cancel(created));
+      const due = await opened.links.due(later, 500);
+      expect(due.filter((id) => [first, second, endless, cancelled].includes(id))).toEqual([first, second]);
+      expect(await opened.links.due(later, 1)).toHaveLength(1);
+      expect(await opened.links.due(created, 500)).toEqual([]);
+      expect(await opened.links.openOf(merchantId)).toEqual([second, first, endless]);
+    });
+  });
+};

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PaymentLink, type LinkRecord } from '#modules/links/domain/payment-link.ts';
+import type { PaymentLinks } from '#modules/links/ports/payment-links.ts';
+
+/** Changes of one link wait for each other, as under its row lock. */
+export class InMemoryPaymentLinks implements PaymentLinks {
+  readonly #records = new Map<number, LinkRecord>();
+  readonly #turns = new Map<number, Promise<unknown>>();
+
+  async add(link: PaymentLink): Promise<number> {
+    const id = this.#records.size + 1;
+    this.#records.set(id, { ...link.toRecord(), id });
+    return id;
+  }
+
+  async find(by: Readonly<{ id: number }> | Readonly<{ token: string }>): Promise<PaymentLink | null> {
+    const found = [...this.#records.values()].find((record) =>
+      'id' in by ? record.id === by.id : record.token === by.token,
+    );
+    return found === undefined ? null : PaymentLink.restore(found);
+  }
+
+  async change<T>(
+    id: number,
+    apply: (link: PaymentLink) => T | Promise<T>,
+    ofMerchant?: number,
+  ): Promise<T | null> {
+    const turn = (this.#turns.get(id) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(async () => {
+        const record = this.#records.get(id);
+        if (record === undefined || (ofMerchant !== undefined && record.merchantId !== ofMerchant))
+          return null;
+        const link = PaymentLink.restore(record);
+        const result = await apply(link);
+        const after = link.toRecord();
+        if (!isDeepStrictEqual(record, after))
+          this.#records.set(id, { ...after, version: record.version + 1 });
+        return result;
+      });
+    this.#turns.set(id, turn);
+    return turn;
+  }
+
+  async due(now: Date, limit: number): Promise<number[]> {
+    return [...this.#records.values()]
+      .filter(({ status, expiresAt }) => status === 'ACTIVE' && expiresAt !== null && expiresAt <= now)
+      .toSorted((one, other) => one.expiresAt!.getTime() - other.expiresAt!.getTime())
+      .slice(0, limit)
+      .map(({ id }) => id!);
+  }
+
+  async openOf(merchantId: number): Promise<number[]> {
+    return [...this.#records.values()]
+      .filter((link) => link.merchantId === merchantId && ['ACTIVE', 'EXPIRED'].includes(link.status))
+      .map(({ id }) => id!);
+  }
+}
