@@ -42,10 +42,7 @@ import { sentences } from '#words/sentences.ts';
 /** In dependency order: each module knows only those before it. A file is loaded when its module is needed. */
 const moduleFiles = {
   users: async () => (await import('#modules/users/users.module.ts')).usersModule,
-  merchants: async () => {
-    const { MerchantsParts, merchantsModule } = await import('#modules/merchants/merchants.module.ts');
-    return containerModule('merchants', merchantsModule, MerchantsParts);
-  },
+  merchants: async () => (await import('#modules/merchants/merchants.module.ts')).merchantsModule,
   links: async () => (await import('#modules/links/links.module.ts')).linksModule,
   payments: async () => {
     const { PaymentsParts, paymentsModule } = await import('#modules/payments/payments.module.ts');

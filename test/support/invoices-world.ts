@@ -62,8 +62,8 @@ export const createInvoicesWorld = async ({
   const clock = { now: () => now };
   const printer = openHtmlPrinter(config, { fontFolders: [] });
   const container = new Container();
-  container.load(merchantsModule, paymentsModule, invoicesModule);
-  linksModule.bind(container);
+  container.load(paymentsModule, invoicesModule);
+  for (const module of [merchantsModule, linksModule]) module.bind(container);
   const events = new InProcessEvents();
   bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
   const parts = resolve(container, InvoicesParts);

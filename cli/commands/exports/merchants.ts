@@ -27,7 +27,7 @@ export default class ExportsMerchants extends PlatenoCommand {
     await this.asOperator(async ({ application, actor }) => {
       const { ExportMerchants } = await import('#modules/merchants/index.ts');
       const wish = { actor, format, filters, language };
-      await writeOut((await application.resolve(ExportMerchants).execute(wish)).content, output);
+      await writeOut((await application.resolve(ExportMerchants)(wish)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));
   }

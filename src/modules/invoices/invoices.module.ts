@@ -4,6 +4,7 @@ import { subscription } from '#kernel/events.ts';
 import { jobHandler } from '#kernel/jobs.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
+import { InvoiceReferences } from '#modules/merchants/index.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
@@ -12,6 +13,7 @@ import { invoiceRoutes, type InvoiceActs } from './adapters/http/invoices.routes
 import { invoiceConcerns } from './adapters/persistence/invoice-concerns.ts';
 import { invoiceGauges } from './adapters/persistence/invoice-gauges.ts';
 import { SqlPersonalDocuments } from './adapters/persistence/sql-personal-documents.ts';
+import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
 import { AnchorNumbers, anchorNight, anchorSchedule } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
@@ -99,6 +101,7 @@ const parts = ({
 export const invoicesModule = new ContainerModule((options) => {
   const provide = provider(options);
   provideAdapters(provide);
+  provide.factory(InvoiceReferences, sqlInvoiceReferences, { database: DatabaseToken });
   provideActs(provide);
   provideWriting(provide);
   provideReminders(provide);

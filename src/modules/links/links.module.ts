@@ -6,7 +6,7 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { LinkReferences, MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
@@ -17,6 +17,7 @@ import { linkRoutes } from './adapters/http/links.routes.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linkSearch } from './adapters/postgres/list-links.ts';
 import { ObjectionPaymentLinks } from './adapters/postgres/objection-payment-links.ts';
+import { sqlLinkReferences } from './adapters/postgres/sql-link-references.ts';
 import { SqlPersonalLinks } from './adapters/postgres/sql-personal-links.ts';
 import { CancelLink } from './application/cancel-link.ts';
 import { CancelLinksOfMerchant } from './application/cancel-links-of-merchant.ts';
@@ -49,6 +50,7 @@ export const linksModule = defineModule({
   },
   answers: { heldLinks: HeldLinks },
   adapters: {
+    references: adapter(LinkReferences, sqlLinkReferences),
     links: adapter(
       PaymentLinks,
       (needs: ConstructorParameters<typeof ObjectionPaymentLinks>[0]) => new ObjectionPaymentLinks(needs),

@@ -1,7 +1,7 @@
 export { AssignAccountant } from './application/assign-accountant.ts';
 export { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 export { ChangeMerchantStatus } from './application/change-merchant-status.ts';
-export { ExportMerchants } from './application/export-merchants.ts';
+export { ExportMerchants } from './adapters/postgres/export-merchants.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
 export { merchantMail } from './application/send-merchant-mail.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
@@ -10,4 +10,6 @@ export { MerchantClosed } from './domain/merchant-closed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { Logos } from './ports/logos.ts';
 export { MerchantDirectory } from './ports/merchant-directory.ts';
+export { InvoiceReferences, LinkReferences, PaymentReferences } from './ports/merchant-references.ts';
+export type { MerchantReferences } from './ports/merchant-references.ts';
 export type { MerchantRecord } from './ports/merchant-directory.ts';

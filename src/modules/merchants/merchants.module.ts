@@ -1,191 +1,101 @@
-import { ContainerModule } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
-import { jobHandler, Jobs } from '#kernel/jobs.ts';
+import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Sentences } from '#kernel/sentences.ts';
-import { token } from '#kernel/token.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { Accounts, Logins, OpenMerchants } from '#modules/users/index.ts';
+import { MerchantUserAccounts, OpenMerchants, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
-import { DatabaseToken } from '#platform/database/database.ts';
-import { TransactionsToken } from '#platform/database/transactions.ts';
-import { provider } from '#platform/di.ts';
-import type { Contributions } from '#platform/contributions.ts';
+import { DatabaseToken, type Database } from '#platform/database/database.ts';
+import { TransactionsToken, type Transactions } from '#platform/database/transactions.ts';
+import { adapter, defineModule, useCase } from '#platform/define-module.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { ibantoolsBankCodes } from './adapters/checks/ibantools-bank-codes.ts';
-import { libphonenumberPhoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
+import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
+import { libphonenumberPhoneNumbers as phoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
-import { backOfficeRoutes } from './adapters/http/back-office.routes.ts';
-import { merchantRoutes } from './adapters/http/merchants.routes.ts';
-import { ownProfileRoutes } from './adapters/http/own-profile.routes.ts';
-import { merchantConcerns } from './adapters/persistence/merchant-concerns.ts';
-import { ObjectionMerchants } from './adapters/persistence/objection-merchants.ts';
-import { SqlActivityViews } from './adapters/persistence/sql-activity-views.ts';
-import { SqlAssignments } from './adapters/persistence/sql-assignments.ts';
-import { SqlLogos } from './adapters/persistence/sql-logos.ts';
-import { SqlMerchantDirectory } from './adapters/persistence/sql-merchant-directory.ts';
-import { sqlMerchantSheets } from './adapters/persistence/sql-merchant-sheets.ts';
-import { SqlMerchantTraces } from './adapters/persistence/sql-merchant-traces.ts';
-import { SqlMerchantViews } from './adapters/persistence/sql-merchant-views.ts';
-import { SqlPersonalMerchants } from './adapters/persistence/sql-personal-merchants.ts';
+import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
+import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
+import { MailerMerchantMail, type Writing } from './adapters/mail/mailer-merchant-mail.ts';
+import { MailerNoticeMail } from './adapters/mail/mailer-notice-mail.ts';
+import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
+import { merchantSearch } from './adapters/postgres/list-merchants.ts';
+import { merchantConcerns } from './adapters/postgres/merchant-concerns.ts';
+import { ObjectionMerchants } from './adapters/postgres/objection-merchants.ts';
+import { SqlAssignments } from './adapters/postgres/sql-assignments.ts';
+import { SqlLogos } from './adapters/postgres/sql-logos.ts';
+import { SqlMerchantDirectory } from './adapters/postgres/sql-merchant-directory.ts';
+import { SqlMerchantMailLog } from './adapters/postgres/sql-merchant-mail-log.ts';
 import { SqlOpenMerchants } from './adapters/postgres/sql-open-merchants.ts';
+import { SqlPersonalMerchants } from './adapters/postgres/sql-personal-merchants.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
-import { ChangeMerchantStatuses } from './application/change-merchant-statuses.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
-import { ExamineProfile } from './application/examine-profile.ts';
-import { ExportMerchants } from './application/export-merchants.ts';
-import { merchantFinder } from './application/find-merchants.ts';
-import { ForetellDeletion } from './application/foretell-deletion.ts';
-import { GetMerchant } from './application/get-merchant.ts';
-import { GetOwnMerchant } from './application/get-own-merchant.ts';
-import { ListActivity } from './application/list-activity.ts';
-import { ListMerchants } from './application/list-merchants.ts';
-import { personalMerchantsHolder } from './application/personal-merchants-holder.ts';
-import { noticeOfChange } from './application/notice-of-change.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
-import { merchantMail, SendMerchantMail } from './application/send-merchant-mail.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
-import { SetOwnFiscalProfile } from './application/set-own-fiscal-profile.ts';
-import { SetOwnLogo } from './application/set-own-logo.ts';
-import { ShowLogo } from './application/show-logo.ts';
-import { ShowMerchantLogins } from './application/show-merchant-logins.ts';
-import { ShowStatusHistory } from './application/show-status-history.ts';
-import { UpdateOwnMerchant } from './application/update-own-merchant.ts';
-import { ActivityViews } from './ports/activity-views.ts';
 import { Assignments } from './ports/assignments.ts';
-import { BankCodes } from './ports/bank-codes.ts';
 import { Logos } from './ports/logos.ts';
 import { MerchantDirectory } from './ports/merchant-directory.ts';
+import { MerchantMailLog } from './ports/merchant-mail-log.ts';
+import { MerchantMail } from './ports/merchant-mail.ts';
+import { anyReferences, referenceAnswers } from './ports/merchant-references.ts';
 import { Merchants } from './ports/merchants.ts';
-import { MerchantSheets } from './ports/merchant-sheets.ts';
-import { MerchantTraces } from './ports/merchant-traces.ts';
-import { MerchantViews } from './ports/merchant-views.ts';
 import { NoticeMail } from './ports/notice-mail.ts';
-import { PersonalMerchants } from './ports/personal-merchants.ts';
-import { PhoneNumbers } from './ports/phone-numbers.ts';
-import { provideMails } from './wiring/mails.ts';
 
-export const MerchantsParts = token<Contributions>('merchants.Parts');
+type Data = Readonly<{ database: Database; transactions: Transactions }>;
 
-type RouteDeps = Parameters<typeof merchantRoutes>[0] &
-  Parameters<typeof ownProfileRoutes>[0] &
-  Parameters<typeof backOfficeRoutes>[0] &
-  Parameters<typeof merchantConcerns>[0] &
-  Parameters<typeof personalMerchantsHolder>[0] &
-  Readonly<{ notices: NoticeMail; mails: SendMerchantMail }>;
-
-const acts = { work: UnitOfWork, audit: AuditLog, clock: Clock };
-
-export const merchantsModule = new ContainerModule((options) => {
-  const provide = provider(options);
-  const database = { database: DatabaseToken };
-  provide.class(Merchants, ObjectionMerchants, { ...database, transactions: TransactionsToken });
-  provide.class(MerchantViews, SqlMerchantViews, database);
-  provide.class(PersonalMerchants, SqlPersonalMerchants, database);
-  provide.factory(MerchantSheets, sqlMerchantSheets, { config: Config, sentences: Sentences });
-  provide.class(ExportMerchants, ExportMerchants, { sheets: MerchantSheets, exports: ListExports });
-  provide.class(MerchantTraces, SqlMerchantTraces, database);
-  provide.class(ActivityViews, SqlActivityViews, database);
-  provide.class(Assignments, SqlAssignments, database);
-  provide.class(MerchantDirectory, SqlMerchantDirectory, { ...database, assignments: Assignments });
-  provide.class(Logos, SqlLogos, database);
-  provide.class(OpenMerchants, SqlOpenMerchants, database);
-  provide.value(PhoneNumbers, libphonenumberPhoneNumbers);
-  provide.value(BankCodes, ibantoolsBankCodes);
-  provideMails(provide);
-
-  const changes = { ...acts, merchants: Merchants };
-  const reads = { views: MerchantViews, directory: MerchantDirectory };
-  provide.class(RegisterMerchant, RegisterMerchant, {
-    ...changes,
-    jobs: Jobs,
-    logins: Logins,
-    phoneNumbers: PhoneNumbers,
-  });
-  provide.class(ChangeMerchantPlan, ChangeMerchantPlan, { ...changes, jobs: Jobs });
-  provide.class(ChangeMerchantStatus, ChangeMerchantStatus, { ...changes, events: Events, jobs: Jobs });
-  provide.class(ChangeMerchantStatuses, ChangeMerchantStatuses, { changeStatus: ChangeMerchantStatus });
-  provide.class(UpdateOwnMerchant, UpdateOwnMerchant, {
-    ...changes,
-    jobs: Jobs,
-    phoneNumbers: PhoneNumbers,
-  });
-  provide.class(SetFiscalProfile, SetFiscalProfile, { ...changes, bankCodes: BankCodes });
-  provide.class(SetOwnFiscalProfile, SetOwnFiscalProfile, {
-    ...changes,
-    jobs: Jobs,
-    bankCodes: BankCodes,
-  });
-  provide.class(SetOwnLogo, SetOwnLogo, { ...changes, logos: Logos });
-  provide.class(ShowLogo, ShowLogo, { logos: Logos });
-  provide.class(DeleteMerchant, DeleteMerchant, {
-    ...changes,
-    traces: MerchantTraces,
-    logins: Logins,
-    events: Events,
-  });
-  const assigning = { ...acts, assignments: Assignments, accounts: Accounts };
-  provide.class(AssignAccountant, AssignAccountant, assigning);
-  provide.class(SetAssignments, SetAssignments, assigning);
-  provide.class(ListMerchants, ListMerchants, reads);
-  provide.class(GetMerchant, GetMerchant, reads);
-  provide.class(ForetellDeletion, ForetellDeletion, { get: GetMerchant, traces: MerchantTraces });
-  provide.class(ShowStatusHistory, ShowStatusHistory, reads);
-  provide.class(ShowMerchantLogins, ShowMerchantLogins, { ...reads, accounts: Accounts });
-  provide.class(ListActivity, ListActivity, { views: ActivityViews });
-  provide.class(ExamineProfile, ExamineProfile, {
-    views: MerchantViews,
-    phoneNumbers: PhoneNumbers,
-    logins: Logins,
-  });
-  provide.class(GetOwnMerchant, GetOwnMerchant, { views: MerchantViews });
-  provide.factory(
-    MerchantsParts,
-    (deps: RouteDeps & Parameters<typeof onUserRoleChanged>[0]): Contributions => ({
-      routes: [...merchantRoutes(deps), ...ownProfileRoutes(deps), ...backOfficeRoutes(deps)],
+export const merchantsModule = defineModule({
+  name: 'merchants',
+  needs: {
+    ...{ audit: AuditLog, clock: Clock, events: Events, jobs: Jobs, work: UnitOfWork },
+    ...{ config: Config, database: DatabaseToken, transactions: TransactionsToken, limits: RateLimits },
+    ...{ exports: ListExports, mailer: Mailer, sentences: Sentences },
+    ...{ accounts: UserAccounts, logins: MerchantUserAccounts },
+  },
+  answers: referenceAnswers,
+  adapters: {
+    merchants: adapter(Merchants, (needs: Data) => new ObjectionMerchants(needs)),
+    assignments: adapter(Assignments, (needs: Data) => new SqlAssignments(needs)),
+    logos: adapter(Logos, (needs: Data) => new SqlLogos(needs)),
+    directory: adapter(MerchantDirectory, (needs: Data) => new SqlMerchantDirectory(needs)),
+    log: adapter(MerchantMailLog, (needs: Data) => new SqlMerchantMailLog(needs)),
+    mail: adapter(MerchantMail, (needs: Writing) => new MailerMerchantMail(needs)),
+    openMerchants: adapter(OpenMerchants, (needs: Data) => new SqlOpenMerchants(needs)),
+    notices: adapter(NoticeMail, (needs: Writing) => new MailerNoticeMail(needs)),
+  },
+  provides: {
+    assignAccountant: AssignAccountant,
+    changeMerchantPlan: ChangeMerchantPlan,
+    changeMerchantStatus: ChangeMerchantStatus,
+    deleteMerchant: DeleteMerchant,
+    exportMerchants: ExportMerchants,
+    registerMerchant: RegisterMerchant,
+    setAssignments: SetAssignments,
+    setFiscalProfile: SetFiscalProfile,
+  },
+  create: (needs) => {
+    const deps = { ...needs, references: anyReferences(needs), bankCodes, phoneNumbers };
+    const api = {
+      assignAccountant: useCase(AssignAccountant, deps),
+      changeMerchantPlan: useCase(ChangeMerchantPlan, deps),
+      changeMerchantStatus: useCase(ChangeMerchantStatus, deps),
+      deleteMerchant: useCase(DeleteMerchant, deps),
+      exportMerchants: exportMerchants(deps),
+      registerMerchant: useCase(RegisterMerchant, deps),
+      setAssignments: useCase(SetAssignments, deps),
+      setFiscalProfile: useCase(SetFiscalProfile, deps),
+    };
+    return {
+      api,
+      routes: allMerchantRoutes({ ...deps, ...api }),
       subscriptions: [onUserRoleChanged(deps)],
-      jobs: [
-        jobHandler(noticeOfChange, (notice) => deps.notices.send(notice)),
-        jobHandler(merchantMail, (request) => deps.mails.execute(request)),
-      ],
+      jobs: merchantMailJobs(deps),
       attention: merchantConcerns(deps),
-      search: [merchantFinder(deps)],
-      personalData: [personalMerchantsHolder(deps)],
-    }),
-    {
-      ...database,
-      personal: PersonalMerchants,
-      notices: NoticeMail,
-      mails: SendMerchantMail,
-      clock: Clock,
-      register: RegisterMerchant,
-      list: ListMerchants,
-      get: GetMerchant,
-      accounts: Accounts,
-      getOwn: GetOwnMerchant,
-      updateOwn: UpdateOwnMerchant,
-      setOwnFiscalProfile: SetOwnFiscalProfile,
-      setOwnLogo: SetOwnLogo,
-      showLogo: ShowLogo,
-      examine: ExamineProfile,
-      limits: RateLimits,
-      changePlan: ChangeMerchantPlan,
-      changeStatus: ChangeMerchantStatus,
-      changeStatuses: ChangeMerchantStatuses,
-      exportMerchants: ExportMerchants,
-      foretellDeletion: ForetellDeletion,
-      remove: DeleteMerchant,
-      showHistory: ShowStatusHistory,
-      showLogins: ShowMerchantLogins,
-      assign: SetAssignments,
-      activity: ListActivity,
-      sentences: Sentences,
-      assignments: Assignments,
-    },
-  );
+      search: [merchantSearch(deps)],
+      personalData: [new SqlPersonalMerchants({ ...deps, ...api })],
+    };
+  },
 });

@@ -1,15 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Sentences } from '#kernel/sentences.ts';
 import { token } from '#kernel/token.ts';
 import { PayableLinks } from '#modules/links/index.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { MerchantDirectory, PaymentReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { provider } from '#platform/di.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import type { Contributions } from '#platform/contributions.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
+import { activityRoutes } from './adapters/http/activity.routes.ts';
 import { paymentNewsRoutes } from './adapters/http/payment-news.routes.ts';
 import { paymentReportRoutes } from './adapters/http/payment-reports.routes.ts';
 import { payForm } from './adapters/http/pay-form.ts';
@@ -21,6 +23,7 @@ import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { paymentConcerns } from './adapters/persistence/payment-concerns.ts';
 import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
 import { SqlPersonalPayments } from './adapters/persistence/sql-personal-payments.ts';
+import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
 import { AskForReceipt } from './application/ask-for-receipt.ts';
 import { CheckHealth } from './application/check-health.ts';
 import { CompareMoney } from './application/compare-money.ts';
@@ -71,6 +74,7 @@ export const PaymentsParts = token<Contributions>('payments.Parts');
 export const paymentsModule = new ContainerModule((options) => {
   const provide = provider(options);
   provideAdapters(provide);
+  provide.factory(PaymentReferences, sqlPaymentReferences, { database: DatabaseToken });
   provideCheckout(provide);
   provideSettlement(provide);
   provideSignals(provide);
@@ -85,6 +89,7 @@ export const paymentsModule = new ContainerModule((options) => {
         ...providerEventRoutes(deps),
         ...ownTakingsRoutes(deps),
         ...paymentNewsRoutes(deps),
+        ...activityRoutes(deps),
       ],
       webhookRoutes: [countRefusals(webhookRoute(deps), deps)],
       formPosts: [payForm(deps)],
@@ -102,6 +107,7 @@ export const paymentsModule = new ContainerModule((options) => {
       merchants: MerchantDirectory,
       database: DatabaseToken,
       clock: Clock,
+      sentences: Sentences,
       meters: MetersToken,
       books: PaymentBooks,
       sessions: ProviderSessions,

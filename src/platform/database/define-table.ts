@@ -71,6 +71,8 @@ export type Table<F extends Fields> = Readonly<{
   name: string;
   /** For repositories: `transactions.query(table.model)`; its rows have camelCase columns. */
   model: typeof Model;
+  /** Names of the columns, in the order of the fields. */
+  columns: readonly string[];
   /** `alias.column as "column"` for each column, in the order of the fields: for SQL whose rows `read` takes. */
   select: (alias: string) => string;
   read: (row: object) => Of<F>;
@@ -93,6 +95,7 @@ export const defineTable = <const F extends Fields>(name: string, fields: F): Ta
   return {
     name,
     model: TableModel,
+    columns: columns.map(snakeCase),
     select: (alias) => columns.map((column) => `${alias}.${snakeCase(column)} as "${column}"`).join(', '),
     read: (row) =>
       Object.fromEntries(

@@ -3,7 +3,7 @@ import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantState } from '../domain/merchant.ts';
+import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Plan } from '../domain/merchant-profile.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { mustGovernMerchants } from './policies.ts';
@@ -25,14 +25,16 @@ export class ChangeMerchantPlan {
     this.#deps = deps;
   }
 
-  async execute({ actor, merchantId, plan }: Command): Promise<MerchantState> {
+  async execute({ actor, merchantId, plan }: Command): Promise<MerchantDetails> {
     const { merchants, work, audit, clock, jobs } = this.#deps;
     mustGovernMerchants(actor);
     return work.transact(async () => {
       const at = clock.now();
-      const { before, after } = await merchants.change(merchantId, (merchant) => merchant.withPlan(plan, at));
-      const from = before.state.plan;
-      if (from === plan) return after.state;
+      const { before, after } = await merchants.change(merchantId, (merchant) =>
+        merchant.changePlan(plan, at),
+      );
+      const from = before.plan;
+      if (from === plan) return after;
       await audit.record({
         actor,
         action: 'merchant.plan-changed',
@@ -41,7 +43,7 @@ export class ChangeMerchantPlan {
       });
       const fact = `plan-${at.getTime()}`;
       await jobs.enqueue(merchantMail, { kind: 'PLAN_CHANGED', plan, merchantId, fact });
-      return after.state;
+      return after;
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantState } from '../domain/merchant.ts';
+import type { MerchantDetails } from '../domain/merchant.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import { MerchantStatusChanged } from '../domain/merchant-status-changed.ts';
 import type { Merchants } from '../ports/merchants.ts';
@@ -27,31 +27,31 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
-/** What the merchant reads of the change; a return to PENDING is not written about. */
+/** The mail about the change; none about a return to PENDING. */
 const mailAbout = (from: MerchantStatus, { status, reason }: Command): MerchantMailContent | null => {
   if (status === 'PENDING') return null;
   if (status === 'ACTIVE') return { kind: 'APPROVED', isAgain: from !== 'PENDING' };
   return { kind: 'SUSPENDED', reason: reason ?? null };
 };
 
-/** Sets any status and writes to the merchant; the one that stands already leaves no trace. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+/** Sets any status and writes to the merchant; setting the current one changes nothing. @throws SignInNeeded, NotAllowed, MerchantNotFound */
 export class ChangeMerchantStatus {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute(command: Command): Promise<MerchantState> {
+  async execute(command: Command): Promise<MerchantDetails> {
     const { merchants, events, work, audit, clock, jobs } = this.#deps;
     const { actor, merchantId, status, reason } = command;
     mustGovernMerchants(actor);
     return work.transact(async () => {
       const at = clock.now();
       const { before, after } = await merchants.change(merchantId, (merchant) =>
-        merchant.withStatus(status, at),
+        merchant.changeStatus(status, at),
       );
-      const from = before.state.status;
-      if (from === status) return after.state;
+      const from = before.status;
+      if (from === status) return after;
       await merchants.recordStatus({ merchantId, from, to: status, actor, reason, at });
       await audit.record({
         actor,
@@ -63,7 +63,7 @@ export class ChangeMerchantStatus {
       const content = mailAbout(from, command);
       const fact = `status-${at.getTime()}`;
       if (content !== null) await jobs.enqueue(merchantMail, { ...content, merchantId, fact });
-      return after.state;
+      return after;
     });
   }
 }

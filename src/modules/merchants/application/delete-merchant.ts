@@ -6,13 +6,13 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Logins } from '#modules/users/index.ts';
 import { MerchantClosed } from '../domain/merchant-closed.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import type { MerchantTraces } from '../ports/merchant-traces.ts';
+import type { MerchantReferences } from '../ports/merchant-references.ts';
 import { mustGovernMerchants } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number }>;
 type Deps = Readonly<{
   merchants: Merchants;
-  traces: MerchantTraces;
+  references: MerchantReferences;
   logins: Logins;
   events: Events;
   work: UnitOfWork;
@@ -21,7 +21,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Erases a merchant that left nothing behind; one with documents, payments or links is closed instead (decision 6).
+ * Erases a merchant without references; one with documents, payments or links is closed instead (decision 6).
  * @throws SignInNeeded, NotAllowed, MerchantNotFound
  */
 export class DeleteMerchant {
@@ -31,12 +31,12 @@ export class DeleteMerchant {
   }
 
   async execute({ actor, merchantId }: Command): Promise<void> {
-    const { merchants, traces, work } = this.#deps;
+    const { merchants, references, work } = this.#deps;
     mustGovernMerchants(actor);
     await work.transact(async () => {
-      // Held before it is asked: no payment can begin between the question and the deletion.
+      // Locked first: no payment can begin between the question and the deletion.
       await merchants.hold(merchantId);
-      if (await traces.has(merchantId)) await this.#close(actor, merchantId);
+      if (await references.has(merchantId)) await this.#close(actor, merchantId);
       else await this.#erase(actor, merchantId);
     });
   }
@@ -45,7 +45,7 @@ export class DeleteMerchant {
     const { merchants, logins, events, audit, clock } = this.#deps;
     const at = clock.now();
     const { before, after } = await merchants.change(merchantId, (merchant) => merchant.close(at));
-    const [from, to] = [before.state.status, after.state.status];
+    const [from, to] = [before.status, after.status];
     if (from !== to) await merchants.recordStatus({ merchantId, from, to, actor, reason: undefined, at });
     await logins.closeFor(merchantId, actor);
     const subject = { type: 'merchant', id: merchantId } as const;

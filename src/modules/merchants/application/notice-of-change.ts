@@ -1,14 +1,14 @@
 import { jobType } from '#kernel/jobs.ts';
-import type { MerchantState } from '../domain/merchant.ts';
+import type { MerchantDetails } from '../domain/merchant.ts';
 import type { NoticeOfChange } from '../ports/notice-mail.ts';
 
-/** Tells a merchant by mail that its e-mail or its bank account has changed. */
+/** Mails a merchant that its e-mail or its bank account has changed. */
 export const noticeOfChange = jobType<NoticeOfChange>('merchants.notice-of-change', 30);
 
-/** For the address before the change: an attacker who changed it must not be the one who is told. */
+/** For the address before the change: it reaches the merchant also when an attacker has changed it. */
 export const noticeFor = (
   changed: NoticeOfChange['changed'],
-  before: MerchantState,
+  before: MerchantDetails,
   at: Date,
 ): NoticeOfChange => ({
   changed,

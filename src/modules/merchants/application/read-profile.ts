@@ -1,25 +1,29 @@
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
-import type { BusinessType, MerchantProfile } from '../domain/merchant-profile.ts';
+import type { MerchantProfile } from '../domain/merchant-profile.ts';
 import { businessNameProblems } from '../domain/business-name.ts';
 import { normaliseTaxId, taxIdProblems } from '../domain/tax-id.ts';
-import type { PhoneNumbers } from '../ports/phone-numbers.ts';
 
 /** A profile as a form sends it. */
-export type GivenProfile = Readonly<{
-  businessName: string;
-  businessType: BusinessType;
-  email: string;
-  phoneNumber: string;
-  address: string;
-  taxId: string | undefined;
+export type GivenProfile = Omit<MerchantProfile, 'taxId'> & Readonly<{ taxId: string | undefined }>;
+
+/** Reads telephone numbers as people write them; without a country they are Bulgarian. */
+export type PhoneNumbers = Readonly<{
+  /** E.164; null for a number that is not valid. */
+  read(text: string): string | null;
 }>;
 
-/** What stands already, from before the rules, is not refused (tax id: bulgaria.md, identity checks). */
+/** What is stored already, from before the rules, is not refused (tax id: bulgaria.md, identity checks). */
 type Stored = Readonly<{ taxId: string | null; businessName: string | null }>;
 const nothing: Stored = { taxId: null, businessName: null };
 
 const isAsBefore = (taxId: string, stored: Stored): boolean =>
   taxId === stored.taxId || normaliseTaxId(taxId) === stored.taxId;
+
+/** Each text without the spaces around it. */
+const trimmed = <T extends object>(given: T): T =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as T;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -51,11 +55,9 @@ export const readProfile = (
   if (phoneNumber === null || problems.length > 0) throw new InvalidFields(problems);
   const taxId = given.taxId === undefined ? null : normaliseTaxId(given.taxId);
   return {
+    ...trimmed(given),
     businessName: oneLine(given.businessName),
-    businessType: given.businessType,
-    email: given.email.trim(),
     phoneNumber,
-    address: given.address.trim(),
     taxId: given.taxId !== undefined && isAsBefore(given.taxId, stored) ? stored.taxId : taxId,
   };
 };

@@ -1,9 +1,8 @@
 import { InvalidFields } from '#kernel/failure.ts';
-import { fiscalProblems, normaliseFiscalProfile } from '../domain/fiscal-problems.ts';
-import type { MerchantState, MerchantTerms } from '../domain/merchant.ts';
-import type { BankCodes } from '../ports/bank-codes.ts';
+import { fiscalProblems, normaliseFiscalProfile, type BankChecks } from '../domain/fiscal-problems.ts';
+import type { MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 
-const termsOf = (merchant: MerchantState): MerchantTerms => ({
+const termsOf = (merchant: MerchantDetails): MerchantTerms => ({
   language: merchant.language,
   vatRegistration: merchant.vatRegistration,
   vatNumber: merchant.vatNumber,
@@ -16,9 +15,9 @@ const termsOf = (merchant: MerchantState): MerchantTerms => ({
 
 /** The terms that stand with those that were given, as they are kept. @throws InvalidFields with all that is wrong */
 export const readTerms = (
-  merchant: MerchantState,
+  merchant: MerchantDetails,
   given: Partial<MerchantTerms>,
-  bankCodes: BankCodes,
+  bankCodes: BankChecks,
 ): MerchantTerms => {
   const wanted = normaliseFiscalProfile({ ...termsOf(merchant), ...given });
   const problems = fiscalProblems(wanted, bankCodes);

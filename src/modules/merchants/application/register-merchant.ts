@@ -7,11 +7,10 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Logins } from '#modules/users/index.ts';
-import { Merchant, type MerchantState } from '../domain/merchant.ts';
+import { Merchant, type MerchantDetails } from '../domain/merchant.ts';
 import { bulgarianVatNumberIn } from '../domain/tax-id.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import type { PhoneNumbers } from '../ports/phone-numbers.ts';
-import { profileProblems, readProfile, type GivenProfile } from './read-profile.ts';
+import { profileProblems, readProfile, type GivenProfile, type PhoneNumbers } from './read-profile.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = GivenProfile &
@@ -36,7 +35,7 @@ export class RegisterMerchant {
     this.#deps = deps;
   }
 
-  async execute({ actor, password, language, from, ...given }: Command): Promise<MerchantState> {
+  async execute({ actor, password, language, from, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, logins, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const problems = [...profileProblems(given, phoneNumbers), ...logins.problemsOf(password)];
     if (problems.length > 0) throw new InvalidFields(problems);
@@ -46,8 +45,8 @@ export class RegisterMerchant {
     const secured = await logins.secure(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       const now = clock.now();
-      const { state } = await merchants.add(Merchant.register(profile, { vatNumber, language }, now));
-      const { id: merchantId, status, email, businessName: name } = state;
+      const added = await merchants.add(Merchant.create(profile, { vatNumber, language }, now));
+      const { id: merchantId, status, email, businessName: name } = added;
       await merchants.recordStatus({ merchantId, from: null, to: status, actor, reason: undefined, at: now });
       await logins.open({ merchantId, email, password: secured, name, language }, actor);
       await audit.record({
@@ -56,7 +55,7 @@ export class RegisterMerchant {
         subject: { type: 'merchant', id: merchantId },
       });
       await jobs.enqueue(merchantMail, { kind: 'RECEIVED', merchantId, fact: 'registration' });
-      return state;
+      return added;
     });
   }
 }

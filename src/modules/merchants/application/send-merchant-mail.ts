@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
 import type { MailFact, MerchantMailLog } from '../ports/merchant-mail-log.ts';
 import type { MerchantMail, MerchantMailRequest } from '../ports/merchant-mail.ts';
-import type { MerchantViews } from '../ports/merchant-views.ts';
+import type { MerchantDirectory } from '../ports/merchant-directory.ts';
 
 /**
  * Writes to a merchant about one fact. Enqueue it in the transaction of the fact; a repeat of the same fact sends
@@ -10,7 +10,12 @@ import type { MerchantViews } from '../ports/merchant-views.ts';
  */
 export const merchantMail = jobType<MerchantMailRequest>('merchants.mail', 30);
 
-type Deps = Readonly<{ views: MerchantViews; log: MerchantMailLog; mail: MerchantMail; clock: Clock }>;
+type Deps = Readonly<{
+  directory: Pick<MerchantDirectory, 'openById'>;
+  log: MerchantMailLog;
+  mail: MerchantMail;
+  clock: Clock;
+}>;
 
 /** As long as the queue leaves a job to its worker. */
 const claimMs = 120_000;
@@ -31,8 +36,8 @@ export class SendMerchantMail {
 
   /** @throws Error when the job is to be tried again */
   async execute({ merchantId, fact, ...content }: MerchantMailRequest): Promise<void> {
-    const { views, log, mail, clock } = this.#deps;
-    const merchant = await views.one(merchantId, 'all');
+    const { directory, log, mail, clock } = this.#deps;
+    const merchant = await directory.openById(merchantId);
     if (merchant === null) return;
     const about = { merchantId, kind: content.kind, fact };
     const now = clock.now();

@@ -2,8 +2,8 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantState, MerchantTerms } from '../domain/merchant.ts';
-import type { BankCodes } from '../ports/bank-codes.ts';
+import type { MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
+import type { BankChecks } from '../domain/fiscal-problems.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { mustGovernMerchants } from './policies.ts';
 import { readTerms } from './read-terms.ts';
@@ -12,7 +12,7 @@ import { readTerms } from './read-terms.ts';
 type Command = Readonly<{ actor: Actor; merchantId: number; terms: Partial<MerchantTerms> }>;
 type Deps = Readonly<{
   merchants: Merchants;
-  bankCodes: BankCodes;
+  bankCodes: BankChecks;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
@@ -25,12 +25,12 @@ export class SetFiscalProfile {
     this.#deps = deps;
   }
 
-  async execute({ actor, merchantId, terms }: Command): Promise<MerchantState> {
+  async execute({ actor, merchantId, terms }: Command): Promise<MerchantDetails> {
     const { merchants, bankCodes, work, audit, clock } = this.#deps;
     mustGovernMerchants(actor);
     return work.transact(async () => {
       const { after } = await merchants.change(merchantId, (merchant) =>
-        merchant.withTerms(readTerms(merchant.state, terms, bankCodes), clock.now()),
+        merchant.setTerms(readTerms(merchant.toRecord(), terms, bankCodes), clock.now()),
       );
       await audit.record({
         actor,
@@ -38,7 +38,7 @@ export class SetFiscalProfile {
         subject: { type: 'merchant', id: merchantId },
         data: { fields: Object.keys(terms) },
       });
-      return after.state;
+      return after;
     });
   }
 }

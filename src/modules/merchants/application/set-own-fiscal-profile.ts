@@ -6,8 +6,8 @@ import type { Language } from '#kernel/language.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { FiscalProfile } from '../domain/fiscal-profile.ts';
-import type { MerchantState } from '../domain/merchant.ts';
-import type { BankCodes } from '../ports/bank-codes.ts';
+import type { MerchantDetails } from '../domain/merchant.ts';
+import type { BankChecks } from '../domain/fiscal-problems.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { noticeFor, noticeOfChange } from './notice-of-change.ts';
 import { readTerms } from './read-terms.ts';
@@ -15,7 +15,7 @@ import { readTerms } from './read-terms.ts';
 type Command = FiscalProfile & Readonly<{ actor: Actor; language: Language }>;
 type Deps = Readonly<{
   merchants: Merchants;
-  bankCodes: BankCodes;
+  bankCodes: BankChecks;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
@@ -38,27 +38,27 @@ export class SetOwnFiscalProfile {
     this.#deps = deps;
   }
 
-  async execute({ actor, ...given }: Command): Promise<MerchantState> {
+  async execute({ actor, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, bankCodes, work, audit, clock, jobs } = this.#deps;
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
         merchant.mustBeInGoodStanding();
-        const terms = readTerms(merchant.state, given, bankCodes);
-        if (isOtherBankAccount(merchant.state, terms)) requireRecentProof(actor, clock);
-        return merchant.withTerms(terms, clock.now());
+        const terms = readTerms(merchant.toRecord(), given, bankCodes);
+        if (isOtherBankAccount(merchant.toRecord(), terms)) requireRecentProof(actor, clock);
+        merchant.setTerms(terms, clock.now());
       });
       const fields = (Object.keys(given) as (keyof typeof given)[]).filter(
-        (field) => before.state[field] !== after.state[field],
+        (field) => before[field] !== after[field],
       );
       if (fields.length > 0) {
         const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data: { fields } });
       }
-      if (isOtherBankAccount(before.state, after.state)) {
-        await jobs.enqueue(noticeOfChange, noticeFor('iban', before.state, clock.now()));
+      if (isOtherBankAccount(before, after)) {
+        await jobs.enqueue(noticeOfChange, noticeFor('iban', before, clock.now()));
       }
-      return after.state;
+      return after;
     });
   }
 }

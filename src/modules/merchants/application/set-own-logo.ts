@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { readLogo } from '../domain/logo.ts';
-import type { MerchantState } from '../domain/merchant.ts';
+import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Logos } from '../ports/logos.ts';
 import type { Merchants } from '../ports/merchants.ts';
 
@@ -28,19 +28,19 @@ export class SetOwnLogo {
     this.#deps = deps;
   }
 
-  async execute({ actor, content }: Command): Promise<MerchantState> {
+  async execute({ actor, content }: Command): Promise<MerchantDetails> {
     const { merchants, work, audit, clock } = this.#deps;
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const at = clock.now();
       (await merchants.hold(id)).mustBeInGoodStanding();
       const logoHash = content === null ? null : await this.#keep(content, at);
-      const { before, after } = await merchants.change(id, (merchant) => merchant.withLogo(logoHash, at));
-      if (before.state.logoHash !== logoHash) {
+      const { before, after } = await merchants.change(id, (merchant) => merchant.setLogo(logoHash, at));
+      if (before.logoHash !== logoHash) {
         const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.logo-set', subject, data: { logoHash } });
       }
-      return after.state;
+      return after;
     });
   }
 

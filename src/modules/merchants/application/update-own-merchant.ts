@@ -4,11 +4,10 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantState } from '../domain/merchant.ts';
+import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import type { PhoneNumbers } from '../ports/phone-numbers.ts';
 import { noticeFor, noticeOfChange } from './notice-of-change.ts';
-import { readProfile, type GivenProfile } from './read-profile.ts';
+import { readProfile, type GivenProfile, type PhoneNumbers } from './read-profile.ts';
 
 type Command = GivenProfile & Readonly<{ actor: Actor }>;
 type Deps = Readonly<{
@@ -31,26 +30,26 @@ export class UpdateOwnMerchant {
     this.#deps = deps;
   }
 
-  async execute({ actor, ...given }: Command): Promise<MerchantState> {
+  async execute({ actor, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
         merchant.mustBeInGoodStanding();
-        const profile = readProfile(given, phoneNumbers, merchant.state);
-        if (profile.email !== merchant.state.email) requireRecentProof(actor, clock);
-        return merchant.withProfile(profile, clock.now());
+        const profile = readProfile(given, phoneNumbers, merchant.toRecord());
+        if (profile.email !== merchant.toRecord().email) requireRecentProof(actor, clock);
+        merchant.updateProfile(profile, clock.now());
       });
       const changed = (Object.keys(given) as (keyof GivenProfile)[]).filter(
-        (field) => before.state[field] !== after.state[field],
+        (field) => before[field] !== after[field],
       );
       if (changed.length > 0) {
         const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.profile-changed', subject, data: { fields: changed } });
       }
       if (changed.includes('email'))
-        await jobs.enqueue(noticeOfChange, noticeFor('email', before.state, clock.now()));
-      return after.state;
+        await jobs.enqueue(noticeOfChange, noticeFor('email', before, clock.now()));
+      return after;
     });
   }
 }

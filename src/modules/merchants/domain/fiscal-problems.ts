@@ -33,7 +33,8 @@ const eShopProblems = ({ fiscalMode, eShopNumber: number }: FiscalProfile): Fiel
     : [];
 };
 
-type BankChecks = Readonly<{ isIban(text: string): boolean; isBic(text: string): boolean }>;
+/** Of account and bank codes without spaces, in capital letters. */
+export type BankChecks = Readonly<{ isIban(text: string): boolean; isBic(text: string): boolean }>;
 
 /** Everything that is wrong with a normalised fiscal profile. */
 export const fiscalProblems = (profile: FiscalProfile, banks: BankChecks): FieldProblem[] => {

@@ -5,7 +5,8 @@ import type { MerchantProfile, Plan } from './merchant-profile.ts';
 import { merchantStates, type MerchantStatus } from './merchant-status.ts';
 import { slugOf } from './slug.ts';
 
-export type MerchantState = MerchantProfile &
+/** Everything that is kept of a merchant. */
+export type MerchantDetails = MerchantProfile &
   FiscalProfile &
   Readonly<{
     id: number;
@@ -19,31 +20,28 @@ export type MerchantState = MerchantProfile &
     closedAt: Date | null;
     createdAt: Date;
     updatedAt: Date;
+    version: number;
   }>;
 
-/** Before it is stored; `slug` is what it would like to have. */
-export type NewMerchant = Omit<MerchantState, 'id'>;
+/** Before it is stored; another merchant may have the slug. */
+export type NewMerchant = Omit<MerchantDetails, 'id'>;
 
 /** What documents must say beside the profile, and in which language. */
 export type MerchantTerms = FiscalProfile & Readonly<{ language: Language }>;
 
-/** A business that takes payments. Changes give a new value; the old one stays as it was. */
+/** A business that takes payments. */
 export class Merchant {
-  readonly state: MerchantState;
+  #record: MerchantDetails;
 
-  private constructor(state: MerchantState) {
-    this.state = state;
-  }
-
-  static restore(state: MerchantState): Merchant {
-    return new Merchant(state);
+  private constructor(record: MerchantDetails) {
+    this.#record = record;
   }
 
   /**
    * Waits for approval. Registered for VAT when its tax id was given as a Bulgarian VAT number (`vatNumber`); its own
    * profile changes that.
    */
-  static register(
+  static create(
     profile: MerchantProfile,
     { vatNumber, language }: Readonly<{ vatNumber: string | null; language: Language }>,
     now: Date,
@@ -66,48 +64,59 @@ export class Merchant {
       closedAt: null,
       createdAt: now,
       updatedAt: now,
+      version: 1,
     };
   }
 
-  get isAccepting(): boolean {
-    return this.state.status === 'ACTIVE' && this.state.closedAt === null;
+  static restore(record: MerchantDetails): Merchant {
+    return new Merchant(record);
   }
 
-  /** Setting the status that stands changes nothing. */
-  withStatus(status: MerchantStatus, now: Date): Merchant {
-    return merchantStates.isAllowed(this.state.status, status) ? this.#with({ status }, now) : this;
+  /** For persistence and for what is shown. */
+  toRecord(): MerchantDetails {
+    return this.#record;
+  }
+
+  get isAccepting(): boolean {
+    return this.#record.status === 'ACTIVE' && this.#record.closedAt === null;
+  }
+
+  /** Setting the current status changes nothing. */
+  changeStatus(status: MerchantStatus, now: Date): void {
+    if (merchantStates.isAllowed(this.#record.status, status)) this.#set({ status }, now);
   }
 
   /** Setting the current plan changes nothing. */
-  withPlan(plan: Plan, now: Date): Merchant {
-    return plan === this.state.plan ? this : this.#with({ plan }, now);
+  changePlan(plan: Plan, now: Date): void {
+    if (plan !== this.#record.plan) this.#set({ plan }, now);
   }
 
-  /** The slug stays: addresses that were printed go on working. @throws MerchantSuspended */
-  withProfile(profile: MerchantProfile, now: Date): Merchant {
+  /** The slug stays: printed URLs go on working. @throws MerchantSuspended */
+  updateProfile(profile: MerchantProfile, now: Date): void {
     this.mustBeInGoodStanding();
-    return this.#with(profile, now);
+    this.#set(profile, now);
   }
 
-  withTerms(terms: MerchantTerms, now: Date): Merchant {
-    return this.#with(terms, now);
+  setTerms(terms: MerchantTerms, now: Date): void {
+    this.#set(terms, now);
   }
 
-  withLogo(logoHash: string | null, now: Date): Merchant {
-    return this.#with({ logoHash }, now);
+  setLogo(logoHash: string | null, now: Date): void {
+    this.#set({ logoHash }, now);
   }
 
-  /** Hidden from now on; what it did before can still be told. */
-  close(now: Date): Merchant {
-    return this.#with({ status: 'INACTIVE', closedAt: now }, now);
+  /** Hidden from now on; its documents and payments stay. */
+  close(now: Date): void {
+    this.#set({ status: 'INACTIVE', closedAt: now }, now);
   }
 
   /** @throws MerchantSuspended */
   mustBeInGoodStanding(): void {
-    if (this.state.status === 'SUSPENDED' || this.state.status === 'INACTIVE') throw new MerchantSuspended();
+    const { status } = this.#record;
+    if (status === 'SUSPENDED' || status === 'INACTIVE') throw new MerchantSuspended();
   }
 
-  #with(change: Partial<MerchantState>, now: Date): Merchant {
-    return new Merchant({ ...this.state, ...change, updatedAt: now });
+  #set(change: Partial<MerchantDetails>, now: Date): void {
+    this.#record = { ...this.#record, ...change, updatedAt: now };
   }
 }

@@ -1,4 +1,4 @@
-import type { MerchantState } from './merchant.ts';
+import type { MerchantDetails } from './merchant.ts';
 
 /** `taxId`: neither an EIK nor a VAT number is given. `iban`: an invoice cannot be paid by bank transfer. */
 export const documentFields = ['taxId', 'iban'] as const;
@@ -9,7 +9,7 @@ export const missingForDocuments = ({
   taxId,
   vatNumber,
   iban,
-}: Pick<MerchantState, 'taxId' | 'vatNumber' | 'iban'>): DocumentField[] => [
+}: Pick<MerchantDetails, 'taxId' | 'vatNumber' | 'iban'>): DocumentField[] => [
   ...(taxId === null && vatNumber === null ? (['taxId'] as const) : []),
   ...(iban === null ? (['iban'] as const) : []),
 ];

@@ -1,6 +1,6 @@
 import { token } from '#kernel/token.ts';
 
-/** Which accountant keeps the books of which merchants. */
+/** Which accountant is assigned to which merchants. */
 export interface Assignments {
   /** False when it is so already. @throws MerchantNotFound */
   assign(merchantId: number, userId: number, at: Date): Promise<boolean>;
@@ -11,6 +11,5 @@ export interface Assignments {
     at: Date,
   ): Promise<Readonly<{ added: number[]; removed: number[] }> | null>;
   drop(userId: number): Promise<void>;
-  merchantsOf(userId: number): Promise<number[]>;
 }
 export const Assignments = token<Assignments>('merchants.Assignments');

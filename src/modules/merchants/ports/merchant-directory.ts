@@ -22,11 +22,13 @@ export type MerchantRecord = MerchantProfile &
     logoHash: string | null;
   }>;
 
-/** What the other modules may know of a merchant. */
+/** What other modules read of merchants. */
 export interface MerchantDirectory {
-  /** Closed merchants too: what they did before still has to be told. */
+  /** Closed merchants, too: their documents and payments stay. */
   byId(id: number): Promise<MerchantRecord | null>;
-  /** Whose data the actor may see; it belongs into the query. */
+  /** null for a closed merchant. */
+  openById(id: number): Promise<MerchantRecord | null>;
+  /** The merchants whose data the actor may see; it belongs into the query. */
   visibleTo(actor: Actor): Promise<Visibility>;
   /** The connected provider accounts of all merchants. */
   providerAccounts(): Promise<readonly string[]>;

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { token } from '#kernel/token.ts';
-import type { Merchant, NewMerchant } from '../domain/merchant.ts';
+import type { Merchant, MerchantDetails, NewMerchant } from '../domain/merchant.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 
 export type StatusChange = Readonly<{
@@ -13,15 +13,14 @@ export type StatusChange = Readonly<{
   at: Date;
 }>;
 
+export type MerchantChange = Readonly<{ before: MerchantDetails; after: MerchantDetails }>;
+
 export interface Merchants {
   /** The slug gets a number when another merchant has it. @throws MerchantEmailTaken, TaxIdTaken */
-  add(merchant: NewMerchant): Promise<Merchant>;
+  add(merchant: NewMerchant): Promise<MerchantDetails>;
   /** Under a lock on the row, closed merchants excepted. @throws MerchantNotFound, MerchantEmailTaken, TaxIdTaken */
-  change(
-    id: number,
-    change: (merchant: Merchant) => Merchant,
-  ): Promise<Readonly<{ before: Merchant; after: Merchant }>>;
-  /** Locks the row, closed merchants excepted: nothing new can refer to it meanwhile. @throws MerchantNotFound */
+  change(id: number, apply: (merchant: Merchant) => void): Promise<MerchantChange>;
+  /** Locks the row, closed merchants excepted: no new row can refer to it meanwhile. @throws MerchantNotFound */
   hold(id: number): Promise<Merchant>;
   /** With history and assignments. */
   remove(id: number): Promise<void>;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
+import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { merchantMail, SetFiscalProfile } from '#modules/merchants/index.ts';
+import { MerchantDirectory, merchantMail, SetFiscalProfile } from '#modules/merchants/index.ts';
+import { MerchantMailLog } from '#modules/merchants/ports/merchant-mail-log.ts';
+import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
 import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
 import { formatDate } from '#platform/templates/formats.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -147,7 +150,12 @@ describe('a merchant is written to by Plateno', () => {
 
 /** Does the job with this request, as often as it is called. */
 const send = (request: Parameters<SendMerchantMail['execute']>[0]) =>
-  shop.application.resolve(SendMerchantMail).execute(request);
+  new SendMerchantMail({
+    directory: shop.application.resolve(MerchantDirectory),
+    log: shop.application.resolve(MerchantMailLog),
+    mail: shop.application.resolve(MerchantMail),
+    clock: shop.application.resolve(Clock),
+  }).execute(request);
 
 const plan = (merchantId: number, fact: string) =>
   ({ kind: 'PLAN_CHANGED', merchantId, fact, plan: 'GROWTH' }) as const;

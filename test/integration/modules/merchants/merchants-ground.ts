@@ -1,17 +1,14 @@
 import { anonymous, system, type Role } from '#kernel/actor.ts';
-import { containerModule } from '#platform/define-module.ts';
 import { resolve } from '#platform/di.ts';
 import { AssignAccountant, ChangeMerchantStatus, RegisterMerchant } from '#modules/merchants/index.ts';
-import { merchantsModule, MerchantsParts } from '#src/modules/merchants/merchants.module.ts';
+import { merchantsModule } from '#src/modules/merchants/merchants.module.ts';
+import { rightOfMerchants } from './right-of-merchants.ts';
 import { createPerson, password, signIn } from '#test/integration/modules/users/people.ts';
 import { createGround, type Ground } from '#test/integration/modules/users/users-ground.ts';
 
 /** Users and merchants, served over HTTP. */
 export const createMerchantsGround = (options: { rateLimits?: boolean } = {}): Promise<Ground> =>
-  createGround({
-    modules: [containerModule('merchants', merchantsModule, MerchantsParts)],
-    ...options,
-  });
+  createGround({ modules: [merchantsModule, rightOfMerchants], ...options });
 
 export const form = {
   businessName: 'Пекарна София',

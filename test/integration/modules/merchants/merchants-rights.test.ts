@@ -3,9 +3,10 @@ import { anonymous, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { resolve } from '#platform/di.ts';
 import { DeleteMerchant } from '#src/modules/merchants/application/delete-merchant.ts';
-import { ListActivity } from '#src/modules/merchants/application/list-activity.ts';
 import { SetAssignments } from '#src/modules/merchants/application/set-assignments.ts';
-import { ShowStatusHistory } from '#src/modules/merchants/application/show-status-history.ts';
+import { listStatusHistory } from '#src/modules/merchants/adapters/postgres/list-status-history.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { listActivity } from '#modules/payments/adapters/postgres/list-activity.ts';
 import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
 import type { Ground } from '#test/integration/modules/users/users-ground.ts';
 import { accountantOf, createMerchantsGround, register, staff } from './merchants-ground.ts';
@@ -66,12 +67,13 @@ describe('the authorization matrix of the back office’s merchants', () => {
 });
 
 test('the same rights are kept below HTTP, where the command line enters', async () => {
-  const { container } = ground;
+  const { container, database } = ground;
+  const directory = resolve(container, MerchantDirectory);
   const { id: merchantId } = await register(ground);
   const acts: readonly ((actor: Actor) => Promise<unknown>)[] = [
     (actor) => resolve(container, DeleteMerchant).execute({ actor, merchantId }),
-    (actor) => resolve(container, ListActivity).execute({ actor, limit: 1 }),
-    (actor) => resolve(container, ShowStatusHistory).execute({ actor, merchantId }),
+    (actor) => listActivity({ database }, actor, 1),
+    (actor) => listStatusHistory({ database, directory }, actor, merchantId),
     (actor) => resolve(container, SetAssignments).execute({ actor, userId: 1, merchantIds: [] }),
   ];
   const accountant: Actor = {

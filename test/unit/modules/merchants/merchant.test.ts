@@ -17,19 +17,22 @@ const profile = {
   taxId: null,
 };
 const now = new Date('2026-11-20T10:00:00Z');
+const later = new Date('2026-11-21T10:00:00Z');
 const merchant = (): Merchant =>
-  Merchant.restore({ ...Merchant.register(profile, { vatNumber: null, language: 'bg' }, now), id: 1 });
+  Merchant.restore({ ...Merchant.create(profile, { vatNumber: null, language: 'bg' }, now), id: 1 });
 
 describe('a merchant', () => {
   test('waits for approval and takes no money until then', () => {
-    expect(merchant().state.status).toBe('PENDING');
-    expect(merchant().isAccepting).toBe(false);
-    expect(merchant().withStatus('ACTIVE', now).isAccepting).toBe(true);
+    const approved = merchant();
+    expect(approved.toRecord().status).toBe('PENDING');
+    expect(approved.isAccepting).toBe(false);
+    approved.changeStatus('ACTIVE', now);
+    expect(approved.isAccepting).toBe(true);
   });
 
   test('lacks for its documents an EIK or VAT number, and a bank account, until they are given', () => {
     const lacks = (given: { taxId?: string; vatNumber?: string; iban?: string }) =>
-      missingForDocuments({ ...merchant().state, ...given });
+      missingForDocuments({ ...merchant().toRecord(), ...given });
     expect(lacks({})).toEqual(['taxId', 'iban']);
     expect(lacks({ iban: 'BG80BNBG96611020345678' })).toEqual(['taxId']);
     expect(lacks({ vatNumber: 'BG175074752' })).toEqual(['iban']);
@@ -37,27 +40,32 @@ describe('a merchant', () => {
   });
 
   test('takes no money once it is closed, whatever its status', () => {
-    const active = merchant().withStatus('ACTIVE', now);
-    expect(Merchant.restore({ ...active.state, closedAt: now }).isAccepting).toBe(false);
+    const active = { ...merchant().toRecord(), status: 'ACTIVE', closedAt: now } as const;
+    expect(Merchant.restore(active).isAccepting).toBe(false);
   });
 
   test('can be set to any status from any other', () => {
     for (const from of merchantStatuses) {
       for (const to of merchantStatuses) {
-        const before = Merchant.restore({ ...merchant().state, status: from });
-        expect(before.withStatus(to, now).state.status).toBe(to);
-        expect(before.withStatus(to, now) === before).toBe(from === to);
+        const before = { ...merchant().toRecord(), status: from };
+        const changed = Merchant.restore(before);
+        changed.changeStatus(to, later);
+        expect(changed.toRecord()).toEqual(
+          from === to ? before : { ...before, status: to, updatedAt: later },
+        );
       }
     }
   });
 
   test.each(['SUSPENDED', 'INACTIVE'] as const)('that is %s changes nothing about itself', (status) => {
-    expect(() => merchant().withStatus(status, now).withProfile(profile, now)).toThrow(MerchantSuspended);
+    const stopped = Merchant.restore({ ...merchant().toRecord(), status });
+    expect(() => stopped.updateProfile(profile, now)).toThrow(MerchantSuspended);
   });
 
   test('keeps its address when its name changes', () => {
-    const renamed = merchant().withProfile({ ...profile, businessName: 'Пекарна Варна' }, now);
-    expect(renamed.state).toMatchObject({ businessName: 'Пекарна Варна', slug: 'pekarna-sofia' });
+    const renamed = merchant();
+    renamed.updateProfile({ ...profile, businessName: 'Пекарна Варна' }, now);
+    expect(renamed.toRecord()).toMatchObject({ businessName: 'Пекарна Варна', slug: 'pekarna-sofia' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
-import type { BankCodes } from '../../ports/bank-codes.ts';
+import type { BankChecks } from '../../domain/fiscal-problems.ts';
 
-export const ibantoolsBankCodes: BankCodes = {
+export const ibantoolsBankCodes: BankChecks = {
   isIban: (text) => isValidIBAN(text),
   isBic: (text) => isValidBIC(text),
 };

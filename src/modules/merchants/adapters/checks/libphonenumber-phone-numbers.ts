@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { PhoneNumbers } from '../../ports/phone-numbers.ts';
+import type { PhoneNumbers } from '../../application/read-profile.ts';
 
 export const libphonenumberPhoneNumbers: PhoneNumbers = {
   read: (text) => {

@@ -1,66 +1,76 @@
+import { exportMerchants as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/merchants.ts';
-import { anonymous, isAdmin } from '#kernel/actor.ts';
+import { isAdmin } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import type { Logins } from '#modules/users/index.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { originOf, serve, type Caller, type Route } from '#platform/http/route.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import type { ExamineProfile } from '../../application/examine-profile.ts';
-import type { GetMerchant } from '../../application/get-merchant.ts';
-import type { ListMerchants } from '../../application/list-merchants.ts';
+import { profileProblems, type PhoneNumbers } from '../../application/read-profile.ts';
 import type { RegisterMerchant } from '../../application/register-merchant.ts';
+import type { ExportMerchants } from '../postgres/export-merchants.ts';
+import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
+import { listMerchants } from '../postgres/list-merchants.ts';
 import { presentMerchant } from './present-merchant.ts';
 
-type Deps = Readonly<{
-  register: RegisterMerchant;
-  list: ListMerchants;
-  get: GetMerchant;
-  examine: ExamineProfile;
-  limits: RateLimits;
-}>;
+type Deps = MerchantReads &
+  Readonly<{
+    registerMerchant: RegisterMerchant;
+    exportMerchants: ExportMerchants;
+    phoneNumbers: PhoneNumbers;
+    logins: Pick<Logins, 'problemsOf'>;
+    limits: RateLimits;
+  }>;
 
 const registrations: RateLimit = { name: 'register', times: 5, seconds: 3_600 };
 
-/** Five registrations an hour from one network; a form that has to be mended is not one, an administrator has no limit. */
+/** Five registrations an hour from one network; a refused form does not count, an administrator has no limit. */
 const limited = async <T>(
   limits: RateLimits,
   { actor, address }: Caller,
-  act: () => Promise<T>,
+  register: () => Promise<T>,
 ): Promise<T> => {
-  if (isAdmin(actor)) return act();
+  if (isAdmin(actor)) return register();
   const who = networkOf(address);
   await limits.take(registrations, who);
   try {
-    return await act();
+    return await register();
   } catch (error) {
     if (error instanceof InvalidFields) await limits.giveBack(registrations, who);
     throw error;
   }
 };
 
-export const merchantRoutes = ({ register, list, get, examine, limits }: Deps): Route[] => [
+export const merchantRoutes = (deps: Deps): Route[] => [
   serve(
     contract.registerMerchant,
     async ({ body, caller }) => {
       const { actor, language } = caller;
       const command = { ...body, actor, language, from: originOf(caller) };
-      const merchant = await limited(limits, caller, () => register.execute(command));
-      return presentMerchant(merchant);
+      return presentMerchant(
+        await limited(deps.limits, caller, () => deps.registerMerchant.execute(command)),
+      );
     },
-    { examine: ({ given }) => examine.execute({ ...given, actor: anonymous }) },
+    {
+      examine: ({ given: { password, ...profile } }) => [
+        ...profileProblems(profile, deps.phoneNumbers),
+        ...(password === undefined ? [] : deps.logins.problemsOf(password)),
+      ],
+    },
   ),
   serve(contract.listMerchants, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'createdAt');
-    const { search, status, businessType, ids, missing } = query;
-    const filter = { search, status, businessType, ids, missing, ...businessDays(query) };
-    return presentList(
-      'merchants',
-      asked,
-      await list.execute({ actor, filter, page: asked.page }),
-      presentMerchant,
-    );
+    const filter = { ...query, ...businessDays(query) };
+    const listed = await listMerchants(deps, { actor, filter, page: asked.page });
+    return presentList('merchants', asked, listed, presentMerchant);
   }),
-  serve(contract.getMerchant, async ({ params: { id: merchantId }, caller: { actor } }) =>
-    presentMerchant(await get.execute({ actor, merchantId })),
+  serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
+    const filters = { ...query, ...businessDays(query) };
+    return sheetDownload(format, await deps.exportMerchants({ actor, format, filters, language }));
+  }),
+  serve(contract.getMerchant, async ({ params: { id }, caller: { actor } }) =>
+    presentMerchant(await getMerchant(deps, actor, id)),
   ),
 ];

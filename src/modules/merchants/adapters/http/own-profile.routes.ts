@@ -1,61 +1,65 @@
-import * as logos from '#contract/logos.ts';
+import * as logoContract from '#contract/logos.ts';
 import * as contract from '#contract/merchants.ts';
-import { nameOf } from '#kernel/actor.ts';
+import { hasRole, nameOf } from '#kernel/actor.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import type { ExamineProfile } from '../../application/examine-profile.ts';
-import type { GetOwnMerchant } from '../../application/get-own-merchant.ts';
+import { profileProblems, type PhoneNumbers } from '../../application/read-profile.ts';
 import type { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';
 import type { SetOwnLogo } from '../../application/set-own-logo.ts';
-import type { ShowLogo } from '../../application/show-logo.ts';
 import type { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
+import { LogoNotFound } from '../../domain/failures.ts';
+import type { Logos } from '../../ports/logos.ts';
+import { getOwnMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
 import { presentMerchant } from './present-merchant.ts';
 
-type Deps = Readonly<{
-  getOwn: GetOwnMerchant;
-  updateOwn: UpdateOwnMerchant;
-  setOwnFiscalProfile: SetOwnFiscalProfile;
-  setOwnLogo: SetOwnLogo;
-  showLogo: ShowLogo;
-  examine: ExamineProfile;
-  limits: RateLimits;
-}>;
+type Deps = MerchantReads &
+  Readonly<{
+    updateOwnMerchant: UpdateOwnMerchant;
+    setOwnFiscalProfile: SetOwnFiscalProfile;
+    setOwnLogo: SetOwnLogo;
+    logos: Logos;
+    phoneNumbers: PhoneNumbers;
+    limits: RateLimits;
+  }>;
 
-/** Logos are kept for good, so that nobody may fill the database with them. */
+/** Logos are kept for good: the limit keeps one merchant from filling the database. */
 const logoChanges: RateLimit = { name: 'logo', times: 20, seconds: 3_600 };
 
-/** What a merchant says of itself. */
-export const ownProfileRoutes = ({
-  getOwn,
-  updateOwn,
-  setOwnFiscalProfile,
-  setOwnLogo,
-  showLogo,
-  examine,
-  limits,
-}: Deps): Route[] => [
+/** A logo is public. */
+const downloadOf = async (logos: Logos, asked: Readonly<{ hash: string }>): Promise<Download> => {
+  const logo = await logos.byHash(asked.hash);
+  if (logo === null) throw new LogoNotFound();
+  const { hash, mediaType: type, content } = logo;
+  const fileName = `${hash.slice(0, 16)}.${type === 'image/png' ? 'png' : 'jpg'}`;
+  return new Download({ type, fileName, content, disposition: 'inline', isImmutable: true });
+};
+
+/** The caller's own merchant. */
+export const ownProfileRoutes = (deps: Deps): Route[] => [
   serve(contract.getOwnMerchant, async ({ caller: { actor } }) =>
-    presentMerchant(await getOwn.execute({ actor })),
+    presentMerchant(await getOwnMerchant(deps, actor)),
   ),
   serve(
     contract.updateOwnMerchant,
-    async ({ body, caller: { actor } }) => presentMerchant(await updateOwn.execute({ ...body, actor })),
-    { examine: ({ given, caller: { actor } }) => examine.execute({ ...given, actor }) },
+    async ({ body, caller: { actor } }) =>
+      presentMerchant(await deps.updateOwnMerchant.execute({ ...body, actor })),
+    {
+      examine: async ({ given, caller: { actor } }) => {
+        const stored = hasRole(actor, 'MERCHANT') ? await getOwnMerchant(deps, actor) : undefined;
+        return profileProblems(given, deps.phoneNumbers, stored);
+      },
+    },
   ),
   serve(contract.setOwnFiscalProfile, async ({ body, caller: { actor } }) =>
-    presentMerchant(await setOwnFiscalProfile.execute({ ...body, actor })),
+    presentMerchant(await deps.setOwnFiscalProfile.execute({ ...body, actor })),
   ),
-  serve(logos.setOwnLogo, async ({ body, caller: { actor } }) => {
-    await limits.take(logoChanges, nameOf(actor));
+  serve(logoContract.setOwnLogo, async ({ body, caller: { actor } }) => {
+    await deps.limits.take(logoChanges, nameOf(actor));
     const content = Buffer.from(body.content, 'base64');
-    return presentMerchant(await setOwnLogo.execute({ actor, content }));
+    return presentMerchant(await deps.setOwnLogo.execute({ actor, content }));
   }),
-  serve(logos.removeOwnLogo, async ({ caller: { actor } }) => {
-    await setOwnLogo.execute({ actor, content: null });
+  serve(logoContract.removeOwnLogo, async ({ caller: { actor } }) => {
+    await deps.setOwnLogo.execute({ actor, content: null });
   }),
-  serve(logos.getLogo, async ({ params }) => {
-    const { hash, mediaType: type, content } = await showLogo.execute(params);
-    const fileName = `${hash.slice(0, 16)}.${type === 'image/png' ? 'png' : 'jpg'}`;
-    return new Download({ type, fileName, content, disposition: 'inline', isImmutable: true });
-  }),
+  serve(logoContract.getLogo, ({ params }) => downloadOf(deps.logos, params)),
 ];

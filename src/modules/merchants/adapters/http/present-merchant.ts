@@ -1,27 +1,15 @@
-import type { Merchant as MerchantAnswer } from '#contract/merchants.ts';
-import type { MerchantState } from '../../domain/merchant.ts';
+import type * as z from 'zod';
+import { merchant as answer, type Merchant } from '#contract/merchants.ts';
+import type { MerchantDetails } from '../../domain/merchant.ts';
 import { missingForDocuments } from '../../domain/missing-for-documents.ts';
 
-export const presentMerchant = (merchant: MerchantState): MerchantAnswer => ({
-  id: merchant.id,
-  businessName: merchant.businessName,
-  businessType: merchant.businessType,
-  email: merchant.email,
-  phoneNumber: merchant.phoneNumber,
-  address: merchant.address,
-  taxId: merchant.taxId,
-  status: merchant.status,
-  plan: merchant.plan,
-  vatRegistration: merchant.vatRegistration,
-  vatNumber: merchant.vatNumber,
-  fiscalMode: merchant.fiscalMode,
-  eShopNumber: merchant.eShopNumber,
-  iban: merchant.iban,
-  bic: merchant.bic,
-  invoiceAuthor: merchant.invoiceAuthor,
-  slug: merchant.slug,
-  logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
-  language: merchant.language,
-  missing: missingForDocuments(merchant),
-  createdAt: merchant.createdAt.toISOString(),
-});
+/** The fields of the contract, in its order; everything else that is kept of a merchant stays here. */
+export const presentMerchant = (merchant: MerchantDetails): Merchant => {
+  const presented: z.input<typeof answer> = {
+    ...merchant,
+    logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
+    missing: missingForDocuments(merchant),
+    createdAt: merchant.createdAt.toISOString(),
+  };
+  return answer.parse(presented);
+};

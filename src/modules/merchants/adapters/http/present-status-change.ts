@@ -1,5 +1,5 @@
 import type { StatusChange } from '#contract/merchants.ts';
-import type { StatusChangeView } from '../../ports/merchant-views.ts';
+import type { StatusChangeView } from '../postgres/list-status-history.ts';
 
 export const presentStatusChange = (change: StatusChangeView): StatusChange => ({
   id: change.seq,

@@ -6,7 +6,7 @@ import type { AddressedMail, MerchantMail } from '../../ports/merchant-mail.ts';
 import { merchantLetter } from './merchant-letter.ts';
 import { sendOwnMail } from './send-own-mail.ts';
 
-type Deps = Readonly<{
+export type Writing = Readonly<{
   mailer: Mailer;
   sentences: Sentences;
   config: Pick<Config, 'mail' | 'publicUrl'>;
@@ -14,10 +14,10 @@ type Deps = Readonly<{
 
 /** Writes to the merchant in its language; answers go to the installation's own address. */
 export class MailerMerchantMail implements MerchantMail {
-  readonly #deps: Deps;
+  readonly #deps: Writing;
   readonly #write: LetterWriter;
 
-  constructor(deps: Deps) {
+  constructor(deps: Writing) {
     this.#deps = deps;
     this.#write = letterWriter(deps.sentences);
   }

@@ -1,0 +1,34 @@
+import type { Route } from '#platform/http/route.ts';
+import { useCase } from '#platform/define-module.ts';
+import { ChangeMerchantStatuses } from '../../application/change-merchant-statuses.ts';
+import { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';
+import { SetOwnLogo } from '../../application/set-own-logo.ts';
+import { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
+import { backOfficeRoutes } from './back-office.routes.ts';
+import { merchantRoutes } from './merchants.routes.ts';
+import { ownProfileRoutes } from './own-profile.routes.ts';
+
+type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
+type Deps = Parameters<typeof merchantRoutes>[0] &
+  Omit<
+    Parameters<typeof ownProfileRoutes>[0] & Parameters<typeof backOfficeRoutes>[0],
+    'updateOwnMerchant' | 'setOwnFiscalProfile' | 'setOwnLogo' | 'changeMerchantStatuses'
+  > &
+  DepsOf<typeof UpdateOwnMerchant> &
+  DepsOf<typeof SetOwnFiscalProfile> &
+  DepsOf<typeof SetOwnLogo>;
+
+/** All routes of the module, with the use-cases that only they call. */
+export const allMerchantRoutes = (deps: Deps): Route[] => [
+  ...merchantRoutes(deps),
+  ...ownProfileRoutes({
+    ...deps,
+    updateOwnMerchant: useCase(UpdateOwnMerchant, deps),
+    setOwnFiscalProfile: useCase(SetOwnFiscalProfile, deps),
+    setOwnLogo: useCase(SetOwnLogo, deps),
+  }),
+  ...backOfficeRoutes({
+    ...deps,
+    changeMerchantStatuses: useCase(ChangeMerchantStatuses, { changeStatus: deps.changeMerchantStatus }),
+  }),
+];

@@ -1,0 +1,44 @@
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { Database } from '#platform/database/database.ts';
+import { mustBeSomebody } from '../../application/policies.ts';
+import { MerchantNotFound } from '../../domain/failures.ts';
+import type { MerchantDetails } from '../../domain/merchant.ts';
+import type { MerchantDirectory } from '../../ports/merchant-directory.ts';
+import { visibleMerchants } from './merchant-conditions.ts';
+import { merchants } from './merchants-table.ts';
+
+export type MerchantReads = Readonly<{ database: Database; directory: MerchantDirectory }>;
+
+const readMerchant = async (
+  database: Database,
+  id: number,
+  visibility: Visibility,
+): Promise<MerchantDetails> => {
+  const { sql, bindings } = visibleMerchants(visibility);
+  const [row] = await database.rows<{ id: number }>(
+    `select ${merchants.select('m')} from merchants m where id = :id and ${sql}`,
+    { ...bindings, id },
+  );
+  if (row === undefined) throw new MerchantNotFound();
+  return merchants.read(row);
+};
+
+/** One merchant that the actor may see. @throws SignInNeeded, MerchantNotFound */
+export const getMerchant = async (
+  { database, directory }: MerchantReads,
+  actor: Actor,
+  id: number,
+): Promise<MerchantDetails> => {
+  mustBeSomebody(actor);
+  return readMerchant(database, id, await directory.visibleTo(actor));
+};
+
+/** The merchant in whose name the actor acts. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+export const getOwnMerchant = async (
+  { database }: Pick<MerchantReads, 'database'>,
+  actor: Actor,
+): Promise<MerchantDetails> => {
+  const id = ownMerchantOf(actor);
+  return readMerchant(database, id, [id]);
+};

@@ -1,0 +1,18 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Account, Accounts } from '#modules/users/index.ts';
+import { mustReadHistory } from '../../application/policies.ts';
+import { getMerchant, type MerchantReads } from './get-merchant.ts';
+
+/**
+ * The user accounts of a merchant: support, who sees no other users, finds here whom it may unlock.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound
+ */
+export const listMerchantUsers = async (
+  deps: MerchantReads & Readonly<{ accounts: Accounts }>,
+  actor: Actor,
+  merchantId: number,
+): Promise<readonly Account[]> => {
+  mustReadHistory(actor);
+  await getMerchant(deps, actor, merchantId);
+  return deps.accounts.ofMerchant(merchantId);
+};

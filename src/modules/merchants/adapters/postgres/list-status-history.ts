@@ -1,0 +1,34 @@
+import type { Actor } from '#kernel/actor.ts';
+import { mustReadHistory } from '../../application/policies.ts';
+import type { MerchantStatus } from '../../domain/merchant-status.ts';
+import { getMerchant, type MerchantReads } from './get-merchant.ts';
+
+export type StatusChangeView = Readonly<{
+  /** Counts the changes of this merchant from 1. */
+  seq: number;
+  from: MerchantStatus | null;
+  to: MerchantStatus;
+  /** `user:5`, `operator:root`. */
+  actor: string;
+  /** Null when the user does not exist any more. */
+  username: string | null;
+  reason: string | null;
+  at: Date;
+}>;
+
+/** Who set which status when, and why; the newest first. @throws SignInNeeded, NotAllowed, MerchantNotFound */
+export const listStatusHistory = async (
+  deps: MerchantReads,
+  actor: Actor,
+  merchantId: number,
+): Promise<StatusChangeView[]> => {
+  mustReadHistory(actor);
+  await getMerchant(deps, actor, merchantId);
+  const rows = await deps.database.rows<Omit<StatusChangeView, 'at'> & { at: string }>(
+    `select h.seq, h.from_status as "from", h.to_status as "to", h.actor, u.username, h.reason, h.at
+     from merchant_status_history h left join users u on h.actor = 'user:' || u.id
+     where h.merchant_id = :merchantId order by h.seq desc`,
+    { merchantId },
+  );
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+};

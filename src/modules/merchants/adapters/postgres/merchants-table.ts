@@ -1,0 +1,41 @@
+import type { Language } from '#kernel/language.ts';
+import { defineTable, generated, instant, optionalInstant, plain } from '#platform/database/define-table.ts';
+import type { FiscalMode, VatRegistration } from '../../domain/fiscal-profile.ts';
+import type { BusinessType, Plan } from '../../domain/merchant-profile.ts';
+import type { MerchantStatus } from '../../domain/merchant-status.ts';
+
+/** What a person is told who asks for the data that is kept about them. */
+const personal = {
+  id: generated<number>(),
+  businessName: plain<string>(),
+  businessType: plain<BusinessType>(),
+  email: plain<string>(),
+  phoneNumber: plain<string>(),
+  address: plain<string>(),
+  taxId: plain<string | null>(),
+  vatNumber: plain<string | null>(),
+  iban: plain<string | null>(),
+  bic: plain<string | null>(),
+  invoiceAuthor: plain<string | null>(),
+  logoHash: plain<string | null>(),
+  status: plain<MerchantStatus>(),
+  plan: plain<Plan>(),
+  language: plain<Language>(),
+  providerAccount: plain<string | null>(),
+  createdAt: instant(),
+  closedAt: optionalInstant(),
+};
+
+/** A record of the aggregate as a row. */
+export const merchants = defineTable('merchants', {
+  ...personal,
+  vatRegistration: plain<VatRegistration>(),
+  fiscalMode: plain<FiscalMode>(),
+  eShopNumber: plain<string | null>(),
+  slug: plain<string>(),
+  updatedAt: instant(),
+  version: plain<number>(),
+});
+
+/** The personal columns of a merchant. */
+export const personalMerchants = defineTable('merchants', personal);

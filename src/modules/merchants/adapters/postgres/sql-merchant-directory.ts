@@ -1,0 +1,58 @@
+import { hasRole, isTrusted, type Actor } from '#kernel/actor.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { Database } from '#platform/database/database.ts';
+import { Merchant } from '../../domain/merchant.ts';
+import type { MerchantDirectory, MerchantRecord } from '../../ports/merchant-directory.ts';
+import { merchants } from './merchants-table.ts';
+
+const recordOf = (row: object): MerchantRecord => {
+  const details = merchants.read(row);
+  const { createdAt: _, updatedAt: __, closedAt: ___, version: ____, ...record } = details;
+  return { ...record, isAccepting: Merchant.restore(details).isAccepting };
+};
+
+export class SqlMerchantDirectory implements MerchantDirectory {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  byId(id: number): Promise<MerchantRecord | null> {
+    return this.#find('id = :id', id);
+  }
+
+  openById(id: number): Promise<MerchantRecord | null> {
+    return this.#find('id = :id and closed_at is null', id);
+  }
+
+  async visibleTo(actor: Actor): Promise<Visibility> {
+    if (isTrusted(actor) || hasRole(actor, 'SUPPORT')) return 'all';
+    if (actor.kind !== 'user') return [];
+    if (actor.role === 'ACCOUNTANT') return this.#assignedTo(actor.userId);
+    return actor.merchantId === null ? [] : [actor.merchantId];
+  }
+
+  async providerAccounts(): Promise<readonly string[]> {
+    const rows = await this.#database.rows<{ account: string }>(
+      `select distinct provider_account as account from merchants where provider_account is not null order by 1`,
+    );
+    return rows.map(({ account }) => account);
+  }
+
+  async #find(condition: string, id: number): Promise<MerchantRecord | null> {
+    const [row] = await this.#database.rows<{ id: number }>(
+      `select ${merchants.select('m')} from merchants m where ${condition}`,
+      { id },
+    );
+    return row === undefined ? null : recordOf(row);
+  }
+
+  async #assignedTo(userId: number): Promise<number[]> {
+    const rows = await this.#database.rows<{ id: number }>(
+      'select merchant_id as id from merchant_assignments where user_id = :userId order by merchant_id',
+      { userId },
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { DeleteMerchant } from '../../application/delete-merchant.ts';
+import { personalMerchants } from './merchants-table.ts';
+
+type Deps = Readonly<{ database: Database; deleteMerchant: DeleteMerchant; clock: Clock }>;
+
+const matches = { email: 'lower(email) = lower(:email)', merchant: 'id = :merchantId' } as const;
+
+/** A merchant is deleted as in the back office; one that stays for its documents keeps only what they need. */
+export class SqlPersonalMerchants implements PersonalDataHolder {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async find({ kind, ...bindings }: DataSubject): Promise<PersonalRecords[]> {
+    if (kind === 'user') return [];
+    const columns = personalMerchants.columns.join(', ');
+    const rows = await this.#deps.database.rows<Record<string, unknown>>(
+      `select ${columns} from merchants where ${matches[kind]} order by id`,
+      bindings,
+    );
+    return [{ kind: 'merchants', rows }];
+  }
+
+  async erase(subject: DataSubject, actor: Actor): Promise<Erasure[]> {
+    if (subject.kind === 'user') return [];
+    if (subject.kind === 'email') {
+      const [found] = await this.find(subject);
+      return [{ kind: 'merchants', erased: 0, kept: found?.rows.length ?? 0, ground: 'named-apart' }];
+    }
+    const { merchantId } = subject;
+    if (await this.#isOpen(merchantId)) await this.#deps.deleteMerchant.execute({ actor, merchantId });
+    return (await this.#strip(merchantId))
+      ? [{ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' }]
+      : [{ kind: 'merchants', erased: 1, kept: 0, ground: null }];
+  }
+
+  /** Name, seat and tax number stay with the documents. @returns false when the merchant is open or does not exist */
+  async #strip(merchantId: number): Promise<boolean> {
+    const { database, clock } = this.#deps;
+    const stripped = await database.rows(
+      `update merchants set email = 'erased-' || id || '@erased.invalid', phone_number = '', iban = null, bic = null,
+         invoice_author = null, logo_hash = null, updated_at = :at, version = version + 1
+       where id = :merchantId and closed_at is not null returning id`,
+      { merchantId, at: clock.now() },
+    );
+    return stripped.length > 0;
+  }
+
+  async #isOpen(merchantId: number): Promise<boolean> {
+    const rows = await this.#deps.database.rows(
+      'select from merchants where id = :merchantId and closed_at is null',
+      { merchantId },
+    );
+    return rows.length > 0;
+  }
+}

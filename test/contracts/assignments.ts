@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MerchantNotFound } from '#modules/merchants/domain/failures.ts';
+import type { Assignments } from '#modules/merchants/ports/assignments.ts';
+
+type Opened = Readonly<{
+  assignments: Assignments;
+  userId: number;
+  /** Ids of two open merchants. */
+  merchants: readonly [number, number];
+  close(): Promise<void>;
+}>;
+
+const at = new Date('2026-11-20T10:00:00Z');
+const missing = 999_999_999;
+
+/** What every `Assignments` keeps. */
+export const describeAssignments = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as Assignments`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    it('assigns a merchant once and says whether that changed anything', async () => {
+      const { assignments, userId, merchants } = opened;
+      await assignments.drop(userId);
+      expect(await assignments.assign(merchants[0], userId, at)).toBe(true);
+      expect(await assignments.assign(merchants[0], userId, at)).toBe(false);
+    });
+
+    it('refuses a merchant that does not exist', async () => {
+      const { assignments, userId } = opened;
+      await expect(assignments.assign(missing, userId, at)).rejects.toThrow(MerchantNotFound);
+    });
+
+    it('replaces all assignments of a user and says what it added and removed', async () => {
+      const { assignments, userId, merchants } = opened;
+      await assignments.replace(userId, [merchants[0]], at);
+      expect(await assignments.replace(userId, [merchants[1]], at)).toEqual({
+        added: [merchants[1]],
+        removed: [merchants[0]],
+      });
+    });
+
+    it('replaces nothing when one of the merchants does not exist', async () => {
+      const { assignments, userId, merchants } = opened;
+      await assignments.replace(userId, [merchants[0]], at);
+      expect(await assignments.replace(userId, [merchants[1], missing], at)).toBeNull();
+      expect(await assignments.replace(userId, [merchants[0]], at)).toEqual({ added: [], removed: [] });
+    });
+
+    it('drops every assignment of a user', async () => {
+      const { assignments, userId, merchants } = opened;
+      await assignments.replace(userId, merchants, at);
+      await assignments.drop(userId);
+      expect(await assignments.replace(userId, [], at)).toEqual({ added: [], removed: [] });
+    });
+  });
+};

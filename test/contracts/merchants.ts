@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merchants/domain/failures.ts';
+import { Merchant, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
+import type { MerchantProfile } from '#modules/merchants/domain/merchant-profile.ts';
+import type { Merchants } from '#modules/merchants/ports/merchants.ts';
+
+type Opened = Readonly<{ merchants: Merchants; close(): Promise<void> }>;
+
+const created = new Date('2026-11-20T10:00:00.000Z');
+const later = new Date('2026-11-21T10:00:00.000Z');
+
+/** What every `Merchants` keeps. */
+export const describeMerchants = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as Merchants`, () => {
+    let merchants: Merchants;
+    let close: Opened['close'];
+    let made = 0;
+    beforeAll(async () => {
+      ({ merchants, close } = await open());
+    });
+    afterAll(() => close());
+
+    const make = (about: Partial<MerchantProfile> = {}): NewMerchant =>
+      Merchant.create(
+        {
+          businessName: 'Пекарна София',
+          businessType: 'RETAIL',
+          email: `contract-${(made += 1)}@example.bg`,
+          phoneNumber: '+359888123456',
+          address: 'София',
+          taxId: null,
+          ...about,
+        },
+        { vatNumber: null, language: 'bg' },
+        created,
+      );
+
+    it('gives back a merchant as it was added', async () => {
+      const merchant = make();
+      const added = await merchants.add(merchant);
+      expect(added).toEqual({ ...merchant, id: added.id, slug: added.slug });
+      expect((await merchants.hold(added.id)).toRecord()).toEqual(added);
+    });
+
+    it('numbers the slugs of merchants with one name', async () => {
+      const slugs = [];
+      for (let place = 0; place < 3; place += 1)
+        slugs.push((await merchants.add(make({ businessName: 'Една и съща' }))).slug);
+      expect(slugs).toEqual(['edna-i-sashta', 'edna-i-sashta-2', 'edna-i-sashta-3']);
+    });
+
+    it('refuses the e-mail, whatever its case, and the tax id of another open merchant', async () => {
+      const { email } = await merchants.add(make({ taxId: '831641791' }));
+      await expect(merchants.add(make({ email: email.toUpperCase() }))).rejects.toThrow(MerchantEmailTaken);
+      await expect(merchants.add(make({ taxId: '831641791' }))).rejects.toThrow(TaxIdTaken);
+      const other = await merchants.add(make());
+      const taking = merchants.change(other.id, (merchant) =>
+        merchant.updateProfile({ ...other, email }, later),
+      );
+      await expect(taking).rejects.toThrow(MerchantEmailTaken);
+    });
+
+    it('frees e-mail and tax id of a closed merchant, which cannot be changed any more', async () => {
+      const about = { email: 'closed-contract@example.bg', taxId: '175074752' };
+      const { id } = await merchants.add(make(about));
+      await merchants.change(id, (merchant) => merchant.close(later));
+      await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
+      await expect(merchants.change(id, () => undefined)).rejects.toThrow(MerchantNotFound);
+      expect((await merchants.add(make(about))).id).not.toBe(id);
+    });
+
+    it('stores a change with the next version, also one at the moment of the last, and none of nothing', async () => {
+      const { id } = await merchants.add(make());
+      const { before, after } = await merchants.change(id, (merchant) => merchant.changePlan('PRO', created));
+      expect([before.plan, before.version, after.plan, after.version]).toEqual(['STARTER', 1, 'PRO', 2]);
+      await merchants.change(id, (merchant) => merchant.changePlan('PRO', later));
+      expect((await merchants.hold(id)).toRecord()).toEqual(after);
+    });
+
+    it('stores nothing of a change that throws', async () => {
+      const { id } = await merchants.add(make());
+      const failing = merchants.change(id, (merchant) => {
+        merchant.changePlan('PRO', later);
+        throw new Error('refused');
+      });
+      await expect(failing).rejects.toThrow('refused');
+      expect((await merchants.hold(id)).toRecord()).toMatchObject({ plan: 'STARTER', version: 1 });
+    });
+
+    it('knows no merchant that does not exist or was removed', async () => {
+      const { id } = await merchants.add(make());
+      await merchants.remove(id);
+      await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
+      await expect(merchants.change(999_999_999, () => undefined)).rejects.toThrow(MerchantNotFound);
+    });
+  });
+};

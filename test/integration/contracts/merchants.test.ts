@@ -1,0 +1,24 @@
+import { ObjectionMerchants } from '#modules/merchants/adapters/postgres/objection-merchants.ts';
+import { SqlAssignments } from '#modules/merchants/adapters/postgres/sql-assignments.ts';
+import { describeAssignments } from '#test/contracts/assignments.ts';
+import { describeMerchants } from '#test/contracts/merchants.ts';
+import { insertMerchant } from '#test/support/insert-rows.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
+
+describeMerchants('ObjectionMerchants', async () => {
+  const { database, transactions, close } = await openTestDatabase();
+  return { merchants: new ObjectionMerchants({ database, transactions }), close };
+});
+
+describeAssignments('SqlAssignments', async () => {
+  const { database, close } = await openTestDatabase();
+  const one = await insertMerchant(database, 1, {});
+  const other = await insertMerchant(database, 2, {});
+  const [user] = await database.rows<{ id: number }>(
+    `insert into users (username, email, first_name, last_name, role, status, password_hash, language, created_at,
+       updated_at, password_changed_at)
+     values ('books', 'books@example.bg', 'А', 'Б', 'ACCOUNTANT', 'ACTIVE', 'none', 'bg', now(), now(), now())
+     returning id`,
+  );
+  return { assignments: new SqlAssignments({ database }), userId: user!.id, merchants: [one, other], close };
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { anonymous, type Actor } from '#kernel/actor.ts';
+import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { Money } from '#kernel/money.ts';
+import { MerchantMayNotAct } from '#modules/links/domain/failures.ts';
+import { draft, linksFixture, merchant, strangers } from './links-fixture.ts';
+
+it('a link of a merchant is ACTIVE for thirty days, has a token of its own and one audit row', async () => {
+  const { addLink, recordOf, audited } = linksFixture();
+  const [one, other] = [await addLink(), await addLink()];
+  expect(await recordOf(one)).toMatchObject({
+    merchantId: 7,
+    status: 'ACTIVE',
+    expiresAt: new Date('2026-12-20T10:00:00Z'),
+    fxRate: '1.95583',
+  });
+  expect((await recordOf(one)).token).not.toBe((await recordOf(other)).token);
+  expect(audited[0]).toEqual({
+    actor: merchant,
+    action: 'link.created',
+    subject: { type: 'link', id: one },
+  });
+});
+
+it('a REUSABLE link does not expire unless days are given', async () => {
+  const { addLink, recordOf } = linksFixture();
+  expect((await recordOf(await addLink({ usage: 'REUSABLE' }))).expiresAt).toBeNull();
+  expect((await recordOf(await addLink({ usage: 'REUSABLE', expiresInDays: 1 }))).expiresAt).not.toBeNull();
+});
+
+it('an operator creates a link for the merchant that it acts for', async () => {
+  const { addLink, recordOf } = linksFixture();
+  const actor: Actor = { kind: 'operator', name: 'root', actsFor: 9 };
+  expect((await recordOf(await addLink({ actor }))).merchantId).toBe(9);
+});
+
+it('an anonymous caller and users without a merchant create no link', async () => {
+  const { createLink, links } = linksFixture();
+  await expect(createLink.execute({ actor: anonymous, ...draft })).rejects.toThrow(SignInNeeded);
+  for (const actor of strangers)
+    await expect(createLink.execute({ actor, ...draft })).rejects.toThrow(NotAllowed);
+  expect(await links.openOf(7)).toEqual([]);
+});
+
+it('a PENDING merchant prepares links; a SUSPENDED or INACTIVE one creates none', async () => {
+  const { addLink, statuses, audited } = linksFixture();
+  statuses.set(7, 'PENDING');
+  await addLink();
+  for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
+    statuses.set(7, status);
+    await expect(addLink()).rejects.toThrow(MerchantMayNotAct);
+  }
+  expect(audited).toHaveLength(1);
+});
+
+it('an amount that no card is charged, and a SINGLE link without an end, are refused together', async () => {
+  const { addLink, audited } = linksFixture();
+  const wrong = addLink({ price: Money.ofMinor(10, 'EUR'), expiresInDays: null });
+  await expect(wrong).rejects.toThrow(InvalidFields);
+  await expect(wrong).rejects.toMatchObject({ fields: [{ field: 'amount' }, { field: 'expiresInDays' }] });
+  expect(audited).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
+import { ibantoolsBankCodes as bankCodes } from '#modules/merchants/adapters/checks/ibantools-bank-codes.ts';
+import { libphonenumberPhoneNumbers as phoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
+import { EmailTaken, type Account } from '#modules/users/index.ts';
+import { InMemoryMerchants } from '#test/fakes/in-memory-merchants.ts';
+import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
+
+export const userOf = (role: Role, merchantId: number | null = null, provedAt?: Date): Actor => ({
+  kind: 'user',
+  userId: 1,
+  username: 'test',
+  role,
+  merchantId,
+  sessionId: '',
+  ...(provedAt && { provedAt }),
+});
+export const admin = userOf('ADMIN');
+/** Users who decide nothing about merchants. */
+export const others: readonly Actor[] = [userOf('SUPPORT'), userOf('ACCOUNTANT'), userOf('MERCHANT', 1)];
+
+export const form = {
+  actor: anonymous,
+  businessName: 'Пекарна София',
+  businessType: 'RETAIL' as const,
+  email: 'pekarna@example.bg',
+  phoneNumber: '0888 123 456',
+  address: ' София ',
+  taxId: undefined as string | undefined,
+  password: 'a long password',
+  language: 'bg' as const,
+};
+
+/** The logins of merchants: what was done to them, in order; a taken e-mail is refused. */
+const fakeLogins = () => {
+  const done: string[] = [];
+  const taken = new Set<string>();
+  return {
+    done,
+    taken,
+    problemsOf: (password: string) =>
+      password.length < 8 ? [{ field: 'password', code: 'fields.too-short' }] : [],
+    secure: async (password: string) => `secured ${password}` as never,
+    open: async ({ merchantId, email }: Readonly<{ merchantId: number; email: string }>) => {
+      if (taken.has(email)) throw new EmailTaken();
+      done.push(`open ${merchantId}`);
+    },
+    closeFor: async (merchantId: number) => void done.push(`close ${merchantId}`),
+    eraseFor: async (merchantId: number) => void done.push(`erase ${merchantId}`),
+  };
+};
+
+/** The ports of merchants on fakes; `references` names merchants that have payments, links or documents. */
+export const merchantsFixture = () => {
+  const kernel = recordedKernel();
+  const merchants = new InMemoryMerchants();
+  const logins = fakeLogins();
+  const withReferences = new Set<number>();
+  const references = { has: async (id: number) => withReferences.has(id) };
+  const accounts = {
+    byId: async (id: number) =>
+      id === 5
+        ? ({ id, role: 'ACCOUNTANT' } as Account)
+        : id === 6
+          ? ({ id, role: 'SUPPORT' } as Account)
+          : null,
+    byName: async () => null,
+    ofMerchant: async () => [],
+  };
+  const deps = { ...kernel, merchants, logins, references, accounts, bankCodes, phoneNumbers };
+  const registerMerchant = new RegisterMerchant(deps);
+  return {
+    ...deps,
+    withReferences,
+    registerMerchant,
+    /** A merchant whose registration left no records in the fakes. */
+    addMerchant: async (about: Partial<typeof form> = {}) => {
+      const { id } = await registerMerchant.execute({ ...form, ...about });
+      for (const list of [kernel.audited, kernel.enqueued, merchants.history, logins.done]) list.length = 0;
+      return id;
+    },
+  };
+};
