@@ -1,6 +1,6 @@
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Logos } from '#modules/merchants/index.ts';
-import { letterWriter, type LetterWriter } from '#platform/mail/letter.ts';
+import { letterSender, type SendLetter } from '#platform/mail/letter-sender.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from '#platform/mail/mailer.ts';
 import { MailRefused, type Receipt, type ReceiptMail } from '../../ports/receipt-mail.ts';
 import { receiptLetter } from './receipt-letter.ts';
@@ -15,15 +15,15 @@ const logoId = 'logo@plateno';
  */
 export class MailerReceiptMail implements ReceiptMail {
   readonly #deps: Deps;
-  readonly #write: LetterWriter;
+  readonly #send: SendLetter;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#write = letterWriter(deps.sentences);
+    this.#send = letterSender(deps);
   }
 
   async send(receipt: Receipt): Promise<void> {
-    const { mailer, sentences } = this.#deps;
+    const { sentences } = this.#deps;
     const { kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral } = receipt;
     const { language, seller } = invoice;
     const logo = await this.#logoOf(receipt);
@@ -36,14 +36,12 @@ export class MailerReceiptMail implements ReceiptMail {
       : sentences.say(language, 'invoices.mail.from', { seller: seller.name });
     const document = { fileName, type: 'application/pdf', content: pdf };
     try {
-      await mailer.send({
+      await this.#send({
+        letter,
         fromName,
         to: recipient,
         replyTo,
-        subject: letter.subject,
-        ...this.#write(letter),
         messageId,
-        language,
         attachments: logo === null ? [document] : [document, logo],
       });
     } catch (error) {

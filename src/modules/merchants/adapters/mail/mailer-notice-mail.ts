@@ -1,25 +1,24 @@
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '#platform/config.ts';
-import { letterWriter, type LetterWriter } from '#platform/mail/letter.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { ownLetterSender } from '#platform/mail/own-letters.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
 import type { NoticeMail, NoticeOfChange } from '../../ports/notice-mail.ts';
-import { sendOwnMail } from './send-own-mail.ts';
 
 type Deps = Readonly<{ mailer: Mailer; sentences: Sentences; config: Pick<Config, 'mail'> }>;
 
 /** Writes the notice in the merchant's language; answers go to the installation's own address. */
 export class MailerNoticeMail implements NoticeMail {
   readonly #deps: Deps;
-  readonly #write: LetterWriter;
+  readonly #send: ReturnType<typeof ownLetterSender>;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#write = letterWriter(deps.sentences);
+    this.#send = ownLetterSender(deps);
   }
 
   async send({ changed, merchantId, businessName, to, language, at }: NoticeOfChange): Promise<void> {
-    const { mailer, sentences, config } = this.#deps;
+    const { sentences } = this.#deps;
     const say = (code: string, params = {}) => sentences.say(language, `merchants.${code}`, params);
     const moment = formatMoment(new Date(at), language);
     const letter = {
@@ -38,6 +37,6 @@ export class MailerNoticeMail implements NoticeMail {
     };
     // The same on every repeat of the job.
     const id = `${changed}-changed-${merchantId}-${Date.parse(at)}`;
-    await sendOwnMail(mailer, config.mail.from, { letter, written: this.#write(letter), to, id });
+    await this.#send({ letter, to, id });
   }
 }

@@ -1,0 +1,25 @@
+import type { Sentences } from '#kernel/sentences.ts';
+import { letterWriter, type Letter } from './letter.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+
+/** A letter with where it goes: the module writes the letter, layout and sending are the same for every module. */
+export type LetterMail = Readonly<{ letter: Letter; attachments?: OutgoingMail['attachments'] }> &
+  Pick<OutgoingMail, 'fromName' | 'to' | 'replyTo' | 'messageId'>;
+
+export type SendLetter = (mail: LetterMail) => Promise<void>;
+
+/** Lays letters out as HTML and text and sends them. @throws MailRejected as `Mailer` does */
+export const letterSender = ({
+  mailer,
+  sentences,
+}: Readonly<{ mailer: Mailer; sentences: Sentences }>): SendLetter => {
+  const write = letterWriter(sentences);
+  return ({ letter, attachments = [], ...addressed }) =>
+    mailer.send({
+      ...addressed,
+      subject: letter.subject,
+      language: letter.language,
+      ...write(letter),
+      attachments,
+    });
+};

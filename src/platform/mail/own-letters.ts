@@ -1,0 +1,34 @@
+import type { Sentences } from '#kernel/sentences.ts';
+import type { Config } from '../config.ts';
+import { letterSender } from './letter-sender.ts';
+import type { Letter } from './letter.ts';
+import { mailAddressOf } from './mail-address.ts';
+import { mailDomainOf } from './mail-domain.ts';
+import { MailRejected, type Mailer } from './mailer.ts';
+
+type Deps = Readonly<{ mailer: Mailer; sentences: Sentences; config: Pick<Config, 'mail'> }>;
+
+type OwnLetter = Readonly<{
+  letter: Letter;
+  to: string;
+  /** The part of the Message-ID before `@`; the same on every repeat. */
+  id: string;
+}>;
+
+/**
+ * Sends letters of Plateno itself; answers go to the installation's own address. A letter that is refused for good is
+ * given up.
+ * @throws Error when a later attempt may succeed
+ */
+export const ownLetterSender = ({ config, ...deps }: Deps): ((mail: OwnLetter) => Promise<void>) => {
+  const send = letterSender(deps);
+  const { from } = config.mail;
+  return async ({ letter, to, id }) => {
+    const messageId = `<${id}@${mailDomainOf(from)}>`;
+    try {
+      await send({ letter, to, fromName: 'Plateno', replyTo: mailAddressOf(from), messageId });
+    } catch (error) {
+      if (!(error instanceof MailRejected)) throw error;
+    }
+  };
+};
