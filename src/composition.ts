@@ -48,10 +48,7 @@ const moduleFiles = {
     const { PaymentsParts, paymentsModule } = await import('#modules/payments/payments.module.ts');
     return containerModule('payments', paymentsModule, PaymentsParts);
   },
-  invoices: async () => {
-    const { InvoicesParts, invoicesModule } = await import('#modules/invoices/invoices.module.ts');
-    return containerModule('invoices', invoicesModule, InvoicesParts);
-  },
+  invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;
 export type ModuleName = keyof typeof moduleFiles;
 const moduleNames = Object.keys(moduleFiles) as ModuleName[];

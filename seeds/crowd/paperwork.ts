@@ -2,8 +2,7 @@ import { nameOf, system } from '#kernel/actor.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import { documentSpeech, documentWords } from '#modules/invoices/application/document-words.ts';
-import { toLineColumns } from '#modules/invoices/adapters/persistence/invoice-line-row.ts';
-import { toColumns } from '#modules/invoices/adapters/persistence/invoice-row.ts';
+import { invoiceColumns, lineColumns } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { creditNoteOf } from '#modules/invoices/domain/credit-note.ts';
 import { messageIdOf } from '#modules/invoices/domain/delivery.ts';
 import { documentForPayment, type SeriesPlace } from '#modules/invoices/domain/document-for-payment.ts';
@@ -152,9 +151,13 @@ export class Paperwork {
     const { ids, rows, until } = this.#world;
     const { merchantId, number, issueDate, issuedAt, lines } = invoice.document;
     const id = ids.next('invoices');
-    rows.add('invoices', { id, ...toColumns(invoice), status: invoice.statusOn(until) });
+    rows.add('invoices', { id, ...invoiceColumns(invoice), status: invoice.statusOn(until) });
     for (const [place, line] of lines.entries()) {
-      rows.add('invoice_lines', { id: ids.next('invoice_lines'), ...toLineColumns(line, id, place + 1) });
+      rows.add('invoice_lines', {
+        id: ids.next('invoice_lines'),
+        invoiceId: id,
+        ...lineColumns(line, place + 1),
+      });
     }
     this.#chains.set(merchantId, { number, hash: invoice.documentHash, date: issueDate });
     rows.add('audit_log', {

@@ -33,7 +33,7 @@ const write = async (shop: Shop, { buyer, lines, days, dueInDays }: Written): Pr
     description,
     language: 'bg',
   } as const;
-  const { id } = await application.resolve(WriteInvoice).execute({ actor, draft });
+  const id = await application.resolve(WriteInvoice).execute({ actor, draft });
   if (buyer.email !== null)
     await application.resolve(SendInvoice).execute({ actor, invoiceId: id, recipient: buyer.email });
   return id;
@@ -41,7 +41,7 @@ const write = async (shop: Shop, { buyer, lines, days, dueInDays }: Written): Pr
 
 const pay = async (shop: Shop, invoiceId: number, { name, email }: Buyer): Promise<void> => {
   const { application, merchantId } = shop;
-  const linkId = await application.resolve(Invoices).linkOf(invoiceId, merchantId);
+  const linkId = await application.resolve(Invoices).paymentLinkOf(invoiceId, merchantId);
   const token = await application.resolve(PayableLinks).payableToken(linkId!);
   const offer = await application.resolve(PayableLinks).offerAt(token!);
   const payer = { name: name ?? '', email: email ?? '', language: 'bg' } as const;

@@ -106,7 +106,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'the number is MAX()+1 instead of a counter',
-    file: `${invoices}/adapters/persistence/sql-invoice-numbers.ts`,
+    file: `${invoices}/adapters/postgres/sql-invoice-numbers.ts`,
     from: 'returning next_number - 1 as number',
     to: 'returning (select coalesce(max(i.number), 0) + 1 from invoices i where i.merchant_id = :merchantId) as number',
     project: 'integration',
@@ -115,7 +115,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'issue dates may go back',
-    file: `${invoices}/adapters/persistence/sql-invoice-numbers.ts`,
+    file: `${invoices}/adapters/postgres/sql-invoice-numbers.ts`,
     from: 'greatest(s.last_issue_date, excluded.last_issue_date)',
     to: 'excluded.last_issue_date',
     project: 'faults',
@@ -206,7 +206,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no receipt is promised with the document',
     file: `${invoices}/application/issue-invoice-for-payment.ts`,
-    from: 'await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor, deliveryId });',
+    from: 'await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });',
     to: '',
     project: 'faults',
     test: 'test/faults/mail-away.test.ts',

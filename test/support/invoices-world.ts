@@ -9,9 +9,9 @@ import { Money } from '#kernel/money.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
-import { InvoiceLineRow } from '#modules/invoices/adapters/persistence/invoice-line-row.ts';
-import { InvoiceRow, toInvoice } from '#modules/invoices/adapters/persistence/invoice-row.ts';
-import { InvoicesParts, invoicesModule } from '#modules/invoices/invoices.module.ts';
+import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
+import { InvoiceModel } from '#modules/invoices/adapters/postgres/tables.ts';
+import { invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { linksModule } from '#modules/links/links.module.ts';
 import { merchantsModule } from '#modules/merchants/merchants.module.ts';
 import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';
@@ -34,6 +34,8 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { sentences } from '#words/sentences.ts';
 import { openTestDatabase } from './open-database.ts';
 import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from './insert-rows.ts';
+
+type StoredInvoice = Readonly<{ id: number; invoiceNumber: string; lines: readonly object[] }>;
 
 const nowhere = 'smtp://127.0.0.1:1';
 
@@ -62,11 +64,11 @@ export const createInvoicesWorld = async ({
   const clock = { now: () => now };
   const printer = openHtmlPrinter(config, { fontFolders: [] });
   const container = new Container();
-  container.load(paymentsModule, invoicesModule);
-  for (const module of [merchantsModule, linksModule]) module.bind(container);
+  container.load(paymentsModule);
+  for (const module of [merchantsModule, linksModule, invoicesModule]) module.bind(container);
   const events = new InProcessEvents();
   bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
-  const parts = resolve(container, InvoicesParts);
+  const parts = resolve(container, invoicesModule.contributions);
   events.subscribe(parts.subscriptions ?? []);
   await jobs.open(parts.jobs ?? []);
   let merchants = 0;
@@ -109,16 +111,13 @@ export const createInvoicesWorld = async ({
 
   /** A merchant's documents in the order of their numbers, restored from their rows. */
   const documentsOf = async (merchantId: number) => {
-    const rows = await transactions.query(InvoiceRow).where({ merchant_id: merchantId }).orderBy('number');
-    const documents = [];
-    for (const row of rows) {
-      const lines = await transactions
-        .query(InvoiceLineRow)
-        .where({ invoice_id: row.id })
-        .orderBy('position');
-      documents.push({ id: row.id, invoiceNumber: row.invoiceNumber, invoice: toInvoice(row, lines) });
-    }
-    return documents;
+    const rows = (await transactions
+      .query(InvoiceModel)
+      .where({ merchant_id: merchantId })
+      .orderBy('number')
+      .withGraphFetched('lines')
+      .modifyGraph('lines', (lines) => lines.orderBy('position'))) as unknown as readonly StoredInvoice[];
+    return rows.map((row) => ({ id: row.id, invoiceNumber: row.invoiceNumber, invoice: invoiceOf(row) }));
   };
 
   const close = async (): Promise<void> => {

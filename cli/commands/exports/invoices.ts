@@ -34,7 +34,7 @@ export default class ExportsInvoices extends PlatenoCommand {
       const scope = merchant === undefined ? 'BACK_OFFICE' : 'OWN';
       const filters = { ...exportFilters({ from, to }), status, type };
       const wish = { actor, scope, format, filters, language } as const;
-      await writeOut((await application.resolve(ExportInvoices).execute(wish)).content, output);
+      await writeOut((await application.resolve(ExportInvoices)(wish)).content, output);
     }, merchant);
     if (output) this.tell(fill(words.written, { file: output }));
   }

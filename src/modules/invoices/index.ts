@@ -1,5 +1,5 @@
 export { AnchorFile } from './adapters/files/anchor-file.ts';
+export { ExportInvoices } from './adapters/postgres/export-invoices.ts';
 export { AnchorNumbers } from './application/anchor-numbers.ts';
 export { VerifyNumbers } from './application/verify-numbers.ts';
-export { ExportInvoices } from './application/export-invoices.ts';
 export { AnchorsDamaged, noAnchors, readAnchors } from './domain/anchor.ts';

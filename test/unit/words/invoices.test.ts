@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { zeroRateGrounds as contractGrounds } from '#contract/invoice-acts.ts';
-import { sheetColumns, speech } from '#modules/invoices/adapters/persistence/invoice-sheet-columns.ts';
+import { exportColumns, messagesIn } from '#modules/invoices/adapters/postgres/invoice-export-columns.ts';
 import { invoiceStates } from '#modules/invoices/domain/invoice-status.ts';
 import { vatGrounds, zeroRateGrounds } from '#modules/invoices/domain/vat.ts';
 import { bg, en } from '#words/invoices.ts';
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['bg', 'en'] as const)('every column of the register has its heading in %s', (language) => {
-  const headings = sheetColumns(speech(sentences, language)).map(({ heading }) => heading);
+  const headings = exportColumns(messagesIn(sentences, language)).map(({ heading }) => heading);
   expect(new Set(headings).size).toBe(headings.length);
 });
 

@@ -9,9 +9,8 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { Invoice } from '../domain/invoice.ts';
 import { splitGross, vatTreatmentOf } from '../domain/vat.ts';
 import { writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
-import type { Allowances } from '../ports/allowances.ts';
+import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
-import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { actingMerchantOf } from './policies.ts';
 
@@ -19,9 +18,8 @@ type Command = Readonly<{ actor: Actor }>;
 type Deps = Readonly<{
   invoices: Invoices;
   numbers: InvoiceNumbers;
-  views: InvoiceViews;
   merchants: MerchantDirectory;
-  allowances: Allowances;
+  limits: InvoiceLimits;
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;
@@ -38,28 +36,26 @@ export class CreateTestInvoice {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, RateLimited */
-  async execute({ actor }: Command): Promise<InvoiceView> {
-    const { invoices, numbers, views, merchants, allowances, work, clock, audit } = this.#deps;
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, RateLimited @returns the id of the document */
+  async execute({ actor }: Command): Promise<number> {
+    const { invoices, numbers, merchants, limits, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, merchants);
-    await allowances.takeTestDocument(supplier.id);
+    await limits.takeTestDocument(supplier.id);
     const now = clock.now();
     const today = businessDateOf(now);
-    const id = await work.transact(async () => {
+    return work.transact(async () => {
       const place = await numbers.next(supplier.id, 'TEST', today);
       const draft = { ...this.#draftFor(supplier), dueDate: place.issueDate };
       const facts = { draft, supplier, place, paymentLinkId: null, eurRate: '1', today, issuedAt: now };
       const invoice = await Invoice.issuePaid(writtenDocument(facts), place.previousHash, now);
-      const added = await invoices.nextId();
-      await invoices.add(added, invoice);
+      const id = await invoices.add(invoice);
       await audit.record({
         actor,
         action: 'invoice.test-issued',
-        subject: { type: 'invoice', id: added },
+        subject: { type: 'invoice', id },
       });
-      return added;
+      return id;
     });
-    return (await views.byId(id, [supplier.id], today))!;
   }
 
   #draftFor({ vatRegistration, language }: MerchantRecord): InvoiceDraft {

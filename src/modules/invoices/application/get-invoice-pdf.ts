@@ -1,8 +1,11 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
+import type { InvoiceViews } from '../ports/invoice-views.ts';
 import { documentFileName } from './document-file-name.ts';
-import type { GetInvoice } from './get-invoice.ts';
+import { getInvoice } from './get-invoice.ts';
 
 type Query = Readonly<{
   actor: Actor;
@@ -10,23 +13,25 @@ type Query = Readonly<{
   /** Aborted when the caller leaves: a document that still waits is not printed. */
   signal?: AbortSignal;
 }>;
-type Result = Readonly<{ fileName: string; content: Uint8Array }>;
-type Deps = Readonly<{ getInvoice: GetInvoice; printer: InvoicePrinter; sentences: Sentences }>;
+type Deps = Readonly<{
+  views: InvoiceViews;
+  merchants: MerchantDirectory;
+  clock: Clock;
+  printer: InvoicePrinter;
+  sentences: Sentences;
+}>;
 
-/** The document to keep: КОПИЕ, because the original is the customer's. */
-export class GetInvoicePdf {
-  readonly #deps: Deps;
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  /** @throws InvoiceNotFound, DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft */
-  async execute({ signal, ...query }: Query): Promise<Result> {
-    const { getInvoice, printer, sentences } = this.#deps;
-    const invoice = await getInvoice.execute(query);
-    return {
-      fileName: documentFileName(sentences, invoice),
-      content: await printer.print(invoice, 'COPY', 'merchant', signal),
-    };
-  }
-}
+/**
+ * The document as a PDF marked КОПИЕ, because the original is the customer's.
+ * @throws InvoiceNotFound, DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
+ */
+export const getInvoicePdf = async (
+  deps: Deps,
+  { actor, invoiceId, signal }: Query,
+): Promise<Readonly<{ fileName: string; content: Uint8Array }>> => {
+  const invoice = await getInvoice(deps, actor, invoiceId);
+  return {
+    fileName: documentFileName(deps.sentences, invoice),
+    content: await deps.printer.print(invoice, 'COPY', 'merchant', signal),
+  };
+};

@@ -29,7 +29,7 @@ type Original = Readonly<{ id: number; document: InvoiceDocument; credited: read
 
 const actor = system('payments');
 
-/** Gives every refund its one credit note, in the transaction in which the refund succeeds; the second time it does nothing. */
+/** Issues the one credit note of a refund, in the transaction in which the refund succeeds; a repeat changes nothing. */
 export class IssueCreditNote {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -42,8 +42,7 @@ export class IssueCreditNote {
       const original = await this.#originalOf(refund);
       if (original === null) return;
       const note = await this.#note(refund, original);
-      const id = await invoices.nextId();
-      await invoices.add(id, note);
+      const id = await invoices.add(note);
       await audit.record({
         actor,
         action: 'invoice.credited',
@@ -54,11 +53,11 @@ export class IssueCreditNote {
     });
   }
 
-  /** Holds the document, so that two refunds at once do not take back the same cent. null: this refund has its note. */
+  /** Locks the document: two refunds at once cannot take back the same cent. null: this refund has its note. */
   async #originalOf({ paymentId, refundId }: Refund): Promise<Original | null> {
     const { invoices, documents } = this.#deps;
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
-    const document = id === undefined ? null : await invoices.change(id, (invoice) => invoice.document);
+    const document = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.document);
     if (id === undefined || document === null) throw new Error(`payment ${paymentId} has no document`);
     const credited = await invoices.creditedBut(id, refundId);
     return credited === null ? null : { id, document, credited };

@@ -27,8 +27,8 @@ type Deps = Readonly<{
 const actor = system('payments');
 
 /**
- * Gives every succeeded payment its one document, in the transaction in which it succeeds. The second time it does
- * nothing: neither a number nor a mail is spent on a fact that comes twice.
+ * Issues the one document of a succeeded payment, in the transaction in which it succeeds. A repeated event changes
+ * nothing: it takes no number and queues no mail.
  */
 export class IssueInvoiceForPayment {
   readonly #deps: Deps;
@@ -54,8 +54,8 @@ export class IssueInvoiceForPayment {
   async #payWritten(payment: SucceededPayment): Promise<number | 'PAID_BEFORE' | null> {
     const { linkId, charge, duplicateOf, succeededAt } = payment;
     if (linkId === null || duplicateOf !== null) return null;
-    return this.#deps.invoices.changeOfLink(linkId, (invoice, id) => {
-      if (invoice.state.status === 'PAID') return 'PAID_BEFORE';
+    return this.#deps.invoices.change({ paymentLinkId: linkId }, (invoice, id) => {
+      if (invoice.isPaid) return 'PAID_BEFORE';
       if (!invoice.awaits(charge)) return null;
       invoice.pay(succeededAt);
       return id;
@@ -70,10 +70,9 @@ export class IssueInvoiceForPayment {
     const day = businessDateOf(payment.succeededAt);
     // Locks the merchant's series until the transaction ends.
     const place = await numbers.next(supplier.id, 'LEGAL', day);
-    const id = await invoices.nextId();
     const document = documentForPayment({ payment, supplier, words, place, issuedAt: clock.now() });
     const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
-    await invoices.add(id, invoice);
+    const id = await invoices.add(invoice);
     await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });
     await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });
   }

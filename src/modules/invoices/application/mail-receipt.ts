@@ -11,7 +11,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { receiptQueued, type Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
-import type { Allowances, AutomaticMail } from '../ports/allowances.ts';
+import type { AutomaticMail, InvoiceLimits } from './invoice-limits.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
@@ -25,7 +25,7 @@ type Deps = Readonly<{
   views: InvoiceViews;
   printer: InvoicePrinter;
   mail: ReceiptMail;
-  allowances: Allowances;
+  limits: InvoiceLimits;
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
@@ -63,7 +63,7 @@ export class MailReceipt {
     if (delivery === null) return;
     const automatic = automaticOf(delivery);
     try {
-      if (automatic !== null) await this.#deps.allowances.takeAutomaticMail(automatic);
+      if (automatic !== null) await this.#deps.limits.takeAutomaticMail(automatic);
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
       await this.#postpone(delivery, 'invoices.mail-waits', (error.retryAfterSeconds ?? 60) * 1_000);
@@ -77,7 +77,7 @@ export class MailReceipt {
         await deliveries.finish(delivery.id, { state: 'FAILED', reason });
         return;
       }
-      if (automatic !== null) await this.#deps.allowances.giveBackAutomaticMail(automatic);
+      if (automatic !== null) await this.#deps.limits.giveBackAutomaticMail(automatic);
       if (error instanceof DocumentsAway || error instanceof PrintQueueFull) {
         await this.#postpone(delivery, error.code, printedAgainAfterMs);
         return;

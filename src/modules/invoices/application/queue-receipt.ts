@@ -9,11 +9,10 @@ import type { Deliveries } from '../ports/deliveries.ts';
 type Command = Readonly<{
   actor: Actor;
   invoiceId: number;
+  /** null: nothing is queued. */
   recipient: string | null;
   /** A document has one RECEIPT, and any number of the others. */
   kind?: DeliveryKind;
-  /** Reserved before by whoever must not wait for it here. */
-  deliveryId?: number;
 }>;
 type Deps = Readonly<{
   deliveries: Deliveries;
@@ -21,13 +20,13 @@ type Deps = Readonly<{
   random: Random;
   clock: Clock;
   work: UnitOfWork;
-  /** The domain of our own address, for Message-IDs. */
+  /** The domain of the installation's own address, for Message-IDs. */
   mailDomain: string;
 }>;
 
 /**
- * Promises a mail with the document, as the last of the transaction that issues it or asks for it. Nobody's address: no
- * mail. Of a receipt that was promised before, the job finds nothing to send.
+ * Queues a mail with the document and its job in the transaction in progress. A second receipt of one document is not
+ * queued.
  */
 export class QueueReceipt {
   readonly #deps: Deps;
@@ -35,19 +34,14 @@ export class QueueReceipt {
     this.#deps = deps;
   }
 
-  nextId(): Promise<number> {
-    return this.#deps.deliveries.nextId();
-  }
-
-  async execute({ actor, invoiceId, recipient, kind = 'RECEIPT', deliveryId }: Command): Promise<void> {
+  async execute({ actor, invoiceId, recipient, kind = 'RECEIPT' }: Command): Promise<void> {
     const { deliveries, jobs, random, clock, work, mailDomain } = this.#deps;
     if (recipient === null) return;
-    const id = deliveryId ?? (await deliveries.nextId());
     const messageId = messageIdOf(random.uuid(), mailDomain);
-    const promise = { requestedBy: actor, createdAt: clock.now() };
+    const mail = { invoiceId, kind, recipient, messageId, requestedBy: actor, createdAt: clock.now() };
     await work.transact(async () => {
-      await deliveries.add({ id, invoiceId, kind, recipient, messageId, ...promise });
-      await jobs.enqueue(receiptQueued, { deliveryId: id }, { key: `delivery-${id}` });
+      const id = await deliveries.add(mail);
+      if (id !== null) await jobs.enqueue(receiptQueued, { deliveryId: id }, { key: `delivery-${id}` });
     });
   }
 }

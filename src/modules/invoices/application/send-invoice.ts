@@ -4,23 +4,25 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { OwnAddressOnly } from '../domain/failures.ts';
 import { isApproved, isSameAddress, mayReceive } from '../domain/mail-recipient.ts';
-import type { Allowances } from '../ports/allowances.ts';
-import type { InvoiceView } from '../ports/invoice-views.ts';
-import type { GetInvoice } from './get-invoice.ts';
+import type { InvoiceLimits } from './invoice-limits.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
+import { getInvoice } from './get-invoice.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Command = Readonly<{ actor: Actor; invoiceId: number; recipient: string }>;
 type Deps = Readonly<{
-  getInvoice: GetInvoice;
+  views: InvoiceViews;
+  clock: Clock;
   merchants: MerchantDirectory;
   receipts: QueueReceipt;
-  allowances: Allowances;
+  limits: InvoiceLimits;
   work: UnitOfWork;
   audit: AuditLog;
 }>;
 
-/** Mails a document to whoever is named, once more if need be: by its merchant, or by support for it. */
+/** Queues a mail with a document to an address: asked by its merchant, or by support for it. */
 export class SendInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -28,11 +30,11 @@ export class SendInvoice {
   }
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnAddressOnly, RateLimited */
-  async execute({ actor, invoiceId, recipient }: Command): Promise<InvoiceView> {
-    const { getInvoice, merchants, receipts, work, audit } = this.#deps;
+  async execute({ actor, invoiceId, recipient }: Command): Promise<void> {
+    const { merchants, receipts, work, audit } = this.#deps;
     mustHaveRole(actor, 'MERCHANT', 'SUPPORT', 'ADMIN');
     if (hasRole(actor, 'MERCHANT')) await actingMerchantOf(actor, merchants);
-    const invoice = await getInvoice.execute({ actor, invoiceId });
+    const invoice = await getInvoice(this.#deps, actor, invoiceId);
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null) throw new Error(`invoice ${invoiceId} has no merchant`);
     await this.#takeMail(invoice, merchant, recipient);
@@ -44,14 +46,13 @@ export class SendInvoice {
       });
       await receipts.execute({ actor, invoiceId, recipient, kind: 'SENT_BY_MERCHANT' });
     });
-    return getInvoice.execute({ actor, invoiceId });
   }
 
   async #takeMail(invoice: InvoiceView, merchant: MerchantRecord, recipient: string): Promise<void> {
     const { id: invoiceId, customerEmail, isTest } = invoice;
     const mail = { kind: 'SENT_BY_MERCHANT', recipient, customerEmail } as const;
     if (!mayReceive(mail, merchant)) throw new OwnAddressOnly(merchant.email);
-    await this.#deps.allowances.takeMail({
+    await this.#deps.limits.takeMail({
       by: 'MERCHANT',
       invoiceId,
       merchantId: merchant.id,

@@ -6,7 +6,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PayerReceipts } from '#modules/payments/index.ts';
 import { InvoiceNotFound, PayerAddressOnly } from '../domain/failures.ts';
 import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
-import type { Allowances } from '../ports/allowances.ts';
+import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceViews } from '../ports/invoice-views.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
@@ -15,7 +15,7 @@ type Deps = Readonly<{
   views: InvoiceViews;
   merchants: MerchantDirectory;
   clock: Clock;
-  allowances: Allowances;
+  limits: InvoiceLimits;
   work: UnitOfWork;
   audit: AuditLog;
 }>;
@@ -39,14 +39,14 @@ export class SendPayerReceipt implements PayerReceipts {
 
   /** @throws PayerAddressOnly, RateLimited */
   async #takeMail(invoiceId: number, recipient: string): Promise<void> {
-    const { views, merchants, allowances, clock } = this.#deps;
+    const { views, merchants, limits, clock } = this.#deps;
     const invoice = await views.byId(invoiceId, 'all', businessDateOf(clock.now()));
     const merchant = invoice && (await merchants.byId(invoice.merchantId));
     if (!invoice || !merchant) throw new InvoiceNotFound();
     const { customerEmail } = invoice;
     if (!mayReceive({ kind: 'ASKED_BY_PAYER', recipient, customerEmail }, merchant))
       throw new PayerAddressOnly();
-    await allowances.takeMail({
+    await limits.takeMail({
       by: 'PAYER',
       invoiceId,
       merchantId: merchant.id,

@@ -3,12 +3,12 @@ import type { AuditLog } from '#kernel/audit.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { SeriesHasBegun } from '../domain/failures.ts';
-import type { SeriesStarts, SeriesState } from '../ports/series-starts.ts';
+import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import { actingMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; startNumber: number }>;
 type Deps = Readonly<{
-  starts: SeriesStarts;
+  numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   work: UnitOfWork;
   audit: AuditLog;
@@ -25,14 +25,13 @@ export class StartSeries {
   }
 
   /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, SeriesHasBegun */
-  async execute({ actor, startNumber }: Command): Promise<SeriesState> {
-    const { starts, merchants, work, audit } = this.#deps;
+  async execute({ actor, startNumber }: Command): Promise<void> {
+    const { numbers, merchants, work, audit } = this.#deps;
     const { id } = await actingMerchantOf(actor, merchants);
     await work.transact(async () => {
-      if (!(await starts.set(id, startNumber))) throw new SeriesHasBegun();
+      if (!(await numbers.start(id, startNumber))) throw new SeriesHasBegun();
       const subject = { type: 'merchant', id } as const;
       await audit.record({ actor, action: 'invoice.series-started', subject, data: { startNumber } });
     });
-    return starts.of(id);
   }
 }

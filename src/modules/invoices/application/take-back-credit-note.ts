@@ -4,7 +4,7 @@ import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { documentSpeech } from './document-words.ts';
-import type { TellHolders } from './tell-holders.ts';
+import type { NotifyHolders } from './notify-holders.ts';
 
 type Command = Readonly<{ refundId: number; failedAt: Date }>;
 type Deps = Readonly<{
@@ -12,12 +12,12 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: AuditLog;
   sentences: Sentences;
-  tellHolders: TellHolders;
+  notifyHolders: NotifyHolders;
 }>;
 
 const actor = system('payments');
 
-/** The bank could not take a refund after all: its credit note is annulled and keeps its number. A second time does nothing. */
+/** Annuls the credit note of a refund that failed; it keeps its number. A repeat changes nothing. */
 export class TakeBackCreditNote {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -25,9 +25,9 @@ export class TakeBackCreditNote {
   }
 
   async execute({ refundId, failedAt }: Command): Promise<void> {
-    const { invoices, work, audit, sentences, tellHolders } = this.#deps;
+    const { invoices, work, audit, sentences, notifyHolders } = this.#deps;
     await work.transact(async () => {
-      const id = await invoices.changeOfRefund(refundId, (note, noteId) => {
+      const id = await invoices.change({ refundId }, (note, noteId) => {
         const say = documentSpeech(sentences, note.document.language);
         return note.takeBack(say('invoices.credit-note.taken-back'), failedAt) ? noteId : null;
       });
@@ -38,7 +38,7 @@ export class TakeBackCreditNote {
         subject: { type: 'invoice', id },
         data: { refundId },
       });
-      await tellHolders.execute({ actor, invoiceId: id });
+      await notifyHolders.execute({ actor, invoiceId: id });
     });
   }
 }

@@ -1,8 +1,7 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { noAnchors, type Anchors } from '../domain/anchor.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
-import { examineSeries, type NumberFinding } from '../domain/number-chain.ts';
-import type { NumberChains } from '../ports/number-chains.ts';
+import { examineSeries, type NumberChains, type NumberFinding } from '../domain/number-chain.ts';
 
 type Query = Readonly<{
   actor: Actor;

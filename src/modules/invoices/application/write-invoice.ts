@@ -11,9 +11,8 @@ import type { Tariffs } from '#modules/payments/index.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { reckonLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
-import type { Allowances } from '../ports/allowances.ts';
+import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
-import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { actingMerchantOf } from './policies.ts';
 
@@ -21,9 +20,8 @@ type Command = Readonly<{ actor: Actor; draft: InvoiceDraft }>;
 type Deps = Readonly<{
   invoices: Invoices;
   numbers: InvoiceNumbers;
-  views: InvoiceViews;
   merchants: MerchantDirectory;
-  allowances: Allowances;
+  limits: InvoiceLimits;
   tariffs: Tariffs;
   createLink: CreateLink;
   links: PayableLinks;
@@ -40,16 +38,16 @@ const dayMs = 86_400_000;
 const linkDays = (today: BusinessDate, dueDate: BusinessDate): number =>
   Math.min((Date.parse(dueDate) - Date.parse(today)) / dayMs + daysAfterDue, longestLinkDays);
 
-/** Issues an invoice that waits for its money on a payment link of its own: frozen and numbered at once. */
+/** Issues an invoice with a payment link of its own: frozen and numbered at once. */
 export class WriteInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited */
-  async execute({ actor, draft }: Command): Promise<InvoiceView> {
-    const { views, merchants, allowances, links, work, clock, audit } = this.#deps;
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited @returns its id */
+  async execute({ actor, draft }: Command): Promise<number> {
+    const { merchants, limits, links, work, clock, audit } = this.#deps;
     const supplier = await actingMerchantOf(actor, merchants);
     const today = businessDateOf(clock.now());
     const { total } = sumsOf(reckonLines(draft), draft.currency);
@@ -58,17 +56,16 @@ export class WriteInvoice {
       ...chargeProblems(total, 'items'),
     ];
     if (problems.length > 0) throw new InvalidFields(problems);
-    await allowances.takeWrittenInvoice(supplier.id);
+    await limits.takeWrittenInvoice(supplier.id);
     const dueDate = draft.dueDate ?? addDays(today, defaultDueDays);
     const dated = { ...draft, dueDate };
-    const id = await work.transact(async () => {
+    return work.transact(async () => {
       const paymentLinkId = await this.#link(actor, dated, linkDays(today, dueDate));
-      const added = await this.#issue(dated, supplier, paymentLinkId, today);
-      await links.nameInvoice(paymentLinkId, added);
-      await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id: added } });
-      return added;
+      const id = await this.#issue(dated, supplier, paymentLinkId, today);
+      await links.nameInvoice(paymentLinkId, id);
+      await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
+      return id;
     });
-    return (await views.byId(id, [supplier.id], today))!;
   }
 
   async #link(actor: Actor, draft: InvoiceDraft, expiresInDays: number): Promise<number> {
@@ -96,8 +93,6 @@ export class WriteInvoice {
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
     const document = writtenDocument({ draft, supplier, place, paymentLinkId, eurRate, today, issuedAt });
-    const id = await invoices.nextId();
-    await invoices.add(id, await Invoice.issuePending(document, place.previousHash));
-    return id;
+    return invoices.add(await Invoice.issuePending(document, place.previousHash));
   }
 }

@@ -1,5 +1,5 @@
 import { businessDateOf, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
-import type { Money } from '#kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import { documentHash } from './document-hash.ts';
 import { AlreadyAnnulled, AnnulmentTooLate, InvoiceStateRefused, PaidInvoiceStays } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -21,101 +21,110 @@ export type InvoiceRecord = Readonly<{
   documentHash: string;
 }>;
 
-/** A document with its number: from the first moment only its payment and its annulment can change. */
+const frozen = (record: InvoiceRecord): InvoiceRecord =>
+  Object.freeze({
+    ...record,
+    document: Object.freeze(record.document),
+    state: Object.freeze(record.state),
+  });
+
+const issue = async (
+  document: InvoiceDocument,
+  previousHash: string | null,
+  state: Pick<InvoiceState, 'status' | 'paid' | 'paidAt'>,
+): Promise<InvoiceRecord> => ({
+  document,
+  state: { ...state, annulledAt: null, annulmentReason: null },
+  previousHash,
+  documentHash: await documentHash(document, previousHash),
+});
+
+/** A document with its number: after the issue only its payment and its annulment change, by the methods below. */
 export class Invoice {
-  readonly document: InvoiceDocument;
-  readonly previousHash: string | null;
-  readonly documentHash: string;
-  #state: InvoiceState;
+  #record: InvoiceRecord;
 
-  private constructor({ document, state, previousHash, documentHash: hash }: InvoiceRecord) {
-    this.document = document;
-    this.previousHash = previousHash;
-    this.documentHash = hash;
-    this.#state = state;
+  private constructor(record: InvoiceRecord) {
+    this.#record = frozen(record);
   }
 
-  /** Issues the document of money that is already here, as the next of its series. */
+  /** The document of money that was received, as the next of its series. */
   static async issuePaid(document: InvoiceDocument, previousHash: string | null, paidAt: Date) {
-    const state: InvoiceState = {
-      status: 'PAID',
-      paid: document.total,
-      paidAt,
-      annulledAt: null,
-      annulmentReason: null,
-    };
-    return new Invoice({
-      document,
-      state,
-      previousHash,
-      documentHash: await documentHash(document, previousHash),
-    });
+    return new Invoice(await issue(document, previousHash, { status: 'PAID', paid: document.total, paidAt }));
   }
 
-  /** Issues a document that waits for its money, as the next of its series. */
+  /** A document that is not paid yet, as the next of its series. */
   static async issuePending(document: InvoiceDocument, previousHash: string | null) {
-    const state: InvoiceState = {
-      status: 'PENDING',
-      paid: document.total.minus(document.total),
-      paidAt: null,
-      annulledAt: null,
-      annulmentReason: null,
-    };
-    return new Invoice({
-      document,
-      state,
-      previousHash,
-      documentHash: await documentHash(document, previousHash),
-    });
+    const paid = Money.zero(document.total.currency);
+    return new Invoice(await issue(document, previousHash, { status: 'PENDING', paid, paidAt: null }));
   }
 
   static restore(record: InvoiceRecord): Invoice {
     return new Invoice(record);
   }
 
-  get state(): InvoiceState {
-    return this.#state;
+  get document(): InvoiceDocument {
+    return this.#record.document;
+  }
+
+  get previousHash(): string | null {
+    return this.#record.previousHash;
+  }
+
+  get documentHash(): string {
+    return this.#record.documentHash;
+  }
+
+  get isPaid(): boolean {
+    return this.#record.state.status === 'PAID';
+  }
+
+  /** Everything that is stored; frozen. */
+  toRecord(): InvoiceRecord {
+    return this.#record;
   }
 
   statusOn(today: BusinessDate): InvoiceStatus {
-    const { status, annulledAt } = this.#state;
+    const { status, annulledAt } = this.#record.state;
     return annulledAt === null ? statusOn(today, { status, dueDate: this.document.dueDate }) : status;
   }
 
-  /** Whether exactly this amount makes it paid; an annulled or paid one waits for nothing. */
+  /** Whether exactly this amount pays it; false when it is annulled or paid. */
   awaits(amount: Money): boolean {
-    return (
-      this.#state.annulledAt === null && this.#state.status !== 'PAID' && this.document.total.equals(amount)
-    );
+    const { annulledAt } = this.#record.state;
+    return annulledAt === null && !this.isPaid && this.document.total.equals(amount);
   }
 
   /** @throws InvoiceStateRefused when it is paid already */
   pay(at: Date): void {
-    const { status } = this.#state;
+    const { status } = this.#record.state;
     if (!invoiceStates.isAllowed(status, 'PAID')) throw new InvoiceStateRefused({ from: status, to: 'PAID' });
-    this.#state = { ...this.#state, status: 'PAID', paid: this.document.total, paidAt: at };
+    this.#change({ status: 'PAID', paid: this.document.total, paidAt: at });
   }
 
-  /** Takes a credit note back whose money never arrived. @returns whether it was still valid */
+  /** Annuls a credit note whose refund failed. @returns false when it was annulled before @throws PaidInvoiceStays */
   takeBack(reason: string, at: Date): boolean {
     if (this.document.type !== 'CREDIT_NOTE') throw new PaidInvoiceStays();
-    if (this.#state.annulledAt !== null) return false;
-    this.#state = { ...this.#state, annulledAt: at, annulmentReason: reason };
+    if (this.#record.state.annulledAt !== null) return false;
+    this.#change({ annulledAt: at, annulmentReason: reason });
     return true;
   }
 
   /**
-   * Takes an unpaid document back in the month of its issue (Sofia); its number stays taken.
+   * Annuls an unpaid document in the month of its issue (Sofia); it keeps its number.
    *
    * @throws PaidInvoiceStays, AlreadyAnnulled, AnnulmentTooLate
    */
   annul(reason: string, at: Date): void {
-    if (this.#state.status === 'PAID') throw new PaidInvoiceStays();
-    if (this.#state.annulledAt !== null) throw new AlreadyAnnulled();
+    if (this.isPaid) throw new PaidInvoiceStays();
+    if (this.#record.state.annulledAt !== null) throw new AlreadyAnnulled();
     const { series, issueDate } = this.document;
     // Test documents have no legal force and belong to no month.
     const isOfThisMonth = firstOfMonth(issueDate) === firstOfMonth(businessDateOf(at));
     if (series === 'LEGAL' && !isOfThisMonth) throw new AnnulmentTooLate(issueDate);
-    this.#state = { ...this.#state, annulledAt: at, annulmentReason: reason };
+    this.#change({ annulledAt: at, annulmentReason: reason });
+  }
+
+  #change(state: Partial<InvoiceState>): void {
+    this.#record = frozen({ ...this.#record, state: { ...this.#record.state, ...state } });
   }
 }

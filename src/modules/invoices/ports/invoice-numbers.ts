@@ -5,9 +5,12 @@ import type { InvoiceSeries } from '../domain/invoice-number.ts';
 
 export interface InvoiceNumbers {
   /**
-   * Takes the next place of a merchant's series and holds the series until the transaction ends: the later, the fewer
-   * wait. What is rolled back leaves no gap. The issue date is the one wished for, or the series' last when that is later.
+   * Takes the next place of a merchant's series and locks the series until the transaction ends: call it late. A
+   * rollback leaves no gap. The issue date is the wished one, or the last of the series when that is later.
+   * @throws Error outside a transaction
    */
   next(merchantId: number, series: InvoiceSeries, wishedDate: BusinessDate): Promise<SeriesPlace>;
+  /** Sets the first LEGAL number of a merchant. @returns false when a number was given out already */
+  start(merchantId: number, startNumber: number): Promise<boolean>;
 }
 export const InvoiceNumbers = token<InvoiceNumbers>('invoices.InvoiceNumbers');

@@ -1,7 +1,6 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Page, PageRequest } from '#kernel/page.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { DeliveryKind, DeliveryState } from '../domain/delivery.ts';
@@ -124,12 +123,7 @@ export type InvoiceFilters = Readonly<{
 }>;
 
 export interface InvoiceViews {
-  list(
-    visibility: Visibility,
-    filters: InvoiceFilters,
-    page: PageRequest<InvoiceSort>,
-    today: BusinessDate,
-  ): Promise<Page<InvoiceSummaryView>>;
+  /** One document with all that stands on it; null when there is none among the visible ones. */
   byId(id: number, visibility: Visibility, today: BusinessDate): Promise<InvoiceView | null>;
 }
 export const InvoiceViews = token<InvoiceViews>('invoices.InvoiceViews');

@@ -10,22 +10,6 @@ export type Awaited = Readonly<{
   recipient: string;
 }>;
 
-export type ReminderLogEntry = Readonly<{
-  invoiceId: number;
-  invoiceNumber: string;
-  step: ReminderStep;
-  remindedAt: string;
-}>;
-
-export type ReminderLog = Readonly<{
-  /** All of the merchant's. */
-  isPaused: boolean;
-  /** Those that are paused by themselves. */
-  pausedInvoiceIds: readonly number[];
-  /** The latest, the newest first. */
-  reminders: readonly ReminderLogEntry[];
-}>;
-
 export interface Reminders {
   /** By due day, both days included. */
   awaited(from: BusinessDate, to: BusinessDate): Promise<readonly Awaited[]>;
@@ -33,6 +17,5 @@ export interface Reminders {
   take(invoiceId: number, step: ReminderStep, at: Date): Promise<boolean>;
   /** Of one invoice, or of all of a merchant's. @returns false when the invoice is not that merchant's */
   pause(merchantId: number, invoiceId: number | null, isPaused: boolean, at: Date): Promise<boolean>;
-  log(merchantId: number): Promise<ReminderLog>;
 }
 export const Reminders = token<Reminders>('invoices.Reminders');

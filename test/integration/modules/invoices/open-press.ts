@@ -91,7 +91,8 @@ export const openPress = (world: InvoicesWorld) => {
       language: 'bg',
       ...facts,
     };
-    return world.get(WriteInvoice).execute({ actor: user('MERCHANT', 1, merchantId), draft });
+    const actor = user('MERCHANT', 1, merchantId);
+    return viewOf(await world.get(WriteInvoice).execute({ actor, draft }));
   };
   const settled = async (merchant: MerchantFacts, facts: Partial<InvoiceDraft>) => {
     const { id, merchantId, totalMinor, currency, language } = await written(merchant, facts);
@@ -111,11 +112,13 @@ export const openPress = (world: InvoicesWorld) => {
   const annulled = async (merchant: MerchantFacts): Promise<InvoiceView> => {
     const { id, merchantId } = await written(merchant, {});
     const actor = user('MERCHANT', 1, merchantId);
-    return world.get(AnnulInvoice).execute({ actor, invoiceId: id, reason: 'Грешен получател' });
+    await world.get(AnnulInvoice).execute({ actor, invoiceId: id, reason: 'Грешен получател' });
+    return viewOf(id);
   };
   const tried = async (merchant: MerchantFacts): Promise<InvoiceView> => {
     const merchantId = await world.addMerchant(merchant);
-    return world.get(CreateTestInvoice).execute({ actor: user('MERCHANT', 1, merchantId) });
+    const actor = user('MERCHANT', 1, merchantId);
+    return viewOf(await world.get(CreateTestInvoice).execute({ actor }));
   };
   return {
     paid,

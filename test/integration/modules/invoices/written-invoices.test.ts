@@ -67,9 +67,7 @@ const write = async (merchantId: number, linkId: number): Promise<number> =>
     } as const;
     const { previousHash, documentHash } = issued;
     const invoices = world.get(Invoices);
-    const id = await invoices.nextId();
-    await invoices.add(id, Invoice.restore({ document: written, state, previousHash, documentHash }));
-    return id;
+    return invoices.add(Invoice.restore({ document: written, state, previousHash, documentHash }));
   });
 
 const invoicesOf = (merchantId: number) =>

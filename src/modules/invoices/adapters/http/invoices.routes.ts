@@ -1,157 +1,146 @@
-import * as acts from '#contract/invoice-acts.ts';
+import * as actions from '#contract/invoice-acts.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
 import * as contract from '#contract/invoices.ts';
 import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
 import type { AnnulInvoice } from '../../application/annul-invoice.ts';
 import type { CreateTestInvoice } from '../../application/create-test-invoice.ts';
-import type { ExamineDraft } from '../../application/examine-draft.ts';
-import type { ExportInvoices } from '../../application/export-invoices.ts';
-import type { GetInvoice } from '../../application/get-invoice.ts';
-import type { GetInvoicePdf } from '../../application/get-invoice-pdf.ts';
-import type { ListInvoices } from '../../application/list-invoices.ts';
+import { getInvoicePdf } from '../../application/get-invoice-pdf.ts';
+import { getInvoice } from '../../application/get-invoice.ts';
 import type { PauseReminders } from '../../application/pause-reminders.ts';
 import type { SendInvoice } from '../../application/send-invoice.ts';
-import type { ShowReminders } from '../../application/show-reminders.ts';
-import type { ShowSeries } from '../../application/show-series.ts';
 import type { StartSeries } from '../../application/start-series.ts';
+import { validateDraft } from '../../application/validate-draft.ts';
 import type { WriteInvoice } from '../../application/write-invoice.ts';
-import type { InvoiceFilters } from '../../ports/invoice-views.ts';
-import type { SheetFormat } from '../../ports/invoice-sheets.ts';
+import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
+import type { InvoiceFilters, InvoiceViews } from '../../ports/invoice-views.ts';
+import type { ExportInvoices } from '../postgres/export-invoices.ts';
+import { getSeries } from '../postgres/get-series.ts';
+import { listInvoices, listOwnInvoices } from '../postgres/list-invoices.ts';
+import { listReminders } from '../postgres/list-reminders.ts';
 import { presentInvoice, presentInvoiceSummary } from './present-invoice.ts';
 import { readDraft, readPartialDraft } from './read-draft.ts';
 
-export type InvoiceActs = Readonly<{
-  listInvoices: ListInvoices;
-  getInvoice: GetInvoice;
-  getInvoicePdf: GetInvoicePdf;
-  examineDraft: ExamineDraft;
+type Deps = Readonly<{
+  database: Database;
+  merchants: MerchantDirectory;
+  clock: Clock;
+  sentences: Sentences;
+  views: InvoiceViews;
+  printer: InvoicePrinter;
   writeInvoice: WriteInvoice;
   createTestInvoice: CreateTestInvoice;
   annulInvoice: AnnulInvoice;
   sendInvoice: SendInvoice;
   exportInvoices: ExportInvoices;
-  showReminders: ShowReminders;
   pauseReminders: PauseReminders;
-  showSeries: ShowSeries;
   startSeries: StartSeries;
-  sentences: Sentences;
 }>;
+type Caller = Readonly<{ actor: Actor; language: Language }>;
 
-const readRoutes = ({ listInvoices, getInvoice, getInvoicePdf, sentences }: InvoiceActs): Route[] => [
+const presented = async (deps: Deps, { actor, language }: Caller, invoiceId: number) =>
+  presentInvoice(await getInvoice(deps, actor, invoiceId), language, deps.sentences);
+
+const readRoutes = (deps: Deps): Route[] => [
   serve(contract.listOwnInvoices, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'id');
-    const invoices = await listInvoices.execute({ actor, scope: 'own', filters: query, page: asked.page });
+    const invoices = await listOwnInvoices(deps, actor, { filters: query, page: asked.page });
     return presentList('invoices', asked, invoices, presentInvoiceSummary);
   }),
   serve(contract.listInvoices, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'id');
-    const { page } = asked;
-    const invoices = await listInvoices.execute({ actor, scope: 'back-office', filters: query, page });
+    const invoices = await listInvoices(deps, actor, { filters: query, page: asked.page });
     return presentList('invoices', asked, invoices, presentInvoiceSummary);
   }),
-  serve(contract.getInvoice, async ({ params, caller: { actor, language } }) =>
-    presentInvoice(await getInvoice.execute({ actor, invoiceId: params.id }), language, sentences),
-  ),
+  serve(contract.getInvoice, ({ params, caller }) => presented(deps, caller, params.id)),
   serve(contract.getInvoicePdf, async ({ params, caller: { actor, signal } }) => {
-    const { fileName, content } = await getInvoicePdf.execute({ actor, invoiceId: params.id, signal });
+    const { fileName, content } = await getInvoicePdf(deps, { actor, invoiceId: params.id, signal });
     return new Download({ type: 'application/pdf', fileName, content });
   }),
 ];
 
-const actRoutes = ({
-  getInvoice,
-  examineDraft,
-  writeInvoice,
-  createTestInvoice,
-  annulInvoice,
-  sendInvoice,
-  sentences,
-}: InvoiceActs): Route[] => [
+const writeRoutes = (deps: Deps): Route[] => [
   serve(
-    acts.writeInvoice,
-    async ({ body, caller: { actor, language } }) => {
-      const draft = readDraft(body, sentences);
-      return presentInvoice(await writeInvoice.execute({ actor, draft }), language, sentences);
+    actions.writeInvoice,
+    async ({ body, caller }) => {
+      const draft = readDraft(body, deps.sentences);
+      return presented(deps, caller, await deps.writeInvoice.execute({ actor: caller.actor, draft }));
     },
-    {
-      examine: ({ given, caller: { actor } }) =>
-        examineDraft.execute({ actor, draft: readPartialDraft(given) }),
-    },
+    { examine: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },
   ),
-  serve(acts.createTestInvoice, async ({ caller: { actor, language } }) =>
-    presentInvoice(await createTestInvoice.execute({ actor }), language, sentences),
+  serve(actions.createTestInvoice, async ({ caller }) =>
+    presented(deps, caller, await deps.createTestInvoice.execute({ actor: caller.actor })),
   ),
   serve(
-    acts.annulInvoice,
-    async ({ params, body: { reason }, caller: { actor, language } }) => {
-      const invoice = await annulInvoice.execute({ actor, invoiceId: params.id, reason });
-      return presentInvoice(invoice, language, sentences);
+    actions.annulInvoice,
+    async ({ params: { id: invoiceId }, body: { reason }, caller }) => {
+      await deps.annulInvoice.execute({ actor: caller.actor, invoiceId, reason });
+      return presented(deps, caller, invoiceId);
     },
-    { find: ({ params, caller: { actor } }) => getInvoice.execute({ actor, invoiceId: params.id }) },
+    { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
   ),
   serve(
-    acts.sendInvoice,
-    async ({ params, body: { email }, caller: { actor, language } }) => {
-      const invoice = await sendInvoice.execute({ actor, invoiceId: params.id, recipient: email });
-      return presentInvoice(invoice, language, sentences);
+    actions.sendInvoice,
+    async ({ params: { id: invoiceId }, body: { email: recipient }, caller }) => {
+      await deps.sendInvoice.execute({ actor: caller.actor, invoiceId, recipient });
+      return presented(deps, caller, invoiceId);
     },
-    { find: ({ params, caller: { actor } }) => getInvoice.execute({ actor, invoiceId: params.id }) },
+    { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
   ),
 ];
 
-const seriesRoutes = ({ showSeries, startSeries }: InvoiceActs): Route[] => [
-  serve(series.getInvoiceSeries, ({ caller: { actor } }) => showSeries.execute({ actor })),
-  serve(series.startInvoiceSeries, ({ body: { startNumber }, caller: { actor } }) =>
-    startSeries.execute({ actor, startNumber }),
+const seriesRoutes = (deps: Deps): Route[] => [
+  serve(series.getInvoiceSeries, ({ caller: { actor } }) => getSeries(deps, actor)),
+  serve(series.startInvoiceSeries, async ({ body: { startNumber }, caller: { actor } }) => {
+    await deps.startSeries.execute({ actor, startNumber });
+    return getSeries(deps, actor);
+  }),
+];
+
+const reminderRoutes = (deps: Deps): Route[] => [
+  serve(reminders.listReminders, ({ caller: { actor } }) => listReminders(deps, actor)),
+  serve(reminders.pauseReminders, async ({ body: { isPaused }, caller: { actor } }) => {
+    await deps.pauseReminders.execute({ actor, invoiceId: null, isPaused });
+    return listReminders(deps, actor);
+  }),
+  serve(
+    reminders.pauseRemindersOfInvoice,
+    async ({ params: { id: invoiceId }, body: { isPaused }, caller: { actor } }) => {
+      await deps.pauseReminders.execute({ actor, invoiceId, isPaused });
+      return { isPaused };
+    },
+    { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },
   ),
 ];
 
-const reminderRoutes = ({ showReminders, pauseReminders, getInvoice }: InvoiceActs): Route[] => {
-  const present = async (actor: Actor) => {
-    const { isPaused, pausedInvoiceIds, reminders: sent } = await showReminders.execute({ actor });
-    return { isPaused, pausedInvoiceIds: [...pausedInvoiceIds], reminders: [...sent] };
-  };
-  return [
-    serve(reminders.listReminders, ({ caller: { actor } }) => present(actor)),
-    serve(reminders.pauseReminders, async ({ body: { isPaused }, caller: { actor } }) => {
-      await pauseReminders.execute({ actor, invoiceId: null, isPaused });
-      return present(actor);
-    }),
-    serve(
-      reminders.pauseRemindersOfInvoice,
-      async ({ params: { id: invoiceId }, body: { isPaused }, caller: { actor } }) => {
-        await pauseReminders.execute({ actor, invoiceId, isPaused });
-        return { isPaused };
-      },
-      { find: ({ params, caller: { actor } }) => getInvoice.execute({ actor, invoiceId: params.id }) },
-    ),
-  ];
-};
+type ExportRequest = Request<
+  unknown,
+  InvoiceFilters & Readonly<{ format: Parameters<ExportInvoices>[0]['format'] }>
+>;
 
-type ExportRequest = Request<unknown, InvoiceFilters & Readonly<{ format: SheetFormat }>>;
-
-const exportRoutes = ({ exportInvoices }: InvoiceActs): Route[] => {
+const exportRoutes = ({ exportInvoices }: Deps): Route[] => {
   const download =
     (scope: 'OWN' | 'BACK_OFFICE') =>
-    async ({ query: { format, ...filters }, caller: { actor, language } }: ExportRequest) => {
-      const wish = { actor, scope, format, filters, language };
-      return sheetDownload(format, await exportInvoices.execute(wish));
-    };
+    async ({ query: { format, ...filters }, caller: { actor, language } }: ExportRequest) =>
+      sheetDownload(format, await exportInvoices({ actor, scope, format, filters, language }));
   return [
     serve(contract.exportOwnInvoices, download('OWN')),
     serve(contract.exportInvoices, download('BACK_OFFICE')),
   ];
 };
 
-export const invoiceRoutes = (served: InvoiceActs): Route[] => [
-  ...readRoutes(served),
-  ...actRoutes(served),
-  ...seriesRoutes(served),
-  ...reminderRoutes(served),
-  ...exportRoutes(served),
+export const invoiceRoutes = (deps: Deps): Route[] => [
+  ...readRoutes(deps),
+  ...writeRoutes(deps),
+  ...seriesRoutes(deps),
+  ...reminderRoutes(deps),
+  ...exportRoutes(deps),
 ];

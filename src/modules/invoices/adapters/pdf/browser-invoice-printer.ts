@@ -11,7 +11,7 @@ import { codePicture } from './code-picture.ts';
 import { isAwaited, printableInvoice, sumOfFirst } from './printable-invoice.ts';
 import { shareLinesOut } from './share-lines-out.ts';
 
-type Deps = Readonly<{ printer: HtmlPrinter; sentences: Sentences; logos: Logos }>;
+type Deps = Readonly<{ htmlPrinter: HtmlPrinter; sentences: Sentences; logos: Logos }>;
 
 /** So much text goes on the first page however it is set; more has to be measured. */
 const surelyOnOnePage = { lines: 6, characters: 240 };
@@ -43,8 +43,8 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   readonly #document: Template;
   readonly #carriedSum: Template;
 
-  constructor({ printer, sentences, logos }: Deps) {
-    this.#printer = printer;
+  constructor({ htmlPrinter, sentences, logos }: Deps) {
+    this.#printer = htmlPrinter;
     this.#sentences = sentences;
     this.#logos = logos;
     this.#document = readTemplate(new URL('./invoice.html.hbs', import.meta.url), sentences);

@@ -3,6 +3,6 @@ import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
 import { unsentMail } from './invoice-conditions.ts';
 
-export const invoiceConcerns = ({ database }: Readonly<{ database: Database }>): Concern[] => [
+export const invoiceAttention = ({ database }: Readonly<{ database: Database }>): Concern[] => [
   { kind: 'UNSENT_MAIL', count: () => countRows(database, `invoices i where ${unsentMail}`) },
 ];

@@ -6,7 +6,7 @@ import { amount, day, text, type SheetColumn, type SumSheet } from '#platform/sh
 import { statusColumn } from './invoice-conditions.ts';
 
 export type Say = (code: string) => string;
-export const speech =
+export const messagesIn =
   (sentences: Sentences, language: Language): Say =>
   (code) =>
     sentences.say(language, `invoices.${code}`);
@@ -20,7 +20,7 @@ const atRate = (column: string, rate: number): string =>
   `coalesce((sum(${column}) filter (where tax_rate = ${rate}))::bigint, 0)`;
 
 /** Documents `i` with what the columns need beside them. */
-export const sheetSource = `from invoices i
+export const exportSource = `from invoices i
   left join invoices corrected on corrected.id = i.corrects_invoice_id
   cross join lateral (select case when i.type = 'CREDIT_NOTE' then -1 else 1 end as of) sign
   cross join lateral (
@@ -82,7 +82,7 @@ const amountColumns = (say: Say): SheetColumn[] => {
   ];
 };
 
-export const sheetColumns = (say: Say): SheetColumn[] => [...wordColumns(say), ...amountColumns(say)];
+export const exportColumns = (say: Say): SheetColumn[] => [...wordColumns(say), ...amountColumns(say)];
 
 /** The sums once more, by VAT rate. */
 export const ratesSheet = (say: Say): SumSheet => ({

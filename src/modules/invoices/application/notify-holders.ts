@@ -6,7 +6,7 @@ type Command = Readonly<{ actor: Actor; invoiceId: number }>;
 type Deps = Readonly<{ deliveries: Deliveries; receipts: QueueReceipt }>;
 
 /** Queues a mail about the annulment to each address that has the document, in the transaction that annuls it. */
-export class TellHolders {
+export class NotifyHolders {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -14,10 +14,8 @@ export class TellHolders {
 
   async execute({ actor, invoiceId }: Command): Promise<void> {
     const { deliveries, receipts } = this.#deps;
-    const queued: { recipient: string; deliveryId: number }[] = [];
     for (const recipient of await deliveries.holdersOf(invoiceId)) {
-      queued.push({ recipient, deliveryId: await receipts.nextId() });
+      await receipts.execute({ actor, invoiceId, kind: 'ANNULMENT', recipient });
     }
-    for (const mail of queued) await receipts.execute({ actor, invoiceId, kind: 'ANNULMENT', ...mail });
   }
 }

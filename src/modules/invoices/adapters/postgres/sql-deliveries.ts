@@ -1,6 +1,5 @@
 import { nameOf } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
-import { ReservedIds } from '#platform/database/reserved-ids.ts';
 import type { Delivery } from '../../domain/delivery.ts';
 import type { Deliveries, NewDelivery } from '../../ports/deliveries.ts';
 
@@ -8,28 +7,19 @@ const longestReason = 500;
 
 export class SqlDeliveries implements Deliveries {
   readonly #database: Database;
-  readonly #reserved: ReservedIds;
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-    this.#reserved = new ReservedIds(database, 'invoice_deliveries_id_seq', 1);
   }
 
-  nextId(): Promise<number> {
-    return this.#reserved.next();
-  }
-
-  async add({ requestedBy, ...delivery }: NewDelivery): Promise<void> {
-    await this.#reserved.store(() =>
-      this.#database.rows(
-        `insert into invoice_deliveries
-           (id, invoice_id, kind, recipient, message_id, state, requested_by, created_at)
-         overriding system value
-         values (:id, :invoiceId, :kind, :recipient, :messageId, 'QUEUED', :requestedBy, :createdAt)
-         on conflict (invoice_id) where kind = 'RECEIPT' do nothing`,
-        { ...delivery, requestedBy: nameOf(requestedBy) },
-      ),
+  async add({ requestedBy, ...delivery }: NewDelivery): Promise<number | null> {
+    const [added] = await this.#database.rows<{ id: number }>(
+      `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, created_at)
+       values (:invoiceId, :kind, :recipient, :messageId, 'QUEUED', :requestedBy, :createdAt)
+       on conflict (invoice_id) where kind = 'RECEIPT' do nothing returning id`,
+      { ...delivery, requestedBy: nameOf(requestedBy) },
     );
+    return added?.id ?? null;
   }
 
   async begin(id: number): Promise<Delivery | null> {

@@ -1,22 +1,32 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
-import type { SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
-import type { NumberChains } from '../../ports/number-chains.ts';
-import { InvoiceLineRow } from './invoice-line-row.ts';
-import { InvoiceRow, toInvoice } from './invoice-row.ts';
+import type { NumberChains, SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
+import { invoiceOf } from './invoice-record.ts';
+import { InvoiceModel } from './tables.ts';
 
 const batch = 500;
 
-/** A value that the domain would never have made (a currency, a date) makes it unreadable: edited, that is. */
-const documentOf = (row: InvoiceRow, lines: readonly InvoiceLineRow[]): StoredDocument['document'] => {
+type Row = Readonly<{
+  id: number;
+  number: number;
+  issueDate: string;
+  previousHash: string | null;
+  documentHash: string;
+  annulledAt: string | null;
+  annulmentReason: string | null;
+  lines: readonly object[];
+}>;
+
+/** null for a value that the domain never makes (a currency, a date): the row was edited. */
+const documentOf = (row: Row): StoredDocument['document'] => {
   try {
-    return toInvoice(row, lines).document;
+    return invoiceOf(row).document;
   } catch {
     return null;
   }
 };
 
-const annulmentOf = ({ annulledAt, annulmentReason }: InvoiceRow): StoredDocument['annulment'] =>
+const annulmentOf = ({ annulledAt, annulmentReason }: Row): StoredDocument['annulment'] =>
   annulledAt === null ? null : { annulledAt: new Date(annulledAt), reason: annulmentReason ?? '' };
 
 /** A payment `p` that paid the invoice `i`: the one that issued it, or one of the link of a written invoice. */
@@ -63,21 +73,17 @@ export class SqlNumberChains implements NumberChains {
   async *documents({ merchantId, series }: SeriesHead): AsyncGenerator<StoredDocument> {
     let after: readonly [number, number] = [0, 0];
     for (;;) {
-      const rows = await this.#transactions
-        .query(InvoiceRow)
+      const rows = (await this.#transactions
+        .query(InvoiceModel)
         .where({ merchant_id: merchantId, series })
         .whereRaw('(number, id) > (?, ?)', after)
         .orderBy(['number', 'id'])
-        .limit(batch);
-      const ids = rows.map(({ id }) => id);
-      const lines = await this.#transactions
-        .query(InvoiceLineRow)
-        .whereIn('invoice_id', ids)
-        .orderBy('position');
-      const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+        .limit(batch)
+        .withGraphFetched('lines')
+        .modifyGraph('lines', (lines) => lines.orderBy('position'))) as unknown as Row[];
       for (const row of rows) {
         const { number, issueDate, previousHash, documentHash, id } = row;
-        const document = documentOf(row, linesOf.get(id) ?? []);
+        const document = documentOf(row);
         const annulment = annulmentOf(row);
         yield { number, issueDate, previousHash, documentHash, document, annulment };
         after = [number, id];

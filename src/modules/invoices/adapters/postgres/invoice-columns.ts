@@ -44,7 +44,7 @@ export const detailColumns = `
      order by d.id desc), '[]')
    from invoice_deliveries d where d.invoice_id = i.id) as deliveries`;
 
-export const lineColumns = `
+export const lineViewColumns = `
   id, description, cast(trim_scale(quantity) as text) as quantity, unit,
   unit_price_minor as "unitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
   tax_rate as "taxRate", tax_group as "taxGroup"`;

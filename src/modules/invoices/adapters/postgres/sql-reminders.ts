@@ -1,9 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReminderStep } from '../../domain/reminder.ts';
-import type { Awaited, ReminderLog, ReminderLogEntry, Reminders } from '../../ports/reminders.ts';
-
-const latest = 200;
+import type { Awaited, Reminders } from '../../ports/reminders.ts';
 
 /** What may be reminded of at all; paused invoices and paused merchants are left out. */
 const isAwaited = `i.type = 'INVOICE' and not i.is_test and i.status <> 'PAID' and i.annulled_at is null
@@ -39,37 +37,26 @@ export class SqlReminders implements Reminders {
   }
 
   async pause(merchantId: number, invoiceId: number | null, isPaused: boolean, at: Date): Promise<boolean> {
-    const change = isPaused
-      ? `insert into invoice_reminder_pauses (merchant_id, invoice_id, paused_at)
-         select cast(:merchantId as bigint), cast(:invoiceId as bigint), cast(:at as timestamptz) from whose on conflict do nothing`
-      : `delete from invoice_reminder_pauses where merchant_id = :merchantId
-         and invoice_id is not distinct from cast(:invoiceId as bigint)`;
-    const [found] = await this.#database.rows<{ isTheirs: boolean }>(
-      `with whose as (select where cast(:invoiceId as bigint) is null or exists
-         (select from invoices where id = :invoiceId and merchant_id = :merchantId)),
-       changed as (${change} returning 1)
-       select exists (select from whose) as "isTheirs"`,
-      { merchantId, invoiceId, at: at.toISOString() },
-    );
-    return found!.isTheirs;
-  }
-
-  async log(merchantId: number): Promise<ReminderLog> {
-    const pauses = await this.#database.rows<{ invoiceId: number | null }>(
-      `select invoice_id as "invoiceId" from invoice_reminder_pauses
-       where merchant_id = :merchantId order by invoice_id`,
-      { merchantId },
-    );
-    const reminders = await this.#database.rows<ReminderLogEntry>(
-      `select r.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", r.step, r.reminded_at as "remindedAt"
-       from invoice_reminders r join invoices i on i.id = r.invoice_id
-       where i.merchant_id = :merchantId order by r.reminded_at desc, r.invoice_id desc limit ${latest}`,
-      { merchantId },
-    );
-    return {
-      isPaused: pauses.some(({ invoiceId }) => invoiceId === null),
-      pausedInvoiceIds: pauses.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [invoiceId])),
-      reminders,
-    };
+    if (invoiceId !== null) {
+      const own = await this.#database.rows(
+        'select from invoices where id = :invoiceId and merchant_id = :merchantId',
+        { invoiceId, merchantId },
+      );
+      if (own.length === 0) return false;
+    }
+    if (isPaused) {
+      await this.#database.rows(
+        `insert into invoice_reminder_pauses (merchant_id, invoice_id, paused_at)
+         values (:merchantId, :invoiceId, :at) on conflict do nothing`,
+        { merchantId, invoiceId, at: at.toISOString() },
+      );
+    } else {
+      await this.#database.rows(
+        `delete from invoice_reminder_pauses where merchant_id = :merchantId
+         and invoice_id is not distinct from cast(:invoiceId as bigint)`,
+        { merchantId, invoiceId },
+      );
+    }
+    return true;
   }
 }

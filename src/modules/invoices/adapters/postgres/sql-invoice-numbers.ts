@@ -34,4 +34,18 @@ export class SqlInvoiceNumbers implements InvoiceNumbers {
       previousHash: row!.previous_hash,
     };
   }
+
+  /** The row is the counter's own: a document in issue is waited for, and then the series has started. */
+  async start(merchantId: number, startNumber: number): Promise<boolean> {
+    const rows = await this.#database.rows(
+      `insert into invoice_series as s (merchant_id, series, start_number, next_number)
+       values (:merchantId, 'LEGAL', :startNumber, :startNumber)
+       on conflict (merchant_id, series) do update
+         set start_number = excluded.start_number, next_number = excluded.next_number
+         where s.next_number = s.start_number
+       returning next_number`,
+      { merchantId, startNumber },
+    );
+    return rows.length > 0;
+  }
 }

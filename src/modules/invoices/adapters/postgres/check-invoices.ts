@@ -1,0 +1,71 @@
+import type { Invariant } from '#kernel/invariant.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { VerifyNumbers } from '../../application/verify-numbers.ts';
+import { AnchorsDamaged, readAnchors, type AnchorStore } from '../../domain/anchor.ts';
+
+/** Series whose numbers have a gap, or end otherwise than the counter says. */
+const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s, documents %s',
+                 s.series, s.merchant_id, min(i.number), max(i.number), s.next_number, count(i.id)) as name
+   from invoice_series s left join invoices i on i.merchant_id = s.merchant_id and i.series = s.series
+   group by s.merchant_id, s.series, s.start_number, s.next_number
+   having count(i.id) <> s.next_number - s.start_number
+       or coalesce(min(i.number), s.start_number) <> s.start_number
+       or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
+
+/** Succeeded payments that settle no document, or more than one. */
+const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(i.id)) as name
+   from payments p left join invoices i
+     on i.type = 'INVOICE' and (i.payment_id = p.id
+        or (i.payment_link_id = p.payment_link_id and i.status = 'PAID'
+            and not exists (select from invoices own where own.payment_id = p.id)))
+   where p.status = 'SUCCEEDED' group by p.id having count(i.id) <> 1`;
+
+const ownInvoice = `exists (select from invoices i where i.type = 'INVOICE' and (i.payment_id = p.id
+  or (i.payment_link_id = p.payment_link_id and i.status = 'PAID' and p.duplicate_of is null)))`;
+
+/** Succeeded refunds of invoices without exactly one credit note of their amount, and others with one. */
+const refundsWithoutCreditNote = `select format('refund %s of payment %s is %s and has %s credit notes', r.id, r.payment_id, r.status,
+                 count(n.id)) as name
+   from refunds r join payments p on p.id = r.payment_id
+   left join invoices n on n.refund_id = r.id and n.type = 'CREDIT_NOTE' and n.annulled_at is null
+   group by r.id, p.id
+   having count(n.id) <> case when r.status = 'SUCCEEDED' and ${ownInvoice} then 1 else 0 end
+       or coalesce(sum(n.total_minor), r.amount_minor) <> r.amount_minor
+   order by r.id`;
+
+/** Paid documents of payers with an address that have not exactly one receipt. */
+const invoicesWithoutReceipt = `select format('invoice %s has %s receipts', i.invoice_number, count(d.id)) as name
+   from invoices i left join invoice_deliveries d on d.invoice_id = i.id and d.kind = 'RECEIPT'
+   where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
+   group by i.id having count(d.id) <> 1`;
+
+/** Everything that `invoices verify` finds, also against the anchors of this installation. */
+const brokenChains = async (verifyNumbers: VerifyNumbers, anchorStore: AnchorStore): Promise<string[]> => {
+  try {
+    const { findings } = await verifyNumbers.examine(await readAnchors(await anchorStore.read()));
+    return findings.map(
+      ({ merchantId, series, invoiceNumber, fault }) =>
+        `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}`,
+    );
+  } catch (error) {
+    if (error instanceof AnchorsDamaged) return [error.message];
+    throw error;
+  }
+};
+
+type Deps = Readonly<{ database: Database; verifyNumbers: VerifyNumbers; anchorStore: AnchorStore }>;
+
+/** Invariants of the doctor (reliability, "Invariants"). */
+export const invoiceChecks = ({ database, verifyNumbers, anchorStore }: Deps): Invariant[] => {
+  const named = (code: string, sql: string): Invariant => ({
+    code,
+    violations: async () => (await database.rows<{ name: string }>(sql)).map(({ name }) => name),
+  });
+  return [
+    { code: 'doctor.chains-intact', violations: () => brokenChains(verifyNumbers, anchorStore) },
+    named('doctor.numbers-gapless', gaps),
+    named('doctor.one-invoice-each', paymentsWithoutInvoice),
+    named('doctor.one-credit-note-each', refundsWithoutCreditNote),
+    named('doctor.one-receipt-each', invoicesWithoutReceipt),
+  ];
+};

@@ -1,0 +1,82 @@
+import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Language } from '#kernel/language.ts';
+import type { ExportedFile } from '#kernel/list-exports.ts';
+import { token } from '#kernel/token.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import { sheetEndings } from '#platform/sheets/write-sheet.ts';
+import type { InvoiceLimits } from '../../application/invoice-limits.ts';
+import type { InvoiceFilters } from '../../ports/invoice-views.ts';
+import { conditionsOf } from './invoice-conditions.ts';
+import { countsSql, exportColumns, exportSource, messagesIn, ratesSheet } from './invoice-export-columns.ts';
+
+type Query = Readonly<{
+  actor: Actor;
+  /** OWN: the caller's merchant. BACK_OFFICE: every merchant whose data the caller may see. */
+  scope: 'OWN' | 'BACK_OFFICE';
+  format: keyof typeof sheetEndings;
+  filters: InvoiceFilters;
+  language: Language;
+}>;
+type Deps = SheetDeps &
+  Readonly<{ merchants: MerchantDirectory; limits: InvoiceLimits; clock: Clock; audit: AuditLog }>;
+
+/**
+ * The documents as a file, read while it is written, in the order of issue.
+ * @throws SignInNeeded, NotAllowed, RateLimited
+ */
+export type ExportInvoices = (query: Query) => Promise<ExportedFile>;
+export const ExportInvoices = token<ExportInvoices>('invoices.ExportInvoices');
+
+type Wish = Omit<Query, 'actor' | 'scope'> & Readonly<{ visibility: Visibility; today: BusinessDate }>;
+
+const exportFiles = (deps: SheetDeps) =>
+  sheetFiles(deps, ({ visibility, filters, today, language }: Wish) => {
+    const say = messagesIn(deps.sentences, language);
+    const { where, bindings } = conditionsOf(visibility, filters, today);
+    return {
+      title: say('register.sheet'),
+      columns: exportColumns(say),
+      source: `${exportSource} where ${where}`,
+      orderBy: 'i.id',
+      bindings,
+      totals: {
+        currencySql: 'i.currency',
+        countsSql,
+        label: say('register.sum'),
+        labelColumn: 'merchant',
+        currencyColumn: 'currency',
+        more: [ratesSheet(say)],
+      },
+    };
+  });
+
+const visibilityOf = async (merchants: MerchantDirectory, { actor, scope }: Query): Promise<Visibility> => {
+  if (scope === 'OWN') return [ownMerchantOf(actor)];
+  mustHaveRole(actor, 'ADMIN', 'ACCOUNTANT');
+  return merchants.visibleTo(actor);
+};
+
+export const exportInvoices = (deps: Deps): ExportInvoices => {
+  const files = exportFiles(deps);
+  return async (query) => {
+    const { actor, format, filters, language } = query;
+    const visibility = await visibilityOf(deps.merchants, query);
+    await deps.limits.takeExport(actor);
+    const today = businessDateOf(deps.clock.now());
+    await deps.audit.record({
+      actor,
+      action: 'invoice.exported',
+      subject: { type: 'merchant', id: visibility === 'all' ? 'all' : visibility.join(',') },
+      data: { format, filters },
+    });
+    return {
+      fileName: `invoices-${today}.${sheetEndings[format]}`,
+      content: files.write({ format, visibility, filters, today, language }),
+    };
+  };
+};

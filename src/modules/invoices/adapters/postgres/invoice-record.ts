@@ -1,0 +1,81 @@
+import { Money } from '#kernel/money.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { RecordOf } from '#platform/database/define-table.ts';
+import { Invoice } from '../../domain/invoice.ts';
+import type { InvoiceLine } from '../../domain/invoice-document.ts';
+import { formatInvoiceNumber } from '../../domain/invoice-number.ts';
+import { invoiceTable, lineTable } from './tables.ts';
+
+type LineRecord = RecordOf<typeof lineTable>;
+
+/** The columns that change after the issue; an annulment is a row of its own. */
+export const stateColumns = (invoice: Invoice) => {
+  const { status, paid, paidAt } = invoice.toRecord().state;
+  return invoiceTable.write({ status, paid: paid as Money<ChargeCurrency>, paidAt });
+};
+
+export const invoiceColumns = (invoice: Invoice) => {
+  const { document, previousHash, documentHash } = invoice.toRecord();
+  const { series, number } = document;
+  return {
+    ...invoiceTable.write({
+      ...document,
+      invoiceNumber: formatInvoiceNumber(series, number),
+      isTest: series === 'TEST',
+      previousHash,
+      documentHash,
+    }),
+    ...stateColumns(invoice),
+  };
+};
+
+/** @param position from 1 */
+export const lineColumns = (line: InvoiceLine, position: number) =>
+  lineTable.write({
+    ...line,
+    position,
+    unitPriceMinor: Number(line.unitPrice.minor),
+    netMinor: Number(line.net.minor),
+    taxMinor: Number(line.tax.minor),
+  });
+
+const lineOf = (
+  { description, quantity, unit, unitPriceMinor, netMinor, taxRate, taxGroup, taxMinor }: LineRecord,
+  currency: ChargeCurrency,
+): InvoiceLine => ({
+  description,
+  quantity,
+  unit,
+  unitPrice: Money.ofMinor(unitPriceMinor, currency),
+  net: Money.ofMinor(netMinor, currency),
+  taxRate,
+  taxGroup,
+  tax: Money.ofMinor(taxMinor, currency),
+});
+
+/**
+ * An invoice of a whole row with its `lines` in their order; it has the same hash as the issued document.
+ * @throws RangeError for a value that the domain does not make
+ */
+export const invoiceOf = (row: object & { lines?: readonly object[] }): Invoice => {
+  const {
+    id: _,
+    invoiceNumber: __,
+    isTest: ___,
+    status,
+    paid,
+    paidAt,
+    annulledAt,
+    annulmentReason,
+    previousHash,
+    documentHash,
+    ...document
+  } = invoiceTable.read(row);
+  const lines = (row.lines ?? []).map((line) => lineOf(lineTable.read(line), document.total.currency));
+  return Invoice.restore({
+    document: { ...document, lines },
+    state: { status, paid, paidAt, annulledAt, annulmentReason },
+    previousHash,
+    documentHash,
+  });
+};

@@ -1,0 +1,70 @@
+import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Finder } from '#kernel/finder.ts';
+import type { Page, PageRequest } from '#kernel/page.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { keysetPage } from '#platform/database/keyset-page.ts';
+import type { InvoiceFilters, InvoiceSort, InvoiceSummaryView } from '../../ports/invoice-views.ts';
+import { summaryColumns } from './invoice-columns.ts';
+import { conditionsOf, statusColumn } from './invoice-conditions.ts';
+
+type Deps = Readonly<{ database: Database; merchants: MerchantDirectory; clock: Clock }>;
+
+const sortColumns: Readonly<Record<InvoiceSort, string>> = {
+  id: 'i.id',
+  invoiceNumber: 'i.invoice_number',
+  issueDate: 'i.issue_date',
+  dueDate: 'i.due_date',
+  totalAmount: 'i.total_minor',
+  status: statusColumn,
+};
+
+type Asked = Readonly<{ filters: InvoiceFilters; page: PageRequest<InvoiceSort> }>;
+
+const pageOf = (
+  { database, clock }: Deps,
+  visibility: Visibility,
+  { filters, page }: Asked,
+): Promise<Page<InvoiceSummaryView>> => {
+  const { where, bindings } = conditionsOf(visibility, filters, businessDateOf(clock.now()));
+  const list = { columns: summaryColumns, source: 'invoices i', where, bindings, idColumn: 'i.id' };
+  return keysetPage(
+    database,
+    { ...list, sortColumn: sortColumns[page.sortBy], isReplicaEnough: visibility === 'all' },
+    page,
+  );
+};
+
+/** Documents of the caller's merchant, test documents included. @throws SignInNeeded, NotAllowed */
+export const listOwnInvoices = async (
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+): Promise<Page<InvoiceSummaryView>> => pageOf(deps, [ownMerchantOf(actor)], asked);
+
+/** Documents of all merchants that the caller may see. @throws SignInNeeded, NotAllowed */
+export const listInvoices = async (
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+): Promise<Page<InvoiceSummaryView>> => {
+  mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
+  return pageOf(deps, await deps.merchants.visibleTo(actor), asked);
+};
+
+export const invoiceSearch = (deps: Deps): Finder => ({
+  roles: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
+  find: async ({ actor, search, limit }) => {
+    const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
+    const { items } = await listInvoices(deps, actor, { filters: { search }, page });
+    return items.map(({ id, invoiceNumber, merchantName }) => ({
+      kind: 'invoice',
+      id,
+      title: invoiceNumber,
+      detail: merchantName,
+    }));
+  },
+});

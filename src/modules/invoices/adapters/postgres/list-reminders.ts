@@ -1,0 +1,40 @@
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReminderStep } from '../../domain/reminder.ts';
+
+type Entry = Readonly<{ invoiceId: number; invoiceNumber: string; step: ReminderStep; remindedAt: string }>;
+
+type ReminderLog = {
+  /** All of the merchant's. */
+  isPaused: boolean;
+  /** Those that are paused by themselves. */
+  pausedInvoiceIds: number[];
+  /** The latest, the newest first. */
+  reminders: Entry[];
+};
+
+const latest = 200;
+
+/** The reminders of the caller's merchant, and what is paused. @throws SignInNeeded, NotAllowed */
+export const listReminders = async (
+  { database }: Readonly<{ database: Database }>,
+  actor: Actor,
+): Promise<ReminderLog> => {
+  const merchantId = ownMerchantOf(actor);
+  const pauses = await database.rows<{ invoiceId: number | null }>(
+    `select invoice_id as "invoiceId" from invoice_reminder_pauses
+     where merchant_id = :merchantId order by invoice_id`,
+    { merchantId },
+  );
+  const reminders = await database.rows<Entry>(
+    `select r.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", r.step, r.reminded_at as "remindedAt"
+     from invoice_reminders r join invoices i on i.id = r.invoice_id
+     where i.merchant_id = :merchantId order by r.reminded_at desc, r.invoice_id desc limit ${latest}`,
+    { merchantId },
+  );
+  return {
+    isPaused: pauses.some(({ invoiceId }) => invoiceId === null),
+    pausedInvoiceIds: pauses.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [invoiceId])),
+    reminders,
+  };
+};

@@ -1,0 +1,130 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
+import { annulmentHash } from '../../domain/annulment.ts';
+import type { RateSums } from '../../domain/credit-note.ts';
+import type { Invoice, InvoiceState } from '../../domain/invoice.ts';
+import type { VatRate } from '../../domain/vat.ts';
+import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
+import { invoiceColumns, invoiceOf, lineColumns, stateColumns } from './invoice-record.ts';
+import { AnnulmentModel, annulmentTable, InvoiceModel } from './tables.ts';
+
+type Deps = Readonly<{ database: Database; transactions: Transactions }>;
+type Credited = Readonly<{ rate: VatRate; net: number; tax: number; isThis: boolean }>;
+type Row = object & { id: number; lines: readonly object[] };
+
+const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | null>> => {
+  if ('paymentLinkId' in key) return { payment_link_id: key.paymentLinkId };
+  if ('refundId' in key) return { refund_id: key.refundId, annulled_at: null };
+  return { id: key.id, ...(key.ofMerchant !== undefined && { merchant_id: key.ofMerchant }) };
+};
+
+export class ObjectionInvoices implements Invoices {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  add(invoice: Invoice): Promise<number> {
+    const { database, transactions } = this.#deps;
+    const lines = invoice.document.lines.map((line, place) => lineColumns(line, place + 1));
+    return database.transact(async () => {
+      const graph: object = { ...invoiceColumns(invoice), lines };
+      const added = await transactions.query(InvoiceModel).insertGraph(graph);
+      await this.#endChain(invoice, invoice.documentHash);
+      return (added as unknown as Row).id;
+    });
+  }
+
+  change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
+    const { database, transactions } = this.#deps;
+    return database.transact(async () => {
+      const row = (await transactions
+        .query(InvoiceModel)
+        .findOne(conditionOf(key))
+        .forUpdate()
+        .withGraphFetched('lines')
+        .modifyGraph('lines', (lines) => lines.orderBy('position'))) as unknown as Row | undefined;
+      if (row === undefined) return null;
+      const invoice = invoiceOf(row);
+      const { state: before } = invoice.toRecord();
+      const result = apply(invoice, row.id);
+      await this.#save(row.id, invoice, before);
+      return result;
+    });
+  }
+
+  async idOfPayment(paymentId: number): Promise<number | null> {
+    const [row] = await this.#deps.database.rows<{ id: number }>(
+      `select id from invoices where payment_id = :paymentId and type = 'INVOICE'`,
+      { paymentId },
+    );
+    return row?.id ?? null;
+  }
+
+  async paymentLinkOf(id: number, ofMerchant: number): Promise<number | null> {
+    const [row] = await this.#deps.database.rows<{ paymentLinkId: number | null }>(
+      'select payment_link_id as "paymentLinkId" from invoices where id = :id and merchant_id = :ofMerchant',
+      { id, ofMerchant },
+    );
+    return row?.paymentLinkId ?? null;
+  }
+
+  async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
+    const rows = await this.#deps.database.rows<Credited>(
+      `select l.tax_rate as rate,
+         coalesce(sum(l.net_minor) filter (where n.annulled_at is null), 0)::bigint as net,
+         coalesce(sum(l.tax_minor) filter (where n.annulled_at is null), 0)::bigint as tax,
+         bool_or(n.refund_id = :refundId and n.annulled_at is null) as "isThis"
+       from invoices n join invoice_lines l on l.invoice_id = n.id
+       where n.corrects_invoice_id = :originalId group by l.tax_rate`,
+      { originalId, refundId },
+    );
+    if (rows.some(({ isThis }) => isThis)) return null;
+    return rows.map(({ rate, net, tax }) => ({ rate, net: BigInt(net), tax: BigInt(tax) }));
+  }
+
+  async markOverdue(today: BusinessDate): Promise<number> {
+    const marked = await this.#deps.database.rows(
+      `update invoices set status = 'OVERDUE'
+       where status = 'PENDING' and due_date < :today and annulled_at is null returning id`,
+      { today },
+    );
+    return marked.length;
+  }
+
+  async #save(id: number, invoice: Invoice, before: InvoiceState): Promise<void> {
+    const { state } = invoice.toRecord();
+    if (state.status !== before.status || state.paidAt !== before.paidAt) {
+      await this.#deps.transactions.query(InvoiceModel).findById(id).patch(stateColumns(invoice));
+    }
+    if (state.annulledAt !== null && before.annulledAt === null) await this.#annul(id, invoice);
+  }
+
+  /** Appends the annulment to the chain. Locks the series: other documents of the merchant wait for it. */
+  async #annul(invoiceId: number, invoice: Invoice): Promise<void> {
+    const { database, transactions } = this.#deps;
+    const { document, state, documentHash } = invoice.toRecord();
+    const { merchantId, series } = document;
+    const reason = state.annulmentReason!;
+    const annulledAt = state.annulledAt!;
+    const [head] = await database.rows<{ previousHash: string }>(
+      `select last_hash as "previousHash" from invoice_series
+       where merchant_id = :merchantId and series = :series for update`,
+      { merchantId, series },
+    );
+    const { previousHash } = head!;
+    const hash = await annulmentHash({ ...document, documentHash, annulledAt, reason }, previousHash);
+    const row = { invoiceId, merchantId, series, annulledAt, reason, previousHash, annulmentHash: hash };
+    await transactions.query(AnnulmentModel).insert(annulmentTable.write(row));
+    await this.#endChain(invoice, hash);
+  }
+
+  /** The next link of the chain follows this hash. */
+  async #endChain({ document: { merchantId, series } }: Invoice, hash: string): Promise<void> {
+    await this.#deps.database.rows(
+      'update invoice_series set last_hash = :hash where merchant_id = :merchantId and series = :series',
+      { hash, merchantId, series },
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { InvoiceLineView, InvoiceView, InvoiceViews } from '../../ports/invoice-views.ts';
+import { detailColumns, lineViewColumns, summaryColumns } from './invoice-columns.ts';
+import { bindingsOf, visible } from './invoice-conditions.ts';
+
+type Deps = Readonly<{ database: Database; config: Pick<Config, 'publicUrl'> }>;
+
+export class SqlInvoiceViews implements InvoiceViews {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async byId(id: number, visibility: Visibility, today: BusinessDate): Promise<InvoiceView | null> {
+    const { database, config } = this.#deps;
+    const [invoice] = await database.rows<Omit<InvoiceView, 'lines'>>(
+      `select ${summaryColumns}, ${detailColumns}
+       from invoices i
+       left join invoices corrected on corrected.id = i.corrects_invoice_id
+       where i.id = :id and ${visible}`,
+      { id, today, publicUrl: config.publicUrl, ...bindingsOf(visibility) },
+    );
+    if (invoice === undefined) return null;
+    const lines = await database.rows<InvoiceLineView>(
+      `select ${lineViewColumns} from invoice_lines where invoice_id = :id order by position`,
+      { id },
+    );
+    return { ...invoice, lines };
+  }
+}

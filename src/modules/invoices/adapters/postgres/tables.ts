@@ -1,0 +1,160 @@
+import { Model } from 'objection';
+import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
+import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
+import {
+  defineTable,
+  generated,
+  instant,
+  json,
+  money,
+  optionalInstant,
+  plain,
+  type Field,
+} from '#platform/database/define-table.ts';
+import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../../domain/invoice-document.ts';
+import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import type { InvoiceStatus } from '../../domain/invoice-status.ts';
+import type { TaxGroup, VatGround, VatRate, VatRegistration } from '../../domain/vat.ts';
+
+/** What the SQL of this module may name. */
+export const tables = {
+  owns: [
+    'invoices',
+    'invoice_lines',
+    'invoice_annulments',
+    'invoice_series',
+    'invoice_deliveries',
+    'invoice_reminders',
+    'invoice_reminder_pauses',
+  ],
+  reads: ['merchants', 'payment_links', 'payments', 'refunds'],
+} as const;
+
+const day: Field<BusinessDate> = {
+  columns: (property) => [property],
+  read: (row, property) => businessDate(row[property] as string),
+  write: (value, property) => ({ [property]: value }),
+};
+
+/** Units of a currency per euro; numeric, without idle zeros in the domain. */
+const euroRate: Field<string> = {
+  columns: (property) => [property],
+  read: (row, property) => EuroRate.parse(row[property] as string).toString(),
+  write: (value, property) => ({ [property]: value }),
+};
+
+/** numeric(12, 3): `1.000` is `1` in the domain. */
+const quantity: Field<string> = {
+  columns: (property) => [property],
+  read: (row, property) => (row[property] as string).replace(/\.?0+$/, ''),
+  write: (value, property) => ({ [property]: value }),
+};
+
+const euros = (column: string): Field<Money<'EUR'>> => ({
+  columns: () => [column],
+  read: (row) => Money.ofMinor(row[column] as number, 'EUR'),
+  write: (value) => ({ [column]: Number(value.minor) }),
+});
+
+const optionalMoney = (minor: string, currency: string): Field<Money | null> => ({
+  columns: () => [minor, currency],
+  read: (row) =>
+    row[minor] === null || row[currency] === null
+      ? null
+      : Money.ofMinor(row[minor] as number, row[currency] as Currency),
+  write: (value) => ({
+    [minor]: value === null ? null : Number(value.minor),
+    [currency]: value?.currency ?? null,
+  }),
+});
+
+export const invoiceTable = defineTable('invoices', {
+  id: generated<number>(),
+  merchantId: plain<number>(),
+  series: plain<InvoiceSeries>(),
+  number: plain<number>(),
+  /** As it stands on the document; made from series and number. */
+  invoiceNumber: plain<string>(),
+  type: plain<InvoiceType>(),
+  isTest: plain<boolean>(),
+  status: plain<InvoiceStatus>(),
+  paymentId: plain<number | null>(),
+  paymentLinkId: plain<number | null>(),
+  refundId: plain<number | null>(),
+  correctsInvoiceId: plain<number | null>(),
+  correctionReason: plain<string | null>(),
+  subtotal: money<ChargeCurrency>('subtotalMinor', 'currency'),
+  tax: money<ChargeCurrency>('taxMinor', 'currency'),
+  total: money<ChargeCurrency>('totalMinor', 'currency'),
+  paid: money<ChargeCurrency>('paidMinor', 'currency'),
+  price: optionalMoney('priceAmountMinor', 'priceCurrency'),
+  eurRate: euroRate,
+  eurSubtotal: euros('eurSubtotalMinor'),
+  eurTax: euros('eurTaxMinor'),
+  vatRegistration: plain<VatRegistration>(),
+  vatGround: plain<VatGround | null>(),
+  issueDate: day,
+  taxEventDate: day,
+  dueDate: day,
+  issuedAt: instant(),
+  description: plain<string | null>(),
+  paymentMethod: plain<PaymentMethod>(),
+  author: plain<string>(),
+  language: plain<Language>(),
+  seller: json<Seller>(),
+  buyer: json<Party>(),
+  customerName: plain<string | null>(),
+  customerEmail: plain<string | null>(),
+  fiscalMode: plain<FiscalMode>(),
+  eShopNumber: plain<string | null>(),
+  orderNumber: plain<number | null>(),
+  transactionReference: plain<string | null>(),
+  paidAt: optionalInstant(),
+  /** Written by the trigger of `invoice_annulments`, never here. */
+  annulledAt: { ...optionalInstant(), write: () => ({}) },
+  annulmentReason: generated<string | null>(),
+  previousHash: plain<string | null>(),
+  documentHash: plain<string>(),
+});
+
+/** Amounts are minor units of the invoice's currency, which the line does not repeat. */
+export const lineTable = defineTable('invoice_lines', {
+  id: generated<number>(),
+  position: plain<number>(),
+  description: plain<string>(),
+  quantity,
+  unit: plain<string>(),
+  unitPriceMinor: plain<number>(),
+  netMinor: plain<number>(),
+  taxRate: plain<VatRate>(),
+  taxGroup: plain<TaxGroup>(),
+  taxMinor: plain<number>(),
+});
+
+export const annulmentTable = defineTable('invoice_annulments', {
+  invoiceId: plain<number>(),
+  merchantId: plain<number>(),
+  series: plain<InvoiceSeries>(),
+  annulledAt: instant(),
+  reason: plain<string>(),
+  previousHash: plain<string>(),
+  annulmentHash: plain<string>(),
+});
+
+/** An invoice with its `lines`. */
+export class InvoiceModel extends invoiceTable.model {
+  static override relationMappings = {
+    lines: {
+      relation: Model.HasManyRelation,
+      modelClass: lineTable.model,
+      join: { from: 'invoices.id', to: 'invoice_lines.invoice_id' },
+    },
+  };
+}
+
+export class AnnulmentModel extends annulmentTable.model {
+  static override idColumn = 'invoice_id';
+}

@@ -1,0 +1,132 @@
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import { mailboxOf } from '../domain/mail-recipient.ts';
+
+/** A mail requested by a person, as the limits count it. */
+type RequestedMail = Readonly<{
+  /** MERCHANT: requested by the merchant, or by the back office for it. */
+  by: 'MERCHANT' | 'PAYER';
+  invoiceId: number;
+  merchantId: number;
+  isApproved: boolean;
+  /** A test document to another address than the merchant's own. */
+  isTestToOther: boolean;
+  recipient: string;
+}>;
+
+/** A mail that the product sends by itself. */
+export type AutomaticMail = Readonly<{ kind: 'RECEIPT' | 'REMINDER'; recipient: string }>;
+
+/** `refusal` is the code of the failure; without it the general one. */
+type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: string }>;
+/** As far as the limits below need them. */
+export type LimitCounts = Readonly<{
+  /** @throws RateLimited */
+  take(limit: Limit, who: string): Promise<void>;
+  giveBack(limit: Limit, who: string): Promise<void>;
+}>;
+type Deps = Readonly<{ counts: LimitCounts; /** Of the whole installation. */ mailsPerHour: number }>;
+
+const hour = 3_600;
+const day = 86_400;
+
+const ofDocument = { name: 'invoice-mail', times: 10, seconds: hour, refusal: 'invoices.limit.document' };
+const ofMerchant = { name: 'merchant-mail', times: 30, seconds: hour, refusal: 'invoices.limit.merchant' };
+const ofMailbox = { name: 'mailbox-mail', times: 5, seconds: hour, refusal: 'invoices.limit.mailbox' };
+const ofTests = { name: 'test-mail', times: 5, seconds: day, refusal: 'invoices.limit.test-mails' };
+const ofUnapproved = {
+  name: 'unapproved-mail',
+  times: 10,
+  seconds: day,
+  refusal: 'invoices.limit.unapproved',
+};
+const ofInstallation = { name: 'installation-mail', seconds: hour, refusal: 'invoices.limit.installation' };
+const testDocuments = {
+  name: 'test-document',
+  times: 20,
+  seconds: hour,
+  refusal: 'invoices.limit.test-documents',
+};
+const written = { name: 'written-invoice', times: 30, seconds: 60, refusal: 'invoices.limit.written' };
+const exports = { name: 'invoice-export', times: 6, seconds: 60 };
+
+type Taken = readonly [limit: Limit, who: string];
+
+/** How often an actor may request what costs this installation or others something (security, "Limits"). */
+export class InvoiceLimits {
+  readonly #counts: LimitCounts;
+  readonly #installation: Taken;
+
+  constructor({ counts, mailsPerHour }: Deps) {
+    this.#counts = counts;
+    this.#installation = [{ ...ofInstallation, times: mailsPerHour }, 'all'];
+  }
+
+  /**
+   * Ten mails an hour with one document, thirty of one merchant, five to one mailbox from all merchants, and those of the
+   * installation; five test documents a day to others, ten mails a day of a merchant that is not ACTIVE.
+   * @throws RateLimited that names the limit; then none of them is counted
+   */
+  takeMail({
+    by,
+    invoiceId,
+    merchantId,
+    isApproved,
+    isTestToOther,
+    recipient,
+  }: RequestedMail): Promise<void> {
+    const merchant = String(merchantId);
+    return this.#takeAll([
+      [ofDocument, String(invoiceId)],
+      ...(by === 'MERCHANT' ? [[ofMerchant, merchant] as const] : []),
+      ...(isApproved ? [] : [[ofUnapproved, merchant] as const]),
+      ...(isTestToOther ? [[ofTests, merchant] as const] : []),
+      [ofMailbox, mailboxOf(recipient)],
+      this.#installation,
+    ]);
+  }
+
+  /** Those of the installation; for a reminder also five an hour to one mailbox. @throws RateLimited */
+  takeAutomaticMail(mail: AutomaticMail): Promise<void> {
+    return this.#takeAll(this.#automatic(mail));
+  }
+
+  /** Takes back what `takeAutomaticMail` counted: the mail was not sent. */
+  async giveBackAutomaticMail(mail: AutomaticMail): Promise<void> {
+    for (const [limit, who] of this.#automatic(mail)) await this.#counts.giveBack(limit, who);
+  }
+
+  /** Twenty test documents an hour of one merchant. @throws RateLimited */
+  takeTestDocument(merchantId: number): Promise<void> {
+    return this.#counts.take(testDocuments, String(merchantId));
+  }
+
+  /** Thirty written invoices a minute of one merchant. @throws RateLimited */
+  takeWrittenInvoice(merchantId: number): Promise<void> {
+    return this.#counts.take(written, String(merchantId));
+  }
+
+  /** Six exports a minute for one caller; an operator closes the month for many merchants in a row. @throws RateLimited */
+  async takeExport(actor: Actor): Promise<void> {
+    if (actor.kind !== 'operator') await this.#counts.take(exports, nameOf(actor));
+  }
+
+  #automatic({ kind, recipient }: AutomaticMail): readonly Taken[] {
+    const mailbox: Taken = [ofMailbox, mailboxOf(recipient)];
+    return kind === 'REMINDER' ? [mailbox, this.#installation] : [this.#installation];
+  }
+
+  /** All or none: what one limit refuses does not count in the others. */
+  async #takeAll(all: readonly Taken[]): Promise<void> {
+    const taken: Taken[] = [];
+    try {
+      for (const [limit, who] of all) {
+        // Counted when it is refused, too.
+        taken.push([limit, who]);
+        await this.#counts.take(limit, who);
+      }
+    } catch (error) {
+      for (const [limit, who] of taken) await this.#counts.giveBack(limit, who);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { subscription, type Subscription } from '#kernel/events.ts';
+import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
+import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
+import { anchorNight, anchorSchedule } from './application/anchor-numbers.ts';
+import { overdueDay, overdueSchedule } from './application/mark-overdue.ts';
+import { reminderMorning, reminderSchedule } from './application/remind-customers.ts';
+import type { AnchorStore } from './domain/anchor.ts';
+import { receiptQueued } from './domain/delivery.ts';
+import type { InvoiceUseCases } from './invoices.use-cases.ts';
+
+export const invoiceJobs = (
+  { mailReceipt, markOverdue, anchorNumbers, remindCustomers }: InvoiceUseCases,
+  anchorStore: AnchorStore,
+): JobHandler[] => [
+  jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
+  jobHandler(overdueDay, async () => void (await markOverdue.execute()), overdueSchedule),
+  jobHandler(anchorNight, async () => void (await anchorNumbers.append(anchorStore)), anchorSchedule),
+  jobHandler(reminderMorning, async () => void (await remindCustomers.execute()), reminderSchedule),
+];
+
+export const invoiceSubscriptions = ({
+  issueInvoice,
+  issueCreditNote,
+  takeBackCreditNote,
+}: InvoiceUseCases): Subscription[] => [
+  subscription(PaymentSucceeded, (payment) => issueInvoice.execute({ payment })),
+  subscription(PaymentRefunded, (refund) => issueCreditNote.execute({ refund })),
+  subscription(RefundFailed, (refund) => takeBackCreditNote.execute(refund)),
+];

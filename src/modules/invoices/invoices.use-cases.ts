@@ -1,0 +1,105 @@
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Transactions } from '#platform/database/transactions.ts';
+import { useCase } from '#platform/define-module.ts';
+import { mailDomainOf } from '#platform/mail/mail-domain.ts';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { exportInvoices } from './adapters/postgres/export-invoices.ts';
+import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
+import { SqlInvoiceViews } from './adapters/postgres/sql-invoice-views.ts';
+import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
+import { AnchorNumbers } from './application/anchor-numbers.ts';
+import { AnnulInvoice } from './application/annul-invoice.ts';
+import { CreateTestInvoice } from './application/create-test-invoice.ts';
+import { InvoiceLimits } from './application/invoice-limits.ts';
+import { IssueCreditNote } from './application/issue-credit-note.ts';
+import { IssueInvoiceForPayment } from './application/issue-invoice-for-payment.ts';
+import { MailReceipt } from './application/mail-receipt.ts';
+import { MarkOverdue } from './application/mark-overdue.ts';
+import { NotifyHolders } from './application/notify-holders.ts';
+import { PauseReminders } from './application/pause-reminders.ts';
+import { QueueReceipt } from './application/queue-receipt.ts';
+import { RemindCustomers } from './application/remind-customers.ts';
+import { SendInvoice } from './application/send-invoice.ts';
+import { SendPayerReceipt } from './application/send-payer-receipt.ts';
+import { StartSeries } from './application/start-series.ts';
+import { TakeBackCreditNote } from './application/take-back-credit-note.ts';
+import { VerifyNumbers } from './application/verify-numbers.ts';
+import { WriteInvoice } from './application/write-invoice.ts';
+
+type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
+type Platform = Readonly<{
+  config: Config;
+  database: Database;
+  transactions: Transactions;
+  limits: RateLimits;
+}>;
+type Deps = Platform &
+  Omit<
+    DepsOf<typeof WriteInvoice> &
+      DepsOf<typeof AnnulInvoice> &
+      DepsOf<typeof IssueCreditNote> &
+      DepsOf<typeof MailReceipt> &
+      DepsOf<typeof QueueReceipt> &
+      DepsOf<typeof RemindCustomers>,
+    'limits' | 'receipts' | 'notifyHolders' | 'mailDomain'
+  >;
+
+const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
+  new InvoiceLimits({ counts: limits, mailsPerHour: config.mail.perHour });
+
+/** The use-cases of the module, each made once. */
+export const invoiceUseCases = (given: Deps) => {
+  const limits = invoiceLimits(given);
+  const mailDomain = mailDomainOf(given.config.mail.from);
+  const receipts = useCase(QueueReceipt, { ...given, mailDomain });
+  const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
+  const deps = { ...given, limits, receipts, notifyHolders, chains: new SqlNumberChains(given) };
+  return {
+    receipts,
+    issueInvoice: useCase(IssueInvoiceForPayment, deps),
+    issueCreditNote: useCase(IssueCreditNote, deps),
+    takeBackCreditNote: useCase(TakeBackCreditNote, deps),
+    writeInvoice: useCase(WriteInvoice, deps),
+    createTestInvoice: useCase(CreateTestInvoice, deps),
+    annulInvoice: useCase(AnnulInvoice, deps),
+    sendInvoice: useCase(SendInvoice, deps),
+    mailReceipt: useCase(MailReceipt, deps),
+    markOverdue: useCase(MarkOverdue, deps),
+    remindCustomers: useCase(RemindCustomers, deps),
+    pauseReminders: useCase(PauseReminders, deps),
+    startSeries: useCase(StartSeries, deps),
+    verifyNumbers: useCase(VerifyNumbers, deps),
+    anchorNumbers: useCase(AnchorNumbers, deps),
+    exportInvoices: exportInvoices(deps),
+  };
+};
+export type InvoiceUseCases = ReturnType<typeof invoiceUseCases>;
+
+type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'limits'> &
+  Omit<
+    DepsOf<typeof SendPayerReceipt> & DepsOf<typeof QueueReceipt>,
+    'limits' | 'receipts' | 'views' | 'deliveries' | 'mailDomain'
+  >;
+
+/** Answers payments, which is created before this module: takes each need by its name, so that no other one is resolved. */
+export const payerReceipts = (needs: PayerReceiptNeeds): SendPayerReceipt => {
+  const { config, database, limits, merchants, clock, work, audit, jobs, random } = needs;
+  const receipts = new QueueReceipt({
+    deliveries: new SqlDeliveries({ database }),
+    mailDomain: mailDomainOf(config.mail.from),
+    jobs,
+    random,
+    clock,
+    work,
+  });
+  return new SendPayerReceipt({
+    receipts,
+    views: new SqlInvoiceViews({ database, config }),
+    limits: invoiceLimits({ limits, config }),
+    merchants,
+    clock,
+    work,
+    audit,
+  });
+};
