@@ -29,7 +29,7 @@ const addFonts = async (page: Page, fonts: readonly DocumentFont[]): Promise<voi
   })()`);
 };
 
-/** A page keeps some memory of every document that it has shown; a new one is ready in a tenth of a second. */
+/** A page keeps about 0.2 MiB of every document that it has shown; a new page is ready in a tenth of a second. */
 const mostDocuments = 200;
 
 /** The margins are the document's own. */
