@@ -5,7 +5,7 @@ import {
   disputeColumns,
   paymentColumns,
   refundColumns,
-} from '#modules/payments/adapters/persistence/payment-mapping.ts';
+} from '#modules/payments/adapters/postgres/payment-mapping.ts';
 import type { Booked } from './money-back.ts';
 import type { World } from './world.ts';
 

@@ -16,7 +16,7 @@ const invoices = 'src/modules/invoices';
 export const mutations: readonly Mutation[] = [
   {
     name: 'the lock of the payment is removed',
-    file: `${payments}/adapters/persistence/objection-payments.ts`,
+    file: `${payments}/adapters/postgres/objection-payments.ts`,
     from: "'id = :id for update'",
     to: "'id = :id'",
     project: 'integration',
@@ -52,7 +52,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'an event may be stored twice (constraint not heeded)',
-    file: `${payments}/adapters/persistence/sql-provider-inbox.ts`,
+    file: `${payments}/adapters/postgres/sql-provider-inbox.ts`,
     from: 'on conflict (provider, event_id) do nothing returning id',
     to: 'returning id',
     project: 'faults',
@@ -178,7 +178,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a step of a history is not written down',
-    file: `${payments}/adapters/persistence/save-payment.ts`,
+    file: `${payments}/adapters/postgres/save-payment.ts`,
     from: '...news.map((entry)',
     to: '...news.slice(1).map((entry)',
     project: 'faults',

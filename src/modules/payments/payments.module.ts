@@ -20,9 +20,9 @@ import { paymentRoutes, webhookRoute } from './adapters/http/payments.routes.ts'
 import { providerEventRoutes } from './adapters/http/provider-events.routes.ts';
 import { ownTakingsRoutes } from './adapters/http/own-takings.routes.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
-import { paymentConcerns } from './adapters/persistence/payment-concerns.ts';
-import { paymentGauges } from './adapters/persistence/payment-gauges.ts';
-import { SqlPersonalPayments } from './adapters/persistence/sql-personal-payments.ts';
+import { paymentConcerns } from './adapters/postgres/payment-concerns.ts';
+import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
+import { SqlPersonalPayments } from './adapters/postgres/sql-personal-payments.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
 import { AskForReceipt } from './application/ask-for-receipt.ts';
 import { CheckHealth } from './application/check-health.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cursor } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
+import { SqlPaymentViews } from '#modules/payments/adapters/postgres/sql-payment-views.ts';
 import { Database } from '#platform/database/database.ts';
 import { createPool } from '#platform/database/knex-pool.ts';
 import type { Bindings } from '#platform/database/statements.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { SqlLedger } from '#modules/payments/adapters/persistence/sql-ledger.ts';
+import { SqlLedger } from '#modules/payments/adapters/postgres/sql-ledger.ts';
 import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';

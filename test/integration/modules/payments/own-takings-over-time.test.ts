@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { SqlTakingsOverTime } from '#src/modules/payments/adapters/persistence/sql-takings-over-time.ts';
+import { SqlTakingsOverTime } from '#src/modules/payments/adapters/postgres/sql-takings-over-time.ts';
 import { ShowOwnTakingsOverTime } from '#src/modules/payments/application/show-own-takings-over-time.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
-import { SqlPaymentBooks } from '#modules/payments/adapters/persistence/sql-payment-books.ts';
-import { SqlPaymentReports } from '#modules/payments/adapters/persistence/sql-payment-reports.ts';
-import { SqlPaymentTotals } from '#modules/payments/adapters/persistence/sql-payment-totals.ts';
-import { SqlPaymentViews } from '#modules/payments/adapters/persistence/sql-payment-views.ts';
+import { SqlPaymentBooks } from '#modules/payments/adapters/postgres/sql-payment-books.ts';
+import { SqlPaymentReports } from '#modules/payments/adapters/postgres/sql-payment-reports.ts';
+import { SqlPaymentTotals } from '#modules/payments/adapters/postgres/sql-payment-totals.ts';
+import { SqlPaymentViews } from '#modules/payments/adapters/postgres/sql-payment-views.ts';
 import type { PaymentFilters } from '#modules/payments/ports/payment-views.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SqlProviderInbox } from '#modules/payments/adapters/persistence/sql-provider-inbox.ts';
+import { SqlProviderInbox } from '#modules/payments/adapters/postgres/sql-provider-inbox.ts';
 import type { ProviderSignal } from '#modules/payments/ports/provider-signals.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
