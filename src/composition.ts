@@ -44,10 +44,7 @@ const moduleFiles = {
   users: async () => (await import('#modules/users/users.module.ts')).usersModule,
   merchants: async () => (await import('#modules/merchants/merchants.module.ts')).merchantsModule,
   links: async () => (await import('#modules/links/links.module.ts')).linksModule,
-  payments: async () => {
-    const { PaymentsParts, paymentsModule } = await import('#modules/payments/payments.module.ts');
-    return containerModule('payments', paymentsModule, PaymentsParts);
-  },
+  payments: async () => (await import('#modules/payments/payments.module.ts')).paymentsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;
 export type ModuleName = keyof typeof moduleFiles;

@@ -7,7 +7,8 @@ import { traceUseCase } from './tracing/trace-use-case.ts';
 
 type TypeOf<K> = K extends Key<infer T> ? T : never;
 type Keys = Readonly<Record<string, Key<unknown>>>;
-type Values<N extends Keys> = { readonly [K in keyof N]: TypeOf<N[K]> };
+/** The values of keys: what a module is given for its `needs` and `answers`. */
+export type Values<N extends Keys> = { readonly [K in keyof N]: TypeOf<N[K]> };
 
 /** A replaceable part of one module, bound by its token: a test can put a fake in its place. */
 export type Adapter<T, Needs> = Readonly<{ key: Key<T>; make: (needs: Needs) => T }>;
@@ -18,8 +19,9 @@ export const adapter = <T, Needs>(key: Key<T>, make: (needs: Needs) => T): Adapt
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a record of adapters of different types; each keeps its own in `Made`.
 type Adapters<Needs> = Readonly<Record<string, Adapter<any, Needs>>>;
+/** The adapters that a module declares, as they are made. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as above.
-type Made<P> = { readonly [K in keyof P]: P[K] extends Adapter<infer T, any> ? T : never };
+export type Made<P> = { readonly [K in keyof P]: P[K] extends Adapter<infer T, any> ? T : never };
 
 export type Module = Readonly<{
   name: string;

@@ -64,8 +64,7 @@ export const createInvoicesWorld = async ({
   const clock = { now: () => now };
   const printer = openHtmlPrinter(config, { fontFolders: [] });
   const container = new Container();
-  container.load(paymentsModule);
-  for (const module of [merchantsModule, linksModule, invoicesModule]) module.bind(container);
+  for (const module of [merchantsModule, linksModule, paymentsModule, invoicesModule]) module.bind(container);
   const events = new InProcessEvents();
   bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
   const parts = resolve(container, invoicesModule.contributions);

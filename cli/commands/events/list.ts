@@ -1,14 +1,15 @@
 import { Flags } from '@oclif/core';
-import type { ListSignals } from '#modules/payments/index.ts';
+import type { listWebhookEvents } from '#modules/payments/index.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { queryDeps } from '../../query-deps.ts';
 import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
 
-type Signals = Awaited<ReturnType<ListSignals['execute']>>['items'];
+type WebhookEvents = Awaited<ReturnType<typeof listWebhookEvents>>['items'];
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 
-const columns: Columns<Signals[number]> = {
+const columns: Columns<WebhookEvents[number]> = {
   id: ({ id }) => id,
   received: ({ receivedAt }) => timeCell(receivedAt),
   state: ({ state }) => state,
@@ -28,12 +29,12 @@ export default class EventsList extends PlatenoCommand {
     limit: Flags.integer({ default: 50, min: 1, max: 10_000, summary: words.limitFlag }),
   };
 
-  async run(): Promise<{ events: Signals }> {
+  async run(): Promise<{ events: WebhookEvents }> {
     const { state, limit } = (await this.parse(EventsList)).flags;
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items: events } = await this.asOperator(async ({ application, actor }) => {
       const door = await import('#modules/payments/index.ts');
-      return application.resolve(door.ListSignals).execute({ actor, filters: { state }, page });
+      return door.listWebhookEvents(await queryDeps(application), { actor, filters: { state }, page });
     });
     this.table(events, columns, words.noEvents);
     return { events };

@@ -1,5 +1,6 @@
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
+import { queryDeps } from '../../query-deps.ts';
 import { writeOut } from '../../write-out.ts';
 import { fill, words } from '../../words.ts';
 
@@ -20,9 +21,9 @@ export default class ExportsLedger extends PlatenoCommand {
     const format = formatOf({ format: wanted, output });
     const filters = { ...exportFilters(narrowing) };
     await this.asOperator(async ({ application, actor }) => {
-      const { ExportLedger } = await import('#modules/payments/index.ts');
-      const wish = { actor, format, filters, language };
-      await writeOut((await application.resolve(ExportLedger).execute(wish)).content, output);
+      const { exportLedger } = await import('#modules/payments/index.ts');
+      const request = { actor, format, filters, language };
+      await writeOut((await exportLedger(await queryDeps(application), request)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));
   }

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { paymentStatuses } from '#contract/payments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
+import { queryDeps } from '../../query-deps.ts';
 import { writeOut } from '../../write-out.ts';
 import { fill, words } from '../../words.ts';
 
@@ -29,9 +30,9 @@ export default class ExportsPayments extends PlatenoCommand {
     const format = formatOf({ format: wanted, output });
     const filters = { ...exportFilters(narrowing), status };
     await this.asOperator(async ({ application, actor }) => {
-      const { ExportPayments } = await import('#modules/payments/index.ts');
-      const wish = { actor, format, filters, language };
-      await writeOut((await application.resolve(ExportPayments).execute(wish)).content, output);
+      const { exportPayments } = await import('#modules/payments/index.ts');
+      const request = { actor, format, filters, language };
+      await writeOut((await exportPayments(await queryDeps(application), request)).content, output);
     });
     if (output) this.tell(fill(words.written, { file: output }));
   }

@@ -1,10 +1,11 @@
 import { Flags } from '@oclif/core';
-import type { ListRates } from '#modules/payments/index.ts';
+import type { listRates } from '#modules/payments/index.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { queryDeps } from '../../query-deps.ts';
 import type { Columns } from '../../table.ts';
 import { words } from '../../words.ts';
 
-type Rates = Awaited<ReturnType<ListRates['execute']>>;
+type Rates = Awaited<ReturnType<typeof listRates>>;
 
 const columns: Columns<Rates[number]> = {
   day: ({ day }) => day,
@@ -27,7 +28,7 @@ export default class RatesList extends PlatenoCommand {
     const { limit } = (await this.parse(RatesList)).flags;
     const rates = await this.asOperator(async ({ application, actor }) => {
       const door = await import('#modules/payments/index.ts');
-      return application.resolve(door.ListRates).execute({ actor, limit });
+      return door.listRates(await queryDeps(application), { actor, limit });
     });
     this.table(rates, columns, words.noRates);
     return { rates };

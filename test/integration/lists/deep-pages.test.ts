@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cursor } from '#kernel/page.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import { SqlPaymentViews } from '#modules/payments/adapters/postgres/sql-payment-views.ts';
+import { pageOfPayments } from '#modules/payments/adapters/postgres/list-payments.ts';
 import { Database } from '#platform/database/database.ts';
 import { createPool } from '#platform/database/knex-pool.ts';
 import type { Bindings } from '#platform/database/statements.ts';
@@ -103,10 +103,9 @@ describe('a page deep in the list of payments', () => {
   ];
 
   it.each(visible)('of %s is found by its cursor without reading what lies before it', async (_, of) => {
-    const views = new SqlPaymentViews({ database });
-    const near = await rowsReadFor(() => views.list(of(), {}, first));
+    const near = await rowsReadFor(() => pageOfPayments(database, of(), {}, first));
     const after = await cursorAt(rowsEach - 100);
-    const far = await rowsReadFor(() => views.list(of(), {}, { ...first, after }));
+    const far = await rowsReadFor(() => pageOfPayments(database, of(), {}, { ...first, after }));
     expect(near).toBeLessThan(200);
     expect(far).toBeLessThanOrEqual(2 * near);
   });

@@ -1,12 +1,11 @@
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { hasRole, type Actor } from '#kernel/actor.ts';
+import { maySee } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { PaymentView, PaymentViews } from '../ports/payment-views.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
-import type { CheckoutOutcome, TellCheckoutState } from './tell-checkout-state.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -16,16 +15,13 @@ type Command = Readonly<{
   /** IP address of the caller. */
   address: string;
 }>;
-type Result =
-  | Readonly<{ seenBy: 'STAFF'; payment: PaymentView }>
-  | Readonly<{ seenBy: 'PAYER'; outcome: CheckoutOutcome }>;
+/** Who has asked: the merchant and the back office see the payment, the payer the outcome of the checkout. */
+type Result = Readonly<{ seenBy: 'STAFF' | 'PAYER' }>;
 type Deps = Readonly<{
   payments: Payments;
-  views: PaymentViews;
   merchants: MerchantDirectory;
   allowances: CheckoutAllowances;
   refresh: RefreshPayment;
-  tellCheckoutState: TellCheckoutState;
 }>;
 
 /** Fetches the state at the provider, at most once in two seconds, and settles. Asking again changes nothing. */
@@ -37,22 +33,23 @@ export class ConfirmPayment {
 
   /** @throws RateLimited, SignInNeeded, NotAllowed, PaymentNotFound, ProviderAway */
   async execute({ actor, paymentId, sessionId, address }: Command): Promise<Result> {
-    const { payments, views, allowances, refresh, tellCheckoutState } = this.#deps;
+    const { payments, allowances, refresh } = this.#deps;
     if (actor.kind === 'anonymous') await allowances.takeQuestion(address);
     if (await this.#maySee(actor, paymentId)) {
       await refresh.execute({ actor, paymentId, evenWhenOver: true });
-      return { seenBy: 'STAFF', payment: (await views.byId(paymentId, 'all'))! };
+      return { seenBy: 'STAFF' };
     }
     const isPayer = sessionId !== undefined && (await payments.findBySession(sessionId)) === paymentId;
     if (!isPayer) throw this.#refusal(actor);
     await refresh.execute({ actor, paymentId });
-    return { seenBy: 'PAYER', outcome: await tellCheckoutState.stored(paymentId) };
+    return { seenBy: 'PAYER' };
   }
 
   async #maySee(actor: Actor, paymentId: number): Promise<boolean> {
     if (actor.kind === 'anonymous' || hasRole(actor, 'ACCOUNTANT')) return false;
-    const { views, merchants } = this.#deps;
-    return (await views.byId(paymentId, await merchants.visibleTo(actor))) !== null;
+    const { payments, merchants } = this.#deps;
+    const payment = await payments.get(paymentId);
+    return payment !== null && maySee(await merchants.visibleTo(actor), payment.record.merchantId);
   }
 
   #refusal(actor: Actor): Error {

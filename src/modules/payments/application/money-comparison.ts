@@ -1,7 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Currency } from '#kernel/currency.ts';
-import type { BookedDispute, BookedPayment, BookedRefund } from '../ports/money-books.ts';
+import type { StoredDispute, StoredPayment, StoredRefund } from '../domain/stored-money.ts';
 import type { OfCharge, ProviderCharge, ProviderDispute, ProviderRefund } from '../ports/provider-money.ts';
 
 /** Both sides of one account; a payment is found by our key of a charge, by its intent, or both. */
@@ -10,10 +10,10 @@ export type BothSides = Readonly<{
   charges: readonly ProviderCharge[];
   refunds: readonly ProviderRefund[];
   disputes: readonly ProviderDispute[];
-  paymentOfCharge(charge: ProviderCharge): BookedPayment | undefined;
-  paymentOfIntent(intentId: string | null): BookedPayment | undefined;
-  bookedRefunds: readonly BookedRefund[];
-  bookedDisputes: readonly BookedDispute[];
+  paymentOfCharge(charge: ProviderCharge): StoredPayment | undefined;
+  paymentOfIntent(intentId: string | null): StoredPayment | undefined;
+  storedRefunds: readonly StoredRefund[];
+  storedDisputes: readonly StoredDispute[];
   now: Date;
 }>;
 
@@ -28,7 +28,7 @@ const amountOf = (minor: number, currency: string): string =>
     .toDecimal()
     .toFixed(2)} ${currency}`;
 
-const isOnItsWay = (state: BookedRefund['state']): boolean => state === 'REQUESTED' || state === 'PENDING';
+const isOnItsWay = (state: StoredRefund['state']): boolean => state === 'REQUESTED' || state === 'PENDING';
 
 /** Compares charges, refunds and disputes one by one, and their sums by day (Sofia) and currency. */
 export class MoneyComparison {
@@ -67,12 +67,12 @@ export class MoneyComparison {
       });
   }
 
-  #isYoung({ createdAt }: OfCharge, payment: BookedPayment): boolean {
+  #isYoung({ createdAt }: OfCharge, payment: StoredPayment): boolean {
     return payment.isUnderWay && this.#sides.now.getTime() - createdAt.getTime() < youngMs;
   }
 
   #compareCharges(): void {
-    const ofPayment = new Map<BookedPayment, ProviderCharge[]>();
+    const ofPayment = new Map<StoredPayment, ProviderCharge[]>();
     for (const charge of this.#sides.charges) {
       const payment = this.#sides.paymentOfCharge(charge);
       if (payment !== undefined) ofPayment.set(payment, [...(ofPayment.get(payment) ?? []), charge]);
@@ -87,7 +87,7 @@ export class MoneyComparison {
     this.#found.push(`charge ${charge.chargeId} of ${amount} belongs to no payment here`);
   }
 
-  #compareCaptured(payment: BookedPayment, charges: readonly ProviderCharge[]): void {
+  #compareCaptured(payment: StoredPayment, charges: readonly ProviderCharge[]): void {
     const [first] = charges as [ProviderCharge];
     // A mismatch is known, and named by a check of its own.
     if (payment.isMismatch || charges.some((charge) => this.#isYoung(charge, payment))) return;
@@ -105,7 +105,7 @@ export class MoneyComparison {
     const payment = this.#sides.paymentOfIntent(seen.intentId);
     if (payment === undefined || this.#isYoung(seen, payment)) return;
     const { providerRefundId, key, state, amountMinor, currency } = seen;
-    const known = this.#sides.bookedRefunds.find(
+    const known = this.#sides.storedRefunds.find(
       (refund) => refund.providerRefundId === providerRefundId || (key !== null && refund.key === key),
     );
     const theirs = state === 'SUCCEEDED' ? amountMinor : 0;
@@ -130,14 +130,14 @@ export class MoneyComparison {
     const payment = this.#sides.paymentOfIntent(seen.intentId);
     if (payment === undefined || this.#isYoung(seen, payment)) return;
     const { providerDisputeId, amountMinor, currency } = seen;
-    const known = this.#sides.bookedDisputes.find(
+    const known = this.#sides.storedDisputes.find(
       (dispute) => dispute.providerDisputeId === providerDisputeId,
     );
     // An inquiry moves no money.
     const theirs = seen.isInquiry ? 0 : amountMinor;
     this.#count('disputed', seen, theirs, known === undefined || known.isInquiry ? 0 : known.amountMinor);
     const name = `dispute ${providerDisputeId} of payment ${payment.id} (${amountOf(amountMinor, currency)})`;
-    const told = ({ state, isInquiry }: Pick<BookedDispute, 'state' | 'isInquiry'>): string =>
+    const told = ({ state, isInquiry }: Pick<StoredDispute, 'state' | 'isInquiry'>): string =>
       isInquiry ? `${state} as an inquiry` : state;
     if (known === undefined) this.#found.push(`${name} is not known here`);
     else if (told(known) !== told(seen)) {

@@ -1,11 +1,9 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Random } from '#kernel/random.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
 import type { MismatchResolution } from '../domain/payment-record.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { PaymentView, PaymentViews } from '../ports/payment-views.ts';
 import type { SendRefund } from './send-refund.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -17,8 +15,6 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{
   payments: Payments;
-  views: PaymentViews;
-  merchants: MerchantDirectory;
   settlePayment: SettlePayment;
   send: SendRefund;
   random: Random;
@@ -35,16 +31,13 @@ export class ResolveMismatch {
    * Only administrators and operators.
    * @throws SignInNeeded, NotAllowed, PaymentNotFound, NoMismatch, MismatchIsDecided, MismatchNotAcceptable, ProviderAway
    */
-  async execute({ actor, paymentId, resolution, note }: Command): Promise<PaymentView> {
-    const { payments, views, merchants, settlePayment, random } = this.#deps;
+  async execute({ actor, paymentId, resolution, note }: Command): Promise<void> {
+    const { payments, settlePayment, random } = this.#deps;
     if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN');
     if ((await payments.get(paymentId)) === null) throw new PaymentNotFound();
     const decision = { resolution, note, providerKey: random.uuid() };
     await settlePayment.execute({ actor, paymentId, decision });
     if (resolution === 'GIVE_BACK') await this.#send(paymentId);
-    const view = await views.byId(paymentId, await merchants.visibleTo(actor));
-    if (view === null) throw new PaymentNotFound();
-    return view;
   }
 
   async #send(paymentId: number): Promise<void> {

@@ -4,14 +4,13 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { SignalNotParked } from '../domain/failures.ts';
-import type { ProviderEventView } from '../ports/provider-event-views.ts';
 import type { ProviderInbox } from '../ports/provider-inbox.ts';
+import type { GetWebhookEvent, WebhookEventView } from '../ports/webhook-event-view.ts';
 import { handleProviderEvent } from './jobs.ts';
-import type { ShowSignal } from './show-signal.ts';
 
 type Command = Readonly<{ actor: Actor; inboxId: number }>;
 type Deps = Readonly<{
-  show: ShowSignal;
+  getEvent: GetWebhookEvent;
   inbox: ProviderInbox;
   work: UnitOfWork;
   jobs: Jobs;
@@ -27,16 +26,16 @@ export class RetrySignal {
   }
 
   /** @throws SignInNeeded, NotAllowed, SignalNotFound, SignalNotParked */
-  async execute({ actor, inboxId }: Command): Promise<ProviderEventView> {
-    const { show, inbox, work, jobs, clock, audit } = this.#deps;
+  async execute({ actor, inboxId }: Command): Promise<WebhookEventView> {
+    const { getEvent, inbox, work, jobs, clock, audit } = this.#deps;
     mustHaveRole(actor, 'ADMIN');
     return work.transact(async () => {
-      const { state, reason } = await show.execute({ actor, inboxId });
+      const { state, reason } = await getEvent(actor, inboxId);
       if (!(await inbox.takeOut(inboxId, clock.now()))) throw new SignalNotParked(state);
       await jobs.enqueue(handleProviderEvent, { inboxId });
       const subject = { type: 'provider-event', id: inboxId } as const;
       await audit.record({ actor, action: 'provider-event.retried', subject, data: { reason } });
-      return show.execute({ actor, inboxId });
+      return getEvent(actor, inboxId);
     });
   }
 }

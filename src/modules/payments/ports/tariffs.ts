@@ -4,8 +4,6 @@ import type { EuroRate } from '#kernel/euro-rate.ts';
 import { token } from '#kernel/token.ts';
 import type { FeeRates } from '../domain/fees.ts';
 
-export type DatedRate = Readonly<{ currency: string; day: BusinessDate; perEuro: string; source: string }>;
-
 /** Dated tables: what counts on a day. */
 export interface Tariffs {
   feesOn(day: BusinessDate, currency: Currency): Promise<FeeRates>;
@@ -17,7 +15,5 @@ export interface Tariffs {
     perEuro: string;
     source: string;
   }): Promise<void>;
-  /** The stored rates, the newest day first. */
-  latestRates(limit: number): Promise<DatedRate[]>;
 }
 export const Tariffs = token<Tariffs>('payments.Tariffs');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { SqlTakingsOverTime } from '#src/modules/payments/adapters/postgres/sql-takings-over-time.ts';
-import { ShowOwnTakingsOverTime } from '#src/modules/payments/application/show-own-takings-over-time.ts';
+import { getOwnTakingsOverTime } from '#modules/payments/adapters/postgres/get-own-takings-over-time.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 
 let world: InvoicesWorld;
@@ -16,13 +15,13 @@ const paid = (merchantId: number, at: string, minor: number) => {
 };
 
 const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now = '2026-11-20T12:00:00Z') =>
-  new ShowOwnTakingsOverTime({
-    takings: new SqlTakingsOverTime({ database: world.database }),
-    clock: { now: () => new Date(now) },
-  }).execute({
-    actor: { kind: 'user', userId: 1, username: 'own', role: 'MERCHANT', merchantId, sessionId: 's' },
+  getOwnTakingsOverTime(
+    { database: world.database, clock: { now: () => new Date(now) } },
+    { kind: 'user', userId: 1, username: 'own', role: 'MERCHANT', merchantId, sessionId: 's' },
     period,
-  });
+  );
+
+const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 
 test('a month shows each of its days in Sofia beside the same day of the month before', async () => {
   const merchantId = await world.addMerchant();
@@ -32,16 +31,24 @@ test('a month shows each of its days in Sofia beside the same day of the month b
   await paid(merchantId, '2026-10-25T08:00:00Z', 9_000); // later in its month than now is in this one
   await paid(merchantId, '2026-09-30T08:00:00Z', 50_000);
   await paid(await world.addMerchant(), '2026-11-20T08:00:00Z', 80_000);
-  const { span, sums, points } = await show(merchantId, 'MONTH');
-  expect(span).toEqual({ from: '2026-11-01', end: '2026-12-01' });
+  const { points, ...takings } = await show(merchantId, 'MONTH');
   expect(points).toHaveLength(30);
-  expect(points.filter(({ eurMinor, previousEurMinor }) => eurMinor + previousEurMinor > 0)).toEqual([
-    { place: 1, eurMinor: 1_000, previousEurMinor: 0 },
-    { place: 20, eurMinor: 2_500, previousEurMinor: 700 },
-    { place: 25, eurMinor: 0, previousEurMinor: 9_000 },
+  expect(points.filter(({ amount, previousAmount }) => amount.minor + previousAmount.minor > 0)).toEqual([
+    { place: 1, amount: euro(1_000), previousAmount: euro(0) },
+    { place: 20, amount: euro(2_500), previousAmount: euro(700) },
+    { place: 25, amount: euro(0), previousAmount: euro(9_000) },
   ]);
-  expect(sums).toMatchObject({ eurMinor: 3_500, count: 2, previousEurMinor: 700 });
-  expect(sums.succeeded).toEqual([{ currency: 'EUR', amountMinor: 3_500, count: 2 }]);
+  expect(takings).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    total: euro(3_500),
+    previousTotal: euro(700),
+    growth: 400,
+    count: 2,
+    fees: expect.anything(),
+    net: expect.anything(),
+    byCurrency: [{ currency: 'EUR', amountMinor: 3_500, count: 2 }],
+  });
 });
 
 test('a day has hours, a week begins on Monday, a year has months', async () => {
@@ -50,8 +57,8 @@ test('a day has hours, a week begins on Monday, a year has months', async () => 
   await paid(merchantId, '2026-11-16T08:15:00Z', 200);
   const placesOf = async (period: 'DAY' | 'WEEK' | 'YEAR') =>
     (await show(merchantId, period)).points
-      .filter(({ eurMinor }) => eurMinor > 0)
-      .map(({ place, eurMinor }) => [place, eurMinor]);
+      .filter(({ amount }) => amount.minor > 0n)
+      .map(({ place, amount }) => [place, Number(amount.minor)]);
   expect(await placesOf('DAY')).toEqual([[10, 100]]);
   expect(await placesOf('WEEK')).toEqual([
     [1, 200],
@@ -76,5 +83,9 @@ test('fees in another currency are taken in euro', async () => {
      where id = ?`,
     [paymentId],
   );
-  expect((await show(merchantId, 'DAY')).sums).toMatchObject({ eurMinor: 10_000, feesEurMinor: 300 });
+  expect(await show(merchantId, 'DAY')).toMatchObject({
+    total: euro(10_000),
+    fees: euro(300),
+    net: euro(9_700),
+  });
 });

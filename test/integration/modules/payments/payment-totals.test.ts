@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
-import { SqlPaymentBooks } from '#modules/payments/adapters/postgres/sql-payment-books.ts';
-import { SqlPaymentReports } from '#modules/payments/adapters/postgres/sql-payment-reports.ts';
-import { SqlPaymentTotals } from '#modules/payments/adapters/postgres/sql-payment-totals.ts';
-import { SqlPaymentViews } from '#modules/payments/adapters/postgres/sql-payment-views.ts';
-import type { PaymentFilters } from '#modules/payments/ports/payment-views.ts';
+import { paymentChecks } from '#modules/payments/adapters/postgres/check-payments.ts';
+import { pageOfPayments } from '#modules/payments/adapters/postgres/list-payments.ts';
+import type { PaymentFilters } from '#modules/payments/adapters/postgres/payment-conditions.ts';
+import { readFigures, sumOf } from '#modules/payments/adapters/postgres/payment-figures.ts';
+import { rollUpPayments } from '#modules/payments/adapters/postgres/roll-up-payments.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
@@ -39,26 +39,32 @@ afterAll(async () => {
   await opened.close();
 });
 
-const wrong = () => new SqlPaymentBooks({ database }).wrongTotals();
-const fold = () => new SqlPaymentTotals({ database }).fold();
+const clock = { now: () => new Date() };
+const examination = { since: new Date(), read: () => undefined, leaveOut: () => undefined };
+const wrong = () =>
+  paymentChecks({ database, clock })
+    .find(({ code }) => code === 'doctor.totals-true')!
+    .violations(examination);
+const fold = () => rollUpPayments(database);
 
 /** Narrowed by an amount that every payment has, the figures come from the payments themselves. */
 const unsummed = { minAmount: 0.01 };
 
 /** Figures from the totals beside those of the payments themselves, in the same order. */
 const figures = async () => {
-  const reports = new SqlPaymentReports({ database });
   const days = { from: businessDate('2026-10-25'), to: businessDate('2026-10-27') };
   const asked = [{}, days, { status: 'SUCCEEDED', currency: 'BGN' }, { merchantId: merchantIds[0] }] as const;
   const own = [merchantIds[1]!];
   return {
     kept: [
-      ...(await Promise.all(asked.map((filters) => reports.summary('all', filters)))),
-      await reports.summary(own, {}),
+      ...(await Promise.all(asked.map((filters) => readFigures(database, 'all', filters)))),
+      await readFigures(database, own, {}),
     ],
     summed: [
-      ...(await Promise.all(asked.map((filters) => reports.summary('all', { ...filters, ...unsummed })))),
-      await reports.summary(own, unsummed),
+      ...(await Promise.all(
+        asked.map((filters) => readFigures(database, 'all', { ...filters, ...unsummed })),
+      )),
+      await readFigures(database, own, unsummed),
     ],
   };
 };
@@ -88,30 +94,29 @@ describe.each(['before the notes are folded', 'after they are'])('the totals, %s
   });
 
   it('tell a list how long it is, in every visibility', async () => {
-    const views = new SqlPaymentViews({ database });
     const page = { offset: 0, limit: 2, sortBy: 'createdAt', descending: true } as const;
     for (const visible of ['all', merchantIds, [merchantIds[0]!], []] as const) {
-      const { total } = await views.list(visible, {}, page);
-      expect(total).toBe((await views.list(visible, unsummed, page)).total);
+      const { total } = await pageOfPayments(database, visible, {}, page);
+      expect(total).toBe((await pageOfPayments(database, visible, unsummed, page)).total);
     }
     // As a route hands it over: the whole query, the page in it.
     const asked = { page: 0, size: 2 } as PaymentFilters;
-    expect((await views.list('all', asked, page)).total).toBe(7);
-    const beyond = await views.list('all', {}, { ...page, offset: 50 });
+    expect((await pageOfPayments(database, 'all', asked, page)).total).toBe(7);
+    const beyond = await pageOfPayments(database, 'all', {}, { ...page, offset: 50 });
     expect(beyond).toMatchObject({ items: [], total: 7 });
   });
 });
 
 it('notes of a transaction that is taken back count for nothing', async () => {
-  const taken = new SqlPaymentViews({ database });
-  const before = await taken.takings('all');
+  const taken = () => readFigures(database, 'all', {});
+  const before = await taken();
   const gone = database.transact(async () => {
     await insertPayment(database, merchantIds[0]!, 99, {});
-    expect((await taken.takings('all')).totalCount).toBe(before.totalCount + 1);
+    expect(sumOf(await taken(), 'count')).toBe(sumOf(before, 'count') + 1);
     throw new Error('taken back');
   });
   await expect(gone).rejects.toThrow('taken back');
-  expect(await taken.takings('all')).toEqual(before);
+  expect(await taken()).toEqual(before);
 });
 
 it('who folds at the same time folds every note once', async () => {

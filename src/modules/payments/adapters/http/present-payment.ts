@@ -1,16 +1,18 @@
 import type { CheckoutState, Payment } from '#contract/payments.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import type { CurrencySum, PaymentView } from '../../ports/payment-views.ts';
+import type { CheckoutOutcome } from '../postgres/get-payment.ts';
+import type { CurrencySum, Total } from '../postgres/payment-figures.ts';
+import type { InvoicedPayment } from '../postgres/payment-view.ts';
 
 const decimal = (minor: number, currency: Currency): number => Money.ofMinor(minor, currency).toDecimal();
 
-export const presentPayment = (payment: PaymentView, invoiceId: number | null): Payment => ({
+export const presentPayment = (payment: InvoicedPayment): Payment => ({
   id: payment.id,
   merchantId: payment.merchantId,
   merchantName: payment.merchantName,
   paymentLinkId: payment.linkId,
-  invoiceId,
+  invoiceId: payment.invoiceId,
   amount: decimal(payment.amountMinor, payment.currency),
   currency: payment.currency,
   chargeAmount: decimal(payment.chargeAmountMinor, payment.chargeCurrency),
@@ -45,19 +47,11 @@ export const presentPayment = (payment: PaymentView, invoiceId: number | null): 
   succeededAt: payment.succeededAt,
 });
 
-/** `maria@example.com` as `m•••@example.com`: enough to recognise, too little to learn. */
+/** `maria@example.com` as `m•••@example.com`: the payer recognises it, others do not learn it. */
 const hideMiddle = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
 export const presentCheckoutState = (
-  {
-    payment,
-    invoiceNumber,
-    payAgainToken,
-  }: {
-    payment: PaymentView;
-    invoiceNumber: string | null;
-    payAgainToken: string | null;
-  },
+  { payment, invoiceNumber, payAgainToken }: CheckoutOutcome,
   publicUrl: string,
 ): CheckoutState => ({
   status: payment.status,
@@ -80,3 +74,8 @@ export const presentSums = (sums: readonly CurrencySum[]) =>
     amount: decimal(amountMinor, currency),
     count,
   }));
+
+export const presentTotal = ({ amount, byCurrency }: Total) => ({
+  amount: amount.toDecimal(),
+  byCurrency: presentSums(byCurrency),
+});

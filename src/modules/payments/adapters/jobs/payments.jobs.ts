@@ -3,7 +3,6 @@ import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
 import * as jobs from '../../application/jobs.ts';
 import type { EndSession } from '../../application/end-session.ts';
 import type { EndSessionsOfLink } from '../../application/end-sessions-of-link.ts';
-import type { FoldTotals } from '../../application/fold-totals.ts';
 import type { ForgetOldPayloads } from '../../application/forget-old-payloads.ts';
 import type { HandleSignal } from '../../application/handle-signal.ts';
 import type { LookAtPayment } from '../../application/look-at-payment.ts';
@@ -17,7 +16,7 @@ export const paymentJobs = (deps: {
   endSessionsOfLink: EndSessionsOfLink;
   sendRefund: SendRefund;
   reconcile: Reconcile;
-  foldTotals: FoldTotals;
+  rollUpPayments: () => Promise<unknown>;
   forgetOldPayloads: ForgetOldPayloads;
 }): JobHandler[] => [
   jobHandler(jobs.handleProviderEvent, (data) => deps.handleSignal.execute(data)),
@@ -27,7 +26,7 @@ export const paymentJobs = (deps: {
   ),
   jobHandler(jobs.endSessionsOfLink, (data) => deps.endSessionsOfLink.execute(data)),
   jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
-  jobHandler(jobs.foldTotals, async () => void (await deps.foldTotals.execute()), '* * * * *'),
+  jobHandler(jobs.foldTotals, async () => void (await deps.rollUpPayments()), '* * * * *'),
   jobHandler(jobs.forgetOldPayloads, async () => void (await deps.forgetOldPayloads.execute()), '20 4 * * *'),
   jobHandler(jobs.reconcile, async () => void (await deps.reconcile.execute()), '*/2 * * * *'),
 ];

@@ -1,5 +1,3 @@
-import type { PaymentReview } from '../../ports/payment-views.ts';
-
 /** Payments `p` whose captured money waits for a decision, or could not be given back as decided. */
 export const awaitsReview = `p.mismatch is not null and p.status <> 'SUCCEEDED'
   and (p.mismatch_resolution is null or p.status = 'PROCESSING' and not exists (
@@ -39,4 +37,5 @@ export const reviewConditions = {
   REFUND_FAILED: `exists (select from refunds r where r.payment_id = p.id and ${isFailedRefund})`,
   NOT_GIVEN_BACK: isForgottenDuplicate,
   DISPUTE_DUE: `exists (select from disputes d where d.payment_id = p.id and ${isDisputeDue})`,
-} as const satisfies Readonly<Record<PaymentReview, string>>;
+} as const;
+export type PaymentReview = keyof typeof reviewConditions;

@@ -1,13 +1,33 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Currency } from '#kernel/currency.ts';
 import { readId, searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
-import { reviewConditions } from './money-back-conditions.ts';
-import type { PaymentFilters } from '../../ports/payment-views.ts';
+import type { PaymentStatus } from '../../domain/status.ts';
+import { reviewConditions, type PaymentReview } from './money-back-conditions.ts';
+
+/** Filters of the list of payments, of its export and of the figures above it. */
+export type PaymentFilters = Readonly<{
+  ids?: readonly number[] | undefined;
+  search?: string | undefined;
+  status?: PaymentStatus | undefined;
+  currency?: Currency | undefined;
+  merchantId?: number | undefined;
+  paymentLinkId?: number | undefined;
+  /** What about the payment waits for a person. */
+  review?: PaymentReview | undefined;
+  /** Business dates in Sofia, both included. */
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
+  /** Of the price, in units of its currency, both included. */
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
+}>;
 
 type Conditions = { where: string; bindings: Record<string, unknown> };
 
-/** Whose rows they are stands in the query itself. */
+/** Condition on the merchants of the payments `p`. */
 export const visibleRows = (visible: Visibility): Conditions => {
   if (visible === 'all') return { where: 'true', bindings: {} };
   const [only, ...others] = visible;
@@ -47,7 +67,7 @@ const searchBindings = (search: string) => {
   };
 };
 
-/** What narrows the payments; an object that says more is none the worse for it. */
+/** Names of the filters that are set; other properties of the object do not count. */
 export const givenFilters = (filters: PaymentFilters): string[] =>
   (Object.keys(filterConditions) as (keyof PaymentFilters)[]).filter((name) => (filters[name] ?? '') !== '');
 

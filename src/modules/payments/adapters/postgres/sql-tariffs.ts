@@ -4,7 +4,7 @@ import { EuroRate, euroParity } from '#kernel/euro-rate.ts';
 import type { Database } from '#platform/database/database.ts';
 import { RateMissing } from '../../domain/failures.ts';
 import type { FeeRates } from '../../domain/fees.ts';
-import type { DatedRate, Tariffs } from '../../ports/tariffs.ts';
+import type { Tariffs } from '../../ports/tariffs.ts';
 
 export class SqlTariffs implements Tariffs {
   readonly #database: Database;
@@ -35,14 +35,6 @@ export class SqlTariffs implements Tariffs {
     );
     if (row === undefined) throw new RateMissing(currency);
     return EuroRate.parse(row.perEuro);
-  }
-
-  latestRates(limit: number): Promise<DatedRate[]> {
-    return this.#database.rows<DatedRate>(
-      `select currency, day::text as day, per_euro::text as "perEuro", source from exchange_rates
-       order by day desc, currency limit :limit`,
-      { limit },
-    );
   }
 
   async addRate(rate: {

@@ -1,0 +1,16 @@
+import type { Application } from '#src/composition.ts';
+
+/** What the queries and exports of the modules take; tokens are loaded when a command runs, so that help comes at once. */
+export const queryDeps = async (application: Application) => {
+  const { ListExports } = await import('#kernel/list-exports.ts');
+  const { Sentences } = await import('#kernel/sentences.ts');
+  const { MerchantDirectory } = await import('#modules/merchants/index.ts');
+  const { DatabaseToken } = await import('#platform/database/database.ts');
+  return {
+    config: application.config,
+    database: application.resolve(DatabaseToken),
+    exports: application.resolve(ListExports),
+    merchants: application.resolve(MerchantDirectory),
+    sentences: application.resolve(Sentences),
+  };
+};

@@ -1,0 +1,69 @@
+import * as contract from '#contract/payments.ts';
+import { Money } from '#kernel/money.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import type { AskForReceipt } from '../../application/ask-for-receipt.ts';
+import type { RefreshCheckout } from '../../application/refresh-checkout.ts';
+import type { StartCheckout } from '../../application/start-checkout.ts';
+import { MerchantNotFound } from '../../domain/failures.ts';
+import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
+import { getCheckoutOutcome } from '../postgres/get-payment.ts';
+import { presentCheckoutState } from './present-payment.ts';
+
+type Deps = Readonly<{
+  config: Config;
+  database: Database;
+  merchants: MerchantDirectory;
+  links: PayableLinks;
+  documents: DocumentsOfPayments;
+  startCheckout: StartCheckout;
+  refreshCheckout: RefreshCheckout;
+  askForReceipt: AskForReceipt;
+}>;
+
+/** @throws MerchantNotFound, which is all that a stranger learns of a merchant */
+const mustExist = async (merchants: MerchantDirectory, id: number): Promise<void> => {
+  if ((await merchants.byId(id)) === null) throw new MerchantNotFound();
+};
+
+/** What payers call: they have no session, but the id of their checkout. */
+export const checkoutRoutes = (deps: Deps): Route[] => {
+  const { config, merchants, startCheckout, refreshCheckout, askForReceipt } = deps;
+  return [
+    serve(
+      contract.startCheckout,
+      ({ params, query, body, caller }) =>
+        startCheckout.execute({
+          actor: caller.actor,
+          merchantId: params.merchantId,
+          linkId: query.paymentLinkId ?? null,
+          price: Money.ofDecimal(body.amount, body.currency),
+          description: body.description ?? null,
+          customerName: body.customerName ?? null,
+          customerEmail: body.customerEmail ?? null,
+          language: body.language ?? caller.language,
+          requestKey: caller.requestKey,
+          address: caller.address,
+        }),
+      { find: ({ params }) => mustExist(merchants, params.merchantId) },
+    ),
+    serve(contract.getCheckoutState, async ({ params: { sessionId }, caller: { actor, address } }) => {
+      const paymentId = await refreshCheckout.execute({ actor, address, sessionId });
+      return presentCheckoutState(await getCheckoutOutcome(deps, paymentId), config.publicUrl);
+    }),
+    serve(
+      contract.askForReceipt,
+      async ({ params: { sessionId }, body: { email }, caller: { actor, address } }) => {
+        await askForReceipt.execute({ actor, sessionId, email, address });
+        return { email };
+      },
+      {
+        find: ({ params: { sessionId }, caller: { actor, address } }) =>
+          refreshCheckout.execute({ actor, sessionId, address }),
+      },
+    ),
+  ];
+};

@@ -1,0 +1,45 @@
+import * as contract from '#contract/payment-history.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { serve, type Beginning, type Route } from '#platform/http/route.ts';
+import type { RequestRefund } from '../../application/request-refund.ts';
+import type { ResolveMismatch } from '../../application/resolve-mismatch.ts';
+import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
+import { findPayment, getPayment } from '../postgres/get-payment.ts';
+import { getRefund } from '../postgres/get-payment-history.ts';
+import { presentRefund } from './present-money-back.ts';
+import { presentPayment } from './present-payment.ts';
+
+type Deps = Readonly<{
+  database: Database;
+  merchants: MerchantDirectory;
+  documents: DocumentsOfPayments;
+  requestRefund: RequestRefund;
+  resolveMismatch: ResolveMismatch;
+}>;
+
+/** Money on its way back, and captured money that is not what was asked. */
+export const refundRoutes = (deps: Deps): Route[] => {
+  const mustBeSeen = ({ params, caller: { actor } }: Beginning<{ id: number }>) =>
+    findPayment(deps, actor, params.id);
+  return [
+    serve(
+      contract.requestRefund,
+      async ({ params, body, caller: { actor, requestKey } }) => {
+        const { amount, reason, note = null } = body;
+        const request = { actor, paymentId: params.id, amount, reason, note, requestKey };
+        const { id } = await deps.requestRefund.execute(request);
+        return presentRefund(await getRefund(deps.database, id!));
+      },
+      { find: mustBeSeen },
+    ),
+    serve(
+      contract.resolveMismatch,
+      async ({ params: { id: paymentId }, body: { resolution, note = null }, caller: { actor } }) => {
+        await deps.resolveMismatch.execute({ actor, paymentId, resolution, note });
+        return presentPayment(await getPayment(deps, actor, paymentId));
+      },
+      { find: mustBeSeen },
+    ),
+  ];
+};

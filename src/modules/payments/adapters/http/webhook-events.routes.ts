@@ -1,0 +1,45 @@
+import { exportProviderEvents } from '#contract/exports.ts';
+import * as contract from '#contract/provider-events.ts';
+import type { Database } from '#platform/database/database.ts';
+import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import { sheetDownload } from '#platform/http/sheet-download.ts';
+import type { RetrySignal } from '../../application/retry-signal.ts';
+import type { WebhookEventView } from '../../ports/webhook-event-view.ts';
+import { exportWebhookEvents } from '../postgres/export-webhook-events.ts';
+import { getWebhookEvent, listWebhookEvents } from '../postgres/list-webhook-events.ts';
+
+type Deps = Parameters<typeof exportWebhookEvents>[0] &
+  Readonly<{ database: Database; retrySignal: RetrySignal }>;
+
+/** Names every field, so that no payload leaves with the row. */
+const presentEvent = (event: WebhookEventView): WebhookEventView => ({
+  id: event.id,
+  eventId: event.eventId,
+  type: event.type,
+  state: event.state,
+  reason: event.reason,
+  attempts: event.attempts,
+  paymentId: event.paymentId,
+  receivedAt: event.receivedAt,
+  nextAttemptAt: event.nextAttemptAt,
+});
+
+export const webhookEventRoutes = (deps: Deps): Route[] => [
+  serve(contract.listProviderEvents, async ({ query, caller: { actor } }) => {
+    const asked = readPage(query, 'id');
+    const filters = { ...query, ...businessDays(query) };
+    const events = await listWebhookEvents(deps, { actor, filters, page: asked.page });
+    return presentList('provider-events', asked, events, presentEvent);
+  }),
+  serve(exportProviderEvents, async ({ query: { format, ...query }, caller: { actor, language } }) => {
+    const filters = { ...query, ...businessDays(query) };
+    return sheetDownload(format, await exportWebhookEvents(deps, { actor, format, filters, language }));
+  }),
+  serve(contract.getProviderEvent, async ({ params, caller: { actor } }) =>
+    presentEvent(await getWebhookEvent(deps, actor, params.id)),
+  ),
+  serve(contract.retryProviderEvent, async ({ params, caller: { actor } }) =>
+    presentEvent(await deps.retrySignal.execute({ actor, inboxId: params.id })),
+  ),
+];

@@ -1,0 +1,95 @@
+import type { Invariant } from '#kernel/invariant.ts';
+import type { Database } from '#platform/database/database.ts';
+import { awaitsReview, isForgottenDuplicate, isForgottenRefund } from './money-back-conditions.ts';
+import { namesOf } from './violation-names.ts';
+
+/** `12.50 EUR` */
+const amount = (minor: string, currency: string): string =>
+  `to_char((${minor}) / 100.0, 'FM999999999990.00') || ' ' || ${currency}`;
+
+/** Sum of the entries of an account in the ledger transaction `t`. */
+const bookedOn = (account: string): string => `(select coalesce(sum(e.amount_minor), 0) from ledger_entries e
+  join ledger_accounts l on l.id = e.account_id and l.code = '${account}' where e.transaction_id = t.id)`;
+
+/** Succeeded payments whose booking is not of what the card was charged. */
+const paymentsBookedOtherwise = `
+  select format('payment %s of %s is booked with %s', p.id, ${amount('p.charge_amount_minor', 'p.charge_currency')},
+    ${amount(bookedOn('PROVIDER_RECEIVABLE'), 'p.charge_currency')}) as name
+  from ledger_transactions t join payments p on p.id = t.payment_id
+  where t.kind = 'PAYMENT' and ${bookedOn('PROVIDER_RECEIVABLE')} <> p.charge_amount_minor`;
+
+/**
+ * Refunds that are not booked exactly once when SUCCEEDED, or booked when they are not. A refund that the bank gives back
+ * later is booked once more the other way.
+ */
+const wronglyBookedRefunds = `
+  select format('refund %s of payment %s (%s) is %s and booked with %s', r.id, r.payment_id,
+    ${amount('r.amount_minor', 'r.currency')}, r.status, ${amount('coalesce(b.booked, 0)', 'r.currency')}) as name
+  from refunds r left join lateral (
+    select -sum(${bookedOn('PROVIDER_RECEIVABLE')}) as booked from ledger_transactions t
+    where t.payment_id = r.payment_id and t.kind in ('REFUND', 'REFUND_FAILED')
+      and t.source ~ ('^refund:' || r.id || '(:|$)')
+  ) b on true
+  where coalesce(b.booked, 0) <> case when r.status = 'SUCCEEDED' then r.amount_minor else 0 end
+  order by r.id`;
+
+/** Payments with more given back than was captured, or with another sum than that of their refunds. */
+const wronglyRefundedPayments = `
+  select format('payment %s of %s has refunds of %s (%s succeeded) and says %s', p.id,
+    ${amount('p.charge_amount_minor', 'p.charge_currency')}, ${amount('r.claimed', 'p.charge_currency')},
+    ${amount('r.succeeded', 'p.charge_currency')}, ${amount('p.refunded_amount_minor', 'p.charge_currency')}) as name
+  from payments p join (
+    select payment_id, coalesce(sum(amount_minor) filter (where status = 'SUCCEEDED'), 0) as succeeded,
+      coalesce(sum(amount_minor) filter (where status not in ('FAILED', 'CANCELLED')), 0) as claimed
+    from refunds group by payment_id
+  ) r on r.payment_id = p.id
+  where r.claimed > coalesce(p.captured_amount_minor, p.charge_amount_minor)
+    or (p.status = 'SUCCEEDED' and r.succeeded <> p.refunded_amount_minor)
+  union all
+  select format('payment %s says %s was given back and has no refund', p.id,
+    ${amount('p.refunded_amount_minor', 'p.charge_currency')})
+  from payments p where p.refunded_amount_minor > 0
+    and not exists (select from refunds r where r.payment_id = p.id)`;
+
+/** Second payments of one link that were not given back in full and that no job gives back. */
+const keptDuplicates = `
+  select format('payment %s paid again what payment %s had paid; %s of it was not given back', p.id,
+    p.duplicate_of, ${amount('p.charge_amount_minor - p.refunded_amount_minor', 'p.charge_currency')}) as name
+  from payments p where ${isForgottenDuplicate}`;
+
+/** Refunds that the provider was never asked for and that no job asks for. */
+const forgottenRefunds = `
+  select format('refund %s of payment %s (%s) was never asked for', r.id, p.id,
+    ${amount('r.amount_minor', 'r.currency')}) as name
+  from refunds r join payments p on p.id = r.payment_id where ${isForgottenRefund}`;
+
+/** Payments whose held sum in the ledger is not that of their open disputes. */
+const wronglyHeldDisputes = `
+  select format('payment %s has open disputes of %s and %s held in the ledger', p.id,
+    ${amount('coalesce(d.open, 0)', 'p.charge_currency')}, ${amount('coalesce(h.held, 0)', 'p.charge_currency')}) as name
+  from payments p
+  left join (select payment_id, sum(amount_minor) as open from disputes
+             where status = 'OPEN' and not is_inquiry group by payment_id) d on d.payment_id = p.id
+  left join (select t.payment_id, sum(e.amount_minor) as held from ledger_entries e
+             join ledger_accounts l on l.id = e.account_id and l.code = 'DISPUTE_HOLD'
+             join ledger_transactions t on t.id = e.transaction_id group by t.payment_id) h on h.payment_id = p.id
+  where coalesce(d.open, 0) <> coalesce(h.held, 0)`;
+
+/** Payments with another amount captured than asked, that wait for a decision. */
+const openMismatches = `
+  select format('payment %s waits for a decision: %s', p.id, p.mismatch) as name
+  from payments p where ${awaitsReview}`;
+
+const checks = {
+  'doctor.payments-booked-in-full': paymentsBookedOtherwise,
+  'doctor.refunds-booked-once': wronglyBookedRefunds,
+  'doctor.refunds-within-capture': wronglyRefundedPayments,
+  'doctor.refunds-asked-for': forgottenRefunds,
+  'doctor.duplicates-given-back': keptDuplicates,
+  'doctor.disputes-held': wronglyHeldDisputes,
+  'doctor.mismatches-decided': openMismatches,
+} as const;
+
+/** What must be true of stored money that was taken, given back or disputed. */
+export const moneyBackChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
+  Object.entries(checks).map(([code, sql]) => ({ code, violations: () => namesOf(database, sql) }));

@@ -1,0 +1,82 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Invariant } from '#kernel/invariant.ts';
+import type { Database } from '#platform/database/database.ts';
+import { namesOf } from './violation-names.ts';
+
+const kept = ['payments', 'amount_minor', 'eur_minor', 'fees_minor', 'eur_fees_minor'];
+const summed = [
+  'count(*)',
+  'sum(amount_minor)',
+  'sum(eur_amount_minor)',
+  'sum(platform_fee_minor + merchant_fee_minor)',
+  'sum(round((charge_platform_fee_minor + charge_merchant_fee_minor) / eur_rate))',
+];
+
+/** Rollups of a view that are not the sums of the payments at the same place; a row of zeros counts as no row. */
+const differences = (view: string, place: string, placeOfPayment: string): string => {
+  const sums = kept.map((column) => `sum(${column}) as ${column}`).join(', ');
+  const trueSums = summed.map((sum, at) => `${sum} as ${kept[at]}`).join(', ');
+  return `select format('totals of %s, %s, %s', coalesce(k.place, s.place), coalesce(k.currency, s.currency),
+                   coalesce(k.status, s.status)) as name
+     from (select ${place}::text as place, currency, status, ${sums} from ${view} group by 1, 2, 3
+           having (${kept.map((column) => `sum(${column})`).join(', ')}) <> (0, 0, 0, 0, 0)) k
+     full join (select (${placeOfPayment})::text as place, currency, status, ${trueSums} from payments group by 1, 2, 3) s
+       on (k.place, k.currency, k.status) = (s.place, s.currency, s.status)
+     where (${kept.map((column) => `k.${column}`).join(', ')}) is distinct from (${kept.map((column) => `s.${column}`).join(', ')})`;
+};
+
+const wronglyBooked = `
+  select format('payment %s is %s and booked %s times', p.id, p.status, count(t.id)) as name
+  from payments p left join ledger_transactions t on t.payment_id = p.id and t.kind = 'PAYMENT'
+  group by p.id having count(t.id) <> case when p.status = 'SUCCEEDED' then 1 else 0 end`;
+
+const unbalanced = `
+  select format('ledger transaction %s is off by %s %s', transaction_id, sum(amount_minor), currency) as name
+  from ledger_entries group by transaction_id, currency having sum(amount_minor) <> 0
+  union all
+  select format('the whole ledger is off by %s %s', sum(amount_minor), currency)
+  from ledger_entries group by currency having sum(amount_minor) <> 0`;
+
+const brokenHistories = `
+  select format('history of payment %s', p.id) as name
+  from payments p left join lateral (
+    select count(*) as rows, max(seq) as last,
+           (array_agg(status order by seq desc))[1] as status
+    from payment_events e where e.payment_id = p.id
+  ) h on true
+  where h.rows = 0 or h.rows <> h.last or h.status <> p.status
+  union all
+  select format('history of payment %s jumps at %s', payment_id, seq) from (
+    select payment_id, seq, from_status, lag(status) over (partition by payment_id order by seq) as before
+    from payment_events
+  ) steps where from_status is not null and from_status is distinct from before`;
+
+const wrongRollups = `
+  ${differences('merchant_payment_totals', 'merchant_id', 'merchant_id')}
+  union all ${differences('day_payment_totals', 'day', `(created_at at time zone 'Europe/Sofia')::date`)}`;
+
+/** Open attempts past their deadline that no job will check. */
+const abandonedAttempts = `
+  select format('attempt %s of payment %s', a.id, a.payment_id) as name
+  from payment_attempts a join payments p on p.id = a.payment_id
+  where a.state in ('PREPARED', 'OPEN') and a.expires_at < :now and p.provider <> 'history'
+    and not exists (
+      select 1 from pgboss.job j
+      where j.name = 'payments.look' and j.state in ('created', 'retry', 'active')
+        and (j.data ->> 'paymentId')::bigint = a.payment_id
+    )`;
+
+/** What must be true of stored payments after every fault (reliability, "Invariants"). */
+export const paymentChecks = ({
+  database,
+  clock,
+}: Readonly<{ database: Database; clock: Clock }>): Invariant[] => [
+  { code: 'doctor.payments-booked-once', violations: () => namesOf(database, wronglyBooked) },
+  { code: 'doctor.ledger-balanced', violations: () => namesOf(database, unbalanced) },
+  { code: 'doctor.histories-contiguous', violations: () => namesOf(database, brokenHistories) },
+  { code: 'doctor.totals-true', violations: () => namesOf(database, wrongRollups) },
+  {
+    code: 'doctor.attempts-looked-after',
+    violations: () => namesOf(database, abandonedAttempts, { now: clock.now() }),
+  },
+];

@@ -1,0 +1,64 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Invariant } from '#kernel/invariant.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ProviderSessions } from '../../ports/provider-sessions.ts';
+import { examineAccounts, isRouted, type Account } from './provider-accounts.ts';
+
+type Deps = Readonly<{ database: Database; sessions: ProviderSessions; clock: Clock; config: Config }>;
+
+/** Older sessions have ended and been fetched. */
+const dayMs = 86_400_000;
+/** Clocks differ, and a session is younger than its attempt. */
+const marginMs = 60_000;
+
+/**
+ * Sessions by our key, of attempts begun since then on this account, or on any when undefined. null: the provider
+ * refused the attempt here, so that no customer was given its page.
+ */
+const sessionsSince = async (
+  database: Database,
+  instant: Date,
+  account: Account | undefined,
+): Promise<ReadonlyMap<string, string | null>> => {
+  const rows = await database.rows<{ key: string; sessionId: string | null }>(
+    `select a.provider_key::text as key, a.provider_session_id as "sessionId"
+     from payment_attempts a join payments p on p.id = a.payment_id
+     where a.created_at >= :instant and (a.provider_session_id is not null or a.state = 'REFUSED') and p.provider <> 'history'
+       and (:isAny or p.provider_account is not distinct from :account)`,
+    { instant, isAny: account === undefined, account: account ?? null },
+  );
+  return new Map(rows.map(({ key, sessionId }) => [key, sessionId]));
+};
+
+/** Sessions known on one side only: opened with a key of ours at the provider, or stored here. */
+const unmatchedSessions = async (
+  { database, sessions, config }: Deps,
+  account: Account,
+  since: Date,
+): Promise<string[]> => {
+  const stored = isRouted(config) ? account : undefined;
+  const theirs = new Map(
+    (await sessions.since(since, account)).map(({ key, sessionId }) => [key, sessionId]),
+  );
+  const ours = await sessionsSince(database, new Date(since.getTime() - marginMs), stored);
+  // A session that was opened in spite of an error answer is known by its key, and has no page here.
+  const unknown = [...theirs]
+    .filter(([key, id]) => ours.get(key) !== null && ours.get(key) !== id)
+    .map(([, id]) => `provider session ${id}`);
+  const recent = await sessionsSince(database, new Date(since.getTime() + marginMs), stored);
+  const missing = [...recent]
+    .filter(([key, id]) => id !== null && !theirs.has(key))
+    .map(([, id]) => `attempt with session ${id}`);
+  return [...unknown, ...missing];
+};
+
+/** The sessions of the last day at the provider are those that are stored. */
+export const sessionsCheck = (deps: Deps): Invariant => ({
+  code: 'doctor.sessions-known',
+  asksOthers: true,
+  violations: ({ leaveOut }) => {
+    const since = new Date(deps.clock.now().getTime() - dayMs);
+    return examineAccounts(deps, { since, leaveOut }, (account) => unmatchedSessions(deps, account, since));
+  },
+});

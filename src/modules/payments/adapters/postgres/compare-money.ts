@@ -1,0 +1,125 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Examination, Invariant } from '#kernel/invariant.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { MoneyComparison } from '../../application/money-comparison.ts';
+import type { StoredPayment, StoredRefund } from '../../domain/stored-money.ts';
+import type {
+  ProviderCharge,
+  ProviderDispute,
+  ProviderMoney,
+  ProviderRefund,
+} from '../../ports/provider-money.ts';
+import { examineAccounts, isRouted, type Account } from './provider-accounts.ts';
+import { disputesOf, paymentsByIntent, paymentsByKey, refundsOf, succeededPayments } from './stored-money.ts';
+
+type Deps = Readonly<{ database: Database; money: ProviderMoney; clock: Clock; config: Config }>;
+type Theirs = Readonly<{
+  charges: readonly ProviderCharge[];
+  refunds: readonly ProviderRefund[];
+  disputes: readonly ProviderDispute[];
+}>;
+
+const minuteMs = 60_000;
+const keyPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const minutesAfter = (instant: Date, minutes: number): Date =>
+  new Date(instant.getTime() + minutes * minuteMs);
+
+const readTheirs = async (
+  money: ProviderMoney,
+  account: Account,
+  { since, read }: Examination,
+): Promise<Theirs> => {
+  const all = async <T>(list: AsyncIterable<T>): Promise<T[]> => {
+    const listed: T[] = [];
+    for await (const one of list) {
+      listed.push(one);
+      read(1);
+    }
+    return listed;
+  };
+  return {
+    charges: await all(money.charges(since, account)),
+    refunds: await all(money.refunds(since, account)),
+    disputes: await all(money.disputes(since, account)),
+  };
+};
+
+/** The stored payments of what the provider lists. */
+const paymentsOf = async (database: Database, { charges, refunds, disputes }: Theirs) => {
+  const keys = charges.flatMap(({ key }) => (key !== null && keyPattern.test(key) ? [key] : []));
+  const intents = [...charges, ...refunds, ...disputes].flatMap(({ intentId }) => intentId ?? []);
+  const found = await paymentsByKey(database, keys);
+  const known = new Map(found.map((payment) => [payment.id, payment as StoredPayment]));
+  const byKey = new Map(found.map(({ key, id }) => [key, known.get(id)!]));
+  const byIntent = new Map<string, StoredPayment>();
+  for (const payment of await paymentsByIntent(database, [...new Set(intents)])) {
+    byIntent.set(payment.intentId!, known.get(payment.id) ?? payment);
+  }
+  // A payment that was never settled does not know its intent yet.
+  for (const { key, intentId } of charges) {
+    const payment = byKey.get(key ?? '');
+    if (payment !== undefined && intentId !== null) byIntent.set(intentId, payment);
+  }
+  return { byKey, byIntent };
+};
+
+const missingCharges = (ours: readonly StoredPayment[], charges: readonly ProviderCharge[]): string[] => {
+  const there = new Set(charges.map(({ intentId }) => intentId));
+  return ours
+    .filter(({ intentId }) => !there.has(intentId))
+    .map(({ id }) => `payment ${id} is SUCCEEDED here and has no charge at the provider`);
+};
+
+/** Refunds of the payments compared that succeeded here and are not at the provider. */
+const missingRefunds = (
+  refunds: readonly ProviderRefund[],
+  stored: readonly StoredRefund[],
+  [from, to]: readonly [Date, Date],
+): string[] => {
+  const there = new Set(refunds.flatMap(({ providerRefundId, key }) => [providerRefundId, key]));
+  return stored
+    .filter(({ state, createdAt }) => state === 'SUCCEEDED' && createdAt >= from && createdAt < to)
+    .filter(({ providerRefundId, key }) => !there.has(providerRefundId) && !there.has(key))
+    .map(
+      ({ id, paymentId }) => `refund ${id} of payment ${paymentId} is SUCCEEDED here and not at the provider`,
+    );
+};
+
+const compareAccount = async (
+  { database, money, clock, config }: Deps,
+  account: Account,
+  examination: Examination,
+): Promise<string[]> => {
+  const begun = clock.now();
+  const theirs = await readTheirs(money, account, examination);
+  // Ours are read after theirs: what was settled meanwhile is no difference.
+  const { byKey, byIntent } = await paymentsOf(database, theirs);
+  const ids = [...new Set([...byKey.values(), ...byIntent.values()].map(({ id }) => id))];
+  const storedRefunds = await refundsOf(database, ids);
+  const comparison = new MoneyComparison({
+    account,
+    ...theirs,
+    paymentOfCharge: ({ key, intentId }) => byKey.get(key ?? '') ?? byIntent.get(intentId ?? ''),
+    paymentOfIntent: (intentId) => byIntent.get(intentId ?? ''),
+    storedRefunds,
+    storedDisputes: await disputesOf(database, ids),
+    now: clock.now(),
+  });
+  const range = [minutesAfter(examination.since, 1), minutesAfter(begun, -1)] as const;
+  const succeeded = await succeededPayments(database, range, isRouted(config) ? account : undefined);
+  return [
+    ...comparison.differences(),
+    ...missingCharges(succeeded, theirs.charges),
+    ...missingRefunds(theirs.refunds, storedRefunds, range),
+  ];
+};
+
+/** Captured, refunded and disputed money is the same at the provider and here, account by account. */
+export const moneyCheck = (deps: Deps): Invariant => ({
+  code: 'doctor.money-at-provider',
+  asksOthers: true,
+  violations: (examination) =>
+    examineAccounts(deps, examination, (account) => compareAccount(deps, account, examination)),
+});

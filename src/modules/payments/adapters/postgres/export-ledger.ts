@@ -1,0 +1,44 @@
+import { mustHaveRole } from '#kernel/actor.ts';
+import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
+import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
+
+/** Kinds and accounts stay as they are stored: programs and auditors look for them. */
+const columnsOf = ({ head }: SheetWords): SheetColumn[] => [
+  whole('id', head('id'), 'e.id'),
+  moment('bookedAt', head('booked'), 't.at'),
+  text('kind', head('kind'), 16, 't.kind'),
+  text('account', head('account'), 22, 'a.code'),
+  text('merchant', head('merchant'), 28, 'm.business_name'),
+  text('payment', head('payment'), 14, `(p.merchant_id || '-' || p.order_number)`),
+  amount('amount', head('amount'), 'e.amount_minor'),
+  text('currency', head('currency'), 9, 'e.currency'),
+];
+
+const source = `from ledger_entries e
+  join ledger_transactions t on t.id = e.transaction_id
+  join ledger_accounts a on a.id = e.account_id
+  join payments p on p.id = t.payment_id
+  join merchants m on m.id = p.merchant_id`;
+
+/** The bookings of payments as a file, in the order of booking. @throws SignInNeeded, NotAllowed, RateLimited */
+export const exportLedger = async (
+  { exports, ...deps }: SheetDeps & Readonly<{ exports: ListExports }>,
+  request: ExportWish<PaymentFilters>,
+): Promise<ExportedFile> => {
+  mustHaveRole(request.actor, 'ADMIN');
+  const fileName = await exports.begin('ledger', request);
+  const files = sheetFiles(deps, ({ filters }: ExportWish<PaymentFilters>, words) => {
+    const { where, bindings } = filteredRows('all', filters);
+    return {
+      title: words.head('ledger'),
+      columns: columnsOf(words),
+      source: `${source} where ${where}`,
+      orderBy: 'e.id',
+      bindings,
+    };
+  });
+  return { fileName, content: files.write(request) };
+};

@@ -1,0 +1,69 @@
+import { mustHaveRole } from '#kernel/actor.ts';
+import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { SheetWords } from '#platform/sheets/sheet-words.ts';
+import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
+
+const statuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+
+const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+  const status = values('payment', statuses);
+  return [
+    whole('id', head('id'), 'p.id'),
+    text('reference', head('reference'), 14, `(p.merchant_id || '-' || p.order_number)`),
+    text('merchant', head('merchant'), 28, 'm.business_name'),
+    moment('createdAt', head('created'), 'p.created_at'),
+    moment('succeededAt', head('paid'), 'p.succeeded_at'),
+    text('status', head('status'), 14, status('p.status')),
+    text('currency', head('currency'), 9, 'p.currency'),
+    amount('amount', head('amount'), 'p.amount_minor'),
+    amount('platformFee', head('platform-fee'), 'p.platform_fee_minor'),
+    amount('merchantFee', head('provider-fee'), 'p.merchant_fee_minor'),
+    amount('netAmount', head('net-amount'), 'p.net_amount_minor'),
+    text('chargeCurrency', head('charge-currency'), 9, 'p.charge_currency'),
+    amount('chargeAmount', head('charge-amount'), 'p.charge_amount_minor'),
+    amount('refundedAmount', head('refunded'), 'p.refunded_amount_minor'),
+    amount('amountInEuro', head('in-euro'), 'p.eur_amount_minor'),
+    text('customer', head('customer'), 28, 'p.customer_name'),
+    text('customerEmail', head('email'), 28, 'p.customer_email'),
+    text('description', head('description'), 36, 'p.description'),
+    text('declineCode', head('decline'), 20, 'p.last_decline_code'),
+    text('providerPaymentId', head('provider-id'), 30, 'p.provider_intent_id'),
+  ];
+};
+
+type Deps = SheetDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
+
+/**
+ * The payments that the actor may see as a file, narrowed as the list is, from one snapshot.
+ * @throws SignInNeeded, NotAllowed, RateLimited
+ */
+export const exportPayments = async (
+  { merchants, exports, ...deps }: Deps,
+  request: ExportWish<PaymentFilters>,
+): Promise<ExportedFile> => {
+  mustHaveRole(request.actor, 'ADMIN', 'ACCOUNTANT', 'MERCHANT');
+  const visible = await merchants.visibleTo(request.actor);
+  const fileName = await exports.begin('payments', request);
+  const files = sheetFiles(deps, ({ filters }: ExportWish<PaymentFilters>, words) => {
+    const { where, bindings } = filteredRows(visible, filters);
+    return {
+      title: words.head('payments'),
+      columns: columnsOf(words),
+      source: `from payments p join merchants m on m.id = p.merchant_id where ${where}`,
+      orderBy: 'p.id',
+      bindings,
+      totals: {
+        currencySql: 'p.currency',
+        // Only succeeded payments count in the sums.
+        countsSql: `p.status = 'SUCCEEDED'`,
+        label: words.head('sum'),
+        labelColumn: 'merchant',
+        currencyColumn: 'currency',
+      },
+    };
+  });
+  return { fileName, content: files.write(request) };
+};

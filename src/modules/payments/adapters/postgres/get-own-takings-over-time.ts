@@ -1,0 +1,120 @@
+import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { addDays, businessDateOf, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Currency } from '#kernel/currency.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Database } from '#platform/database/database.ts';
+import { growthOf } from '../../domain/percent.ts';
+import {
+  comparedSpans,
+  placesOf,
+  type ComparedSpans,
+  type TakingsPeriod,
+} from '../../domain/takings-period.ts';
+import { euro, type CurrencySum } from './payment-figures.ts';
+
+type Deps = Readonly<{ database: Database; clock: Clock }>;
+
+/** SUCCEEDED payments of a period so far, by the moment of success, beside the period before. */
+export type TakingsOverTime = Readonly<{
+  /** Both included, in Sofia. */
+  from: BusinessDate;
+  to: BusinessDate;
+  total: Money;
+  /** Of the period before, up to the moment as far from its beginning as now is from this one's. */
+  previousTotal: Money;
+  /** Percent; null when the period before took nothing. */
+  growth: number | null;
+  count: number;
+  fees: Money;
+  net: Money;
+  byCurrency: readonly CurrencySum[];
+  /** Every place of the period, the empty ones too: hours, ISO weekdays, days or months. */
+  points: readonly Readonly<{ place: number; amount: Money; previousAmount: Money }>[];
+}>;
+
+/** How PostgreSQL names the place of an instant within its period: hour, ISO weekday, day, month. */
+const formats: Readonly<Record<TakingsPeriod, string>> = { DAY: 'HH24', WEEK: 'ID', MONTH: 'DD', YEAR: 'MM' };
+
+type Point = Readonly<{ place: number; eurMinor: number; previousEurMinor: number }>;
+type SumRow = Readonly<{
+  currency: Currency;
+  amountMinor: number;
+  count: number;
+  eurMinor: number;
+  feesEurMinor: number;
+  previousEurMinor: number;
+}>;
+
+const boundsOf = ({ span, before, comparedUntil }: ComparedSpans) => ({
+  since: startOfDay(before.from),
+  from: startOfDay(span.from),
+  end: startOfDay(span.end),
+  comparedUntil,
+});
+
+const rows = `from payments p where p.merchant_id = :merchantId and p.status = 'SUCCEEDED'
+  and p.succeeded_at >= :since and p.succeeded_at < :end`;
+
+const readPoints = (
+  database: Database,
+  merchantId: number,
+  period: TakingsPeriod,
+  spans: ComparedSpans,
+): Promise<Point[]> =>
+  database.rows<Point>(
+    `select cast(to_char(p.succeeded_at at time zone 'Europe/Sofia', :format) as integer) as place,
+       coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "eurMinor",
+       coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at < :from), 0)::bigint as "previousEurMinor"
+     ${rows} group by 1 order by 1`,
+    { merchantId, format: formats[period], ...boundsOf(spans) },
+  );
+
+const readSums = (database: Database, merchantId: number, spans: ComparedSpans): Promise<SumRow[]> =>
+  database.rows<SumRow>(
+    `select p.currency,
+       coalesce(sum(p.amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "amountMinor",
+       count(*) filter (where p.succeeded_at >= :from)::bigint as count,
+       coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at >= :from), 0)::bigint as "eurMinor",
+       coalesce(sum(round((p.charge_platform_fee_minor + p.charge_merchant_fee_minor) / p.eur_rate))
+         filter (where p.succeeded_at >= :from), 0)::bigint as "feesEurMinor",
+       coalesce(sum(p.eur_amount_minor) filter (where p.succeeded_at < :comparedUntil), 0)::bigint as "previousEurMinor"
+     ${rows} group by p.currency order by p.currency`,
+    { merchantId, ...boundsOf(spans) },
+  );
+
+/** Compares a period so far with the one before, for the actor's merchant. @throws SignInNeeded, NotAllowed */
+export const getOwnTakingsOverTime = async (
+  { database, clock }: Deps,
+  actor: Actor,
+  period: TakingsPeriod,
+): Promise<TakingsOverTime> => {
+  const merchantId = ownMerchantOf(actor);
+  const now = clock.now();
+  const spans = comparedSpans(period, businessDateOf(now), now);
+  const points = new Map(
+    (await readPoints(database, merchantId, period, spans)).map((point) => [point.place, point]),
+  );
+  const sums = await readSums(database, merchantId, spans);
+  const sumOf = (field: Exclude<keyof SumRow, 'currency' | 'amountMinor'>): number =>
+    sums.reduce((sum, row) => sum + row[field], 0);
+  const total = sumOf('eurMinor');
+  const previousTotal = sumOf('previousEurMinor');
+  return {
+    from: spans.span.from,
+    to: addDays(spans.span.end, -1),
+    total: euro(total),
+    previousTotal: euro(previousTotal),
+    growth: growthOf(total, previousTotal),
+    count: sumOf('count'),
+    fees: euro(sumOf('feesEurMinor')),
+    net: euro(total - sumOf('feesEurMinor')),
+    byCurrency: sums
+      .filter(({ count }) => count > 0)
+      .map(({ currency, amountMinor, count }) => ({ currency, amountMinor, count })),
+    points: placesOf(period, spans.span).map((place) => {
+      const { eurMinor = 0, previousEurMinor = 0 } = points.get(place) ?? {};
+      return { place, amount: euro(eurMinor), previousAmount: euro(previousEurMinor) };
+    }),
+  };
+};

@@ -1,0 +1,123 @@
+import { hasRole, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { FeeRates } from '../../domain/fees.ts';
+import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
+import type { PaymentStatus } from '../../domain/status.ts';
+import type { Tariffs } from '../../ports/tariffs.ts';
+import { findPayment } from './get-payment.ts';
+import type { PaymentView } from './payment-view.ts';
+
+type Deps = Readonly<{ database: Database; merchants: MerchantDirectory; tariffs: Tariffs }>;
+
+type HistoryEntry = Readonly<{
+  seq: number;
+  kind: 'STATUS' | 'OPENED' | 'DECLINED' | 'FLAGGED' | 'FEE' | 'REFUND' | 'DISPUTE';
+  fromStatus: PaymentStatus | null;
+  status: PaymentStatus;
+  reason: string | null;
+  actor: string;
+  at: string;
+}>;
+type LedgerLine = Readonly<{
+  kind: string;
+  account: string;
+  amountMinor: number;
+  currency: ChargeCurrency;
+  at: string;
+}>;
+export type RefundView = Readonly<{
+  id: number;
+  paymentId: number;
+  amountMinor: number;
+  currency: ChargeCurrency;
+  reason: RefundRecord['reason'];
+  note: string | null;
+  status: RefundRecord['state'];
+  failureReason: string | null;
+  requestedBy: string;
+  createdAt: string;
+}>;
+export type DisputeView = Readonly<{
+  id: number;
+  amountMinor: number;
+  currency: ChargeCurrency;
+  reason: string;
+  status: DisputeRecord['state'];
+  isInquiry: boolean;
+  openedAt: string;
+}>;
+export type PaymentHistory = Readonly<{
+  events: readonly HistoryEntry[];
+  refunds: readonly RefundView[];
+  disputes: readonly DisputeView[];
+  /** Behind the fees: of the price's currency, then of the charge's when it is another. Empty until it has succeeded. */
+  tariffs: readonly FeeRates[];
+  /** Empty for merchants and accountants. */
+  ledger: readonly LedgerLine[];
+}>;
+
+const refundColumns = `id, payment_id as "paymentId", amount_minor as "amountMinor", currency, reason, note, status,
+  failure_reason as "failureReason", requested_by as "requestedBy", created_at as "createdAt"`;
+
+/** A refund of a payment that the caller has found the actor may see. */
+export const getRefund = async (database: Database, refundId: number): Promise<RefundView> => {
+  const [refund] = await database.rows<RefundView>(
+    `select ${refundColumns} from refunds where id = :refundId`,
+    {
+      refundId,
+    },
+  );
+  return refund!;
+};
+
+const ledgerOf = (database: Database, paymentId: number): Promise<LedgerLine[]> =>
+  database.rows<LedgerLine>(
+    `select t.kind, a.code as account, e.amount_minor as "amountMinor", e.currency, t.at
+     from ledger_entries e
+     join ledger_transactions t on t.id = e.transaction_id
+     join ledger_accounts a on a.id = e.account_id
+     where t.payment_id = :paymentId order by e.id`,
+    { paymentId },
+  );
+
+const tariffsOf = async (
+  tariffs: Tariffs,
+  { currency, chargeCurrency, succeededAt }: PaymentView,
+): Promise<FeeRates[]> => {
+  if (succeededAt === null) return [];
+  const day = businessDateOf(new Date(succeededAt));
+  const rates: FeeRates[] = [];
+  for (const each of new Set([currency, chargeCurrency])) rates.push(await tariffs.feesOn(day, each));
+  return rates;
+};
+
+/** Events of a payment in their order, with its refunds, disputes and bookings. @throws PaymentNotFound */
+export const getPaymentHistory = async (
+  { database, merchants, tariffs }: Deps,
+  actor: Actor,
+  paymentId: number,
+): Promise<PaymentHistory> => {
+  const payment = await findPayment({ database, merchants }, actor, paymentId);
+  return {
+    events: await database.rows<HistoryEntry>(
+      `select seq, kind, from_status as "fromStatus", status, reason, actor, at
+       from payment_events where payment_id = :paymentId order by seq`,
+      { paymentId },
+    ),
+    refunds: await database.rows<RefundView>(
+      `select ${refundColumns} from refunds where payment_id = :paymentId order by id`,
+      { paymentId },
+    ),
+    disputes: await database.rows<DisputeView>(
+      `select id, amount_minor as "amountMinor", currency, reason, status, is_inquiry as "isInquiry",
+         opened_at as "openedAt"
+       from disputes where payment_id = :paymentId order by id`,
+      { paymentId },
+    ),
+    tariffs: await tariffsOf(tariffs, payment),
+    ledger: hasRole(actor, 'ADMIN', 'SUPPORT') ? await ledgerOf(database, paymentId) : [],
+  };
+};

@@ -1,0 +1,68 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { PaymentNotFound } from '../../domain/failures.ts';
+import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
+import { visibleRows } from './payment-conditions.ts';
+import {
+  paymentColumns,
+  paymentSource,
+  withInvoices,
+  type InvoicedPayment,
+  type PaymentView,
+} from './payment-view.ts';
+
+type Deps = Readonly<{ database: Database; merchants: MerchantDirectory }>;
+type Documents = Readonly<{ documents: DocumentsOfPayments }>;
+
+/** What the payer may know of a payment; the presenter leaves out the rest. */
+export type CheckoutOutcome = Readonly<{
+  payment: PaymentView;
+  invoiceNumber: string | null;
+  payAgainToken: string | null;
+}>;
+
+/** @throws PaymentNotFound, also for a payment that the actor may not see */
+export const findPayment = async (
+  { database, merchants }: Deps,
+  actor: Actor,
+  paymentId: number,
+): Promise<PaymentView> => {
+  const { where, bindings } = visibleRows(await merchants.visibleTo(actor));
+  const [payment] = await database.rows<PaymentView>(
+    `select ${paymentColumns} from ${paymentSource} where p.id = :paymentId and ${where}`,
+    { ...bindings, paymentId },
+  );
+  if (payment === undefined) throw new PaymentNotFound();
+  return payment;
+};
+
+/** @throws PaymentNotFound, also for a payment that the actor may not see */
+export const getPayment = async (
+  deps: Deps & Documents,
+  actor: Actor,
+  paymentId: number,
+): Promise<InvoicedPayment> => {
+  const [payment] = await withInvoices(deps.documents, [await findPayment(deps, actor, paymentId)]);
+  return payment!;
+};
+
+/** For the payer. The caller has checked the session id, which only the payer's browser has. */
+export const getCheckoutOutcome = async (
+  { database, links, documents }: Documents & Readonly<{ database: Database; links: PayableLinks }>,
+  paymentId: number,
+): Promise<CheckoutOutcome> => {
+  const [payment] = await database.rows<PaymentView>(
+    `select ${paymentColumns} from ${paymentSource} where p.id = :paymentId`,
+    { paymentId },
+  );
+  if (payment === undefined) throw new PaymentNotFound();
+  const document = (await documents.of([paymentId])).get(paymentId);
+  const mayPayAgain = payment.status !== 'SUCCEEDED' && payment.linkId !== null;
+  return {
+    payment,
+    invoiceNumber: document?.invoiceNumber ?? null,
+    payAgainToken: mayPayAgain ? await links.payableToken(payment.linkId) : null,
+  };
+};

@@ -1,0 +1,104 @@
+import type { Currency } from '#kernel/currency.ts';
+import { Money } from '#kernel/money.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { Database } from '#platform/database/database.ts';
+import { percentOf } from '../../domain/percent.ts';
+import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
+import { rollupFor, rollupRows } from './payment-rollups.ts';
+
+export type CurrencySum = Readonly<{ currency: Currency; amountMinor: number; count: number }>;
+
+/** Sums of SUCCEEDED payments: in EUR at the rate of each payment, and by the currency of the price. */
+export type Total = Readonly<{ amount: Money<'EUR'>; byCurrency: readonly CurrencySum[] }>;
+
+export type PaymentCounts = Readonly<{
+  totalPayments: number;
+  succeededPayments: number;
+  /** Percent with one decimal. */
+  successRate: number;
+}>;
+
+/** Counts and sums of the payments of one currency. */
+export type CurrencyFigures = Readonly<{
+  currency: Currency;
+  count: number;
+  succeeded: number;
+  failed: number;
+  amountMinor: number;
+  eurMinor: number;
+  feesMinor: number;
+  eurFeesMinor: number;
+}>;
+
+const ifSucceeded = (sum: string): string =>
+  `coalesce(sum(${sum}) filter (where p.status = 'SUCCEEDED'), 0)::bigint`;
+
+/** Columns of CurrencyFigures from payments `p`; fees become EUR at the payment's own rate, from the charge. */
+export const figuresOfPayments = `
+  count(p.id)::bigint as count,
+  count(p.id) filter (where p.status = 'SUCCEEDED')::bigint as succeeded,
+  count(p.id) filter (where p.status = 'FAILED')::bigint as failed,
+  ${ifSucceeded('p.amount_minor')} as "amountMinor",
+  ${ifSucceeded('p.eur_amount_minor')} as "eurMinor",
+  ${ifSucceeded('p.platform_fee_minor + p.merchant_fee_minor')} as "feesMinor",
+  ${ifSucceeded('round((p.charge_platform_fee_minor + p.charge_merchant_fee_minor) / p.eur_rate)')} as "eurFeesMinor"`;
+
+const keptIfSucceeded = (sum: string): string =>
+  `coalesce(sum(${sum}) filter (where t.status = 'SUCCEEDED'), 0)::bigint`;
+
+/** The same columns from rollups `t`. */
+export const figuresOfRollups = `
+  coalesce(sum(t.payments), 0)::bigint as count,
+  ${keptIfSucceeded('t.payments')} as succeeded,
+  coalesce(sum(t.payments) filter (where t.status = 'FAILED'), 0)::bigint as failed,
+  ${keptIfSucceeded('t.amount_minor')} as "amountMinor",
+  ${keptIfSucceeded('t.eur_minor')} as "eurMinor",
+  ${keptIfSucceeded('t.fees_minor')} as "feesMinor",
+  ${keptIfSucceeded('t.eur_fees_minor')} as "eurFeesMinor"`;
+
+/** Figures of the payments by currency: from the rollups where these have them. */
+export const readFigures = (
+  database: Database,
+  visible: Visibility,
+  filters: PaymentFilters,
+): Promise<CurrencyFigures[]> => {
+  const rollup = rollupFor(visible, filters);
+  if (rollup === null) {
+    const { where, bindings } = filteredRows(visible, filters);
+    return database.rows<CurrencyFigures>(
+      `select p.currency, ${figuresOfPayments} from payments p where ${where} group by p.currency order by p.currency`,
+      bindings,
+    );
+  }
+  const { view, where, bindings } = rollupRows(rollup, visible, filters);
+  return database.rows<CurrencyFigures>(
+    `select t.currency, ${figuresOfRollups} from ${view} t where ${where}
+     group by t.currency having sum(t.payments) > 0 order by t.currency`,
+    bindings,
+  );
+};
+
+export const sumOf = (
+  rows: readonly CurrencyFigures[],
+  figure: Exclude<keyof CurrencyFigures, 'currency'>,
+): number => rows.reduce((sum, row) => sum + row[figure], 0);
+
+export const euro = (minor: number): Money<'EUR'> => Money.ofMinor(minor, 'EUR');
+
+/** Of the price, or of the fees, in the currency of the price. */
+export const totalOf = (rows: readonly CurrencyFigures[], of: 'amount' | 'fees' = 'amount'): Total => ({
+  amount: euro(sumOf(rows, of === 'amount' ? 'eurMinor' : 'eurFeesMinor')),
+  byCurrency: rows
+    .filter(({ succeeded }) => succeeded > 0)
+    .map((row) => ({
+      currency: row.currency,
+      amountMinor: of === 'amount' ? row.amountMinor : row.feesMinor,
+      count: row.succeeded,
+    })),
+});
+
+export const countsOf = (rows: readonly CurrencyFigures[]): PaymentCounts => {
+  const totalPayments = sumOf(rows, 'count');
+  const succeededPayments = sumOf(rows, 'succeeded');
+  return { totalPayments, succeededPayments, successRate: percentOf(succeededPayments, totalPayments) };
+};

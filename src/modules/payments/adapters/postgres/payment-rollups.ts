@@ -1,0 +1,57 @@
+import type { Visibility } from '#kernel/visibility.ts';
+import { givenFilters, type PaymentFilters } from './payment-conditions.ts';
+
+type Rollup = 'MERCHANT' | 'DAY';
+
+/** Filters that the rollups can answer. */
+const byMerchant = new Set(['status', 'currency', 'merchantId']);
+const byDay = new Set(['status', 'currency', 'from', 'to']);
+
+/** The rollup that holds the sums of these payments; null when the payments themselves must be summed. */
+export const rollupFor = (visible: Visibility, filters: PaymentFilters): Rollup | null => {
+  const given = givenFilters(filters);
+  if (given.every((name) => byMerchant.has(name))) return 'MERCHANT';
+  return visible === 'all' && given.every((name) => byDay.has(name)) ? 'DAY' : null;
+};
+
+const views: Readonly<Record<Rollup, string>> = {
+  MERCHANT: 'merchant_payment_totals',
+  DAY: 'day_payment_totals',
+};
+
+/** The bindings have names of their own: a statement may also hold the conditions of the payments. */
+const conditions = {
+  status: 't.status = :totalsStatus',
+  currency: 't.currency = :totalsCurrency',
+  merchantId: 't.merchant_id = :totalsMerchant',
+  from: 't.day >= :totalsFrom',
+  to: 't.day <= :totalsTo',
+} as const;
+
+/** One merchant as one key: for a list of unknown length PostgreSQL plans each time anew. */
+const visibleRollups = (visible: Visibility) => {
+  if (visible === 'all') return { whose: 'true', visibleBindings: {} };
+  const [only, ...others] = visible;
+  return only !== undefined && others.length === 0
+    ? { whose: 't.merchant_id = :totalsOnly', visibleBindings: { totalsOnly: only } }
+    : { whose: 't.merchant_id = any(:totalsVisible)', visibleBindings: { totalsVisible: [...visible] } };
+};
+
+/** View, condition and bindings of the rollups `t` of these payments. */
+export const rollupRows = (kind: Rollup, visible: Visibility, filters: PaymentFilters) => {
+  const names = Object.keys(conditions) as (keyof typeof conditions)[];
+  const given = names.filter((name) => filters[name] !== undefined);
+  const { whose, visibleBindings } = visibleRollups(visible);
+  return {
+    view: views[kind],
+    where: [whose, ...given.map((name) => conditions[name])].join(' and '),
+    bindings: {
+      ...visibleBindings,
+      totalsStatus: filters.status ?? null,
+      totalsCurrency: filters.currency ?? null,
+      totalsMerchant: filters.merchantId ?? null,
+      totalsFrom: filters.from ?? null,
+      totalsTo: filters.to ?? null,
+    },
+  };
+};

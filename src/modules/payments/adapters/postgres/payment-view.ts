@@ -1,0 +1,73 @@
+import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { PaymentStatus } from '../../domain/status.ts';
+import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
+
+/** A payment as people see it; amounts in minor units of their currency, instants in ISO 8601. */
+export type PaymentView = Readonly<{
+  id: number;
+  merchantId: number;
+  merchantName: string;
+  linkId: number | null;
+  orderNumber: number;
+  amountMinor: number;
+  currency: Currency;
+  chargeAmountMinor: number;
+  chargeCurrency: ChargeCurrency;
+  fxRate: string | null;
+  status: PaymentStatus;
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  platformFeeMinor: number;
+  merchantFeeMinor: number;
+  netAmountMinor: number;
+  chargePlatformFeeMinor: number;
+  chargeMerchantFeeMinor: number;
+  chargeNetAmountMinor: number;
+  refundedAmountMinor: number;
+  refundStatus: 'NONE' | 'PARTIAL' | 'FULL';
+  disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
+  late: boolean;
+  duplicateOf: number | null;
+  mismatch: string | null;
+  capturedAmountMinor: number | null;
+  capturedCurrency: string | null;
+  mismatchResolution: 'ACCEPT' | 'GIVE_BACK' | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  lastDeclineCode: string | null;
+  providerPaymentId: string | null;
+  createdAt: string;
+  updatedAt: string;
+  succeededAt: string | null;
+}>;
+
+/** With the invoice of the payment, once there is one. */
+export type InvoicedPayment = PaymentView & Readonly<{ invoiceId: number | null }>;
+
+/** Columns of a PaymentView, from `paymentSource`. */
+export const paymentColumns = `
+  p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "linkId",
+  p.order_number as "orderNumber", p.amount_minor as "amountMinor", p.currency,
+  p.charge_amount_minor as "chargeAmountMinor", p.charge_currency as "chargeCurrency", p.fx_rate::text as "fxRate",
+  p.status, p.description, p.customer_name as "customerName", p.customer_email as "customerEmail",
+  p.platform_fee_minor as "platformFeeMinor", p.merchant_fee_minor as "merchantFeeMinor",
+  p.net_amount_minor as "netAmountMinor", p.charge_platform_fee_minor as "chargePlatformFeeMinor",
+  p.charge_merchant_fee_minor as "chargeMerchantFeeMinor", p.charge_net_amount_minor as "chargeNetAmountMinor",
+  p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
+  p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf", p.mismatch,
+  p.captured_amount_minor as "capturedAmountMinor", p.captured_currency as "capturedCurrency",
+  p.mismatch_resolution as "mismatchResolution",
+  p.card_brand as "cardBrand", p.card_last4 as "cardLast4", p.last_decline_code as "lastDeclineCode",
+  p.provider_intent_id as "providerPaymentId", p.created_at as "createdAt", p.updated_at as "updatedAt",
+  p.succeeded_at as "succeededAt"`;
+export const paymentSource = 'payments p join merchants m on m.id = p.merchant_id';
+
+/** Adds the invoices in one question for all payments. */
+export const withInvoices = async (
+  documents: DocumentsOfPayments,
+  payments: readonly PaymentView[],
+): Promise<InvoicedPayment[]> => {
+  const found = await documents.of(payments.map(({ id }) => id));
+  return payments.map((payment) => ({ ...payment, invoiceId: found.get(payment.id)?.invoiceId ?? null }));
+};

@@ -1,0 +1,76 @@
+import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
+import { containing } from '#platform/database/like.ts';
+import type { Database } from '#platform/database/database.ts';
+
+type Row = Record<string, unknown>;
+
+const theirs = 'lower(p.customer_email) = lower(:email)';
+/** The payer must still get a receipt, and a dispute is answered with the payer's name. */
+const underWay = `(p.status in ('PENDING', 'PROCESSING') or p.dispute_status = 'OPEN')`;
+
+const requests = `payment_attempts a join payments p on p.id = a.payment_id where ${theirs} and a.provider_request <> '{}'`;
+/** Payloads are searched as they came: the e-mail may stand there without a payment of ours. */
+const signals = `provider_events e where e.payload <> '{}' and e.payload::text ilike :pattern`;
+/** As a whole value: a longer e-mail may end with this one. */
+const bindingsOf = (email: string) => ({ email, pattern: containing(JSON.stringify(email)) });
+
+/** Personal data of payers in payments, in stored requests to the provider and in webhook events. */
+export const personalPayments = ({ database }: Readonly<{ database: Database }>): PersonalDataHolder => ({
+  async find(subject: DataSubject): Promise<PersonalRecords[]> {
+    if (subject.kind !== 'email') return [];
+    const bindings = bindingsOf(subject.email);
+    const rows = (sql: string): Promise<Row[]> => database.rows<Row>(sql, bindings);
+    return [
+      {
+        kind: 'payments',
+        rows: await rows(
+          `select p.id, p.merchant_id, p.amount_minor, p.currency, p.status, p.description, p.customer_name,
+             p.customer_email, p.card_brand, p.card_last4, p.refunded_amount_minor, p.created_at, p.succeeded_at
+           from payments p where ${theirs} order by p.id`,
+        ),
+      },
+      {
+        kind: 'requests',
+        rows: await rows(
+          `select a.payment_id, a.state, a.provider_request, a.created_at from ${requests} order by a.id`,
+        ),
+      },
+      {
+        kind: 'signals',
+        rows: await rows(`select e.type, e.state, e.payload, e.received_at from ${signals} order by e.id`),
+      },
+    ];
+  },
+
+  /** Amounts, references and the last digits of the card stay: they are the record of the payment. */
+  async erase(subject: DataSubject): Promise<Erasure[]> {
+    if (subject.kind !== 'email') return [];
+    const bindings = bindingsOf(subject.email);
+    const count = async (sql: string): Promise<number> => (await database.rows(sql, bindings)).length;
+    const outcome = async (kind: Erasure['kind'], erase: string, remaining: string): Promise<Erasure> => {
+      const erased = await count(erase);
+      const kept = await count(remaining);
+      return { kind, erased, kept, ground: kept > 0 ? 'under-way' : null };
+    };
+    return [
+      await outcome(
+        'signals',
+        `update provider_events e set payload = '{}' where e.id in (select e.id from ${signals}
+           and e.state in ('DONE', 'IGNORED')) returning e.id`,
+        `select e.id from ${signals}`,
+      ),
+      await outcome(
+        'requests',
+        `update payment_attempts set provider_request = '{}' where id in (select a.id from ${requests}
+           and a.state in ('ENDED', 'REFUSED') and not ${underWay}) returning id`,
+        `select a.id from ${requests}`,
+      ),
+      await outcome(
+        'payments',
+        `update payments p set customer_name = null, customer_email = null, version = version + 1
+         where ${theirs} and not ${underWay} returning p.id`,
+        `select p.id from payments p where ${theirs}`,
+      ),
+    ];
+  },
+});

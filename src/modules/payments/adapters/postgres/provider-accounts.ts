@@ -1,0 +1,35 @@
+import { Failure } from '#kernel/failure.ts';
+import type { Examination } from '#kernel/invariant.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { accountsSince } from './stored-money.ts';
+
+/** An account at the card provider; null is the platform's own. */
+export type Account = string | null;
+
+/** Merchants sell on connected accounts; otherwise every charge is on the platform's own. */
+export const isRouted = ({ stripe }: Config): boolean => stripe.routing === 'direct';
+
+/**
+ * Examines one account after the other: the platform's own, and with direct routing those of the merchants that sold
+ * since then. A connected account that does not answer is left out and does not end the examination.
+ * @throws ProviderAway, ProviderRefused when the platform's own account does not answer
+ */
+export const examineAccounts = async (
+  { database, config }: Readonly<{ database: Database; config: Config }>,
+  { since, leaveOut }: Pick<Examination, 'since' | 'leaveOut'>,
+  examine: (account: Account) => Promise<readonly string[]>,
+): Promise<string[]> => {
+  const accounts: Account[] = [null];
+  if (isRouted(config)) accounts.push(...(await accountsSince(database, since)));
+  const found: string[] = [];
+  for (const account of accounts) {
+    try {
+      found.push(...(await examine(account)));
+    } catch (error) {
+      if (account === null || !(error instanceof Failure)) throw error;
+      leaveOut(account);
+    }
+  }
+  return found;
+};

@@ -1,0 +1,83 @@
+import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
+import { addDays, businessDateOf, firstOfMonth } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { fixedLevRate } from '#kernel/euro-rate.ts';
+import type { Money } from '#kernel/money.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { growthOf } from '../../domain/percent.ts';
+import type { PaymentFilters } from './payment-conditions.ts';
+import { countsOf, readFigures, sumOf, totalOf, type PaymentCounts, type Total } from './payment-figures.ts';
+
+type Deps = Readonly<{ database: Database }>;
+
+type PaymentSummary = PaymentCounts & Readonly<{ failedPayments: number; total: Total; fees: Total }>;
+
+/** The payments that the actor may see, narrowed as the list is. @throws SignInNeeded, NotAllowed */
+export const summarisePayments = async (
+  { database, merchants }: Deps & Readonly<{ merchants: MerchantDirectory }>,
+  actor: Actor,
+  filters: PaymentFilters,
+): Promise<PaymentSummary> => {
+  mustHaveRole(actor, 'ADMIN', 'SUPPORT', 'ACCOUNTANT');
+  const rows = await readFigures(database, await merchants.visibleTo(actor), filters);
+  return {
+    ...countsOf(rows),
+    failedPayments: sumOf(rows, 'failed'),
+    total: totalOf(rows),
+    fees: totalOf(rows, 'fees'),
+  };
+};
+
+type OwnTakings = PaymentCounts & Readonly<{ total: Total; totalInLev: Money }>;
+
+/** The payments of the actor's merchant, narrowed as its list is. @throws SignInNeeded, NotAllowed */
+export const getOwnTakings = async (
+  { database }: Deps,
+  actor: Actor,
+  filters: PaymentFilters,
+): Promise<OwnTakings> => {
+  const rows = await readFigures(database, [ownMerchantOf(actor)], filters);
+  const total = totalOf(rows);
+  return { ...countsOf(rows), total, totalInLev: fixedLevRate.fromEuro(total.amount, 'BGN') };
+};
+
+type Dashboard = PaymentCounts &
+  Readonly<{
+    totalMerchants: number;
+    activeMerchants: number;
+    total: Total;
+    /** Percent against last month; null when last month took nothing. */
+    monthlyGrowth: number | null;
+  }>;
+
+/** The figures of the back office: all merchants, all payments. @throws SignInNeeded, NotAllowed */
+export const getDashboard = async (
+  { database, clock }: Deps & Readonly<{ clock: Clock }>,
+  actor: Actor,
+): Promise<Dashboard> => {
+  mustHaveRole(actor, 'ADMIN', 'SUPPORT');
+  const today = businessDateOf(clock.now());
+  const thisMonth = firstOfMonth(today);
+  const endOfLast = addDays(thisMonth, -1);
+  const current = await readFigures(database, 'all', { from: thisMonth, to: today });
+  const previous = await readFigures(database, 'all', { from: firstOfMonth(endOfLast), to: endOfLast });
+  const all = await readFigures(database, 'all', {});
+  return {
+    ...(await countMerchants(database)),
+    ...countsOf(all),
+    total: totalOf(all),
+    monthlyGrowth: growthOf(sumOf(current, 'eurMinor'), sumOf(previous, 'eurMinor')),
+  };
+};
+
+type MerchantCounts = Readonly<{ totalMerchants: number; activeMerchants: number }>;
+
+const countMerchants = async (database: Database): Promise<MerchantCounts> => {
+  const [counted] = await database.rows<MerchantCounts>(
+    `select count(*)::bigint as "totalMerchants",
+            count(*) filter (where status = 'ACTIVE')::bigint as "activeMerchants"
+     from merchants where closed_at is null`,
+  );
+  return counted!;
+};

@@ -1,0 +1,30 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
+import { containing } from '#platform/database/like.ts';
+import type { InboxState } from '../../ports/provider-inbox.ts';
+
+export type WebhookEventFilters = Readonly<{
+  search?: string | undefined;
+  state?: InboxState | undefined;
+  paymentId?: number | undefined;
+  /** Business dates in Sofia, both included. */
+  from?: BusinessDate | undefined;
+  to?: BusinessDate | undefined;
+}>;
+
+const conditions: Readonly<Record<keyof WebhookEventFilters, string>> = {
+  search: '(type ilike :search or event_id ilike :search or reason ilike :search)',
+  state: 'state = :state',
+  paymentId: 'payment_id = :paymentId',
+  from: 'received_at >= :from',
+  to: 'received_at < :to',
+};
+
+/** The same events for the list and its file. */
+export const matchingEvents = (filters: WebhookEventFilters) => {
+  const { search = '', state = null, paymentId = null } = filters;
+  return {
+    where: conditionsOf(conditions, filters),
+    bindings: { search: containing(search), state, paymentId, ...dayBounds(filters) },
+  };
+};
