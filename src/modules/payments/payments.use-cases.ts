@@ -9,7 +9,6 @@ import { DraftAttempt } from './application/draft-attempt.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
-import { FollowOwnPayments } from './application/follow-own-payments.ts';
 import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
 import { HandleSignal } from './application/handle-signal.ts';
 import { ImportRates } from './application/import-rates.ts';
@@ -54,7 +53,6 @@ export const createUseCases = (deps: PaymentDeps) => {
     askForReceipt: useCase(AskForReceipt, deps),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndSessionsOfLink, { ...deps, endSession }),
-    followOwnPayments: useCase(FollowOwnPayments, deps),
     forgetOldPayloads: useCase(ForgetOldPayloads, deps),
     importRates: useCase(ImportRates, deps),
     lookAtPayment: useCase(LookAtPayment, settling),

@@ -21,21 +21,10 @@ export type PaymentChange = Readonly<{
   currency: Currency;
 }>;
 
-export type NewsListener = Readonly<{
-  heard(news: PaymentNews): void;
-  changed(change: PaymentChange): void;
-  /** What was told until now may not have been heard. */
-  missed(): void;
-}>;
-
-/** Tells merchants, at whichever process they listen, what has just happened. */
+/** Publishes live events of payments to the merchants that follow them, at any process. */
 export interface PaymentNewsDesk {
-  /** In the transaction in which it happens; heard once that has been committed. */
+  /** In the transaction in which it happens; passed on once that is committed. */
   tell(news: PaymentNews): Promise<void>;
   tellChange(change: PaymentChange): Promise<void>;
-  /** @returns what ends it */
-  follow(merchantId: number, listener: NewsListener): () => void;
-  /** What was told since then, the oldest first. */
-  since(merchantId: number, instant: Date): Promise<readonly PaymentNews[]>;
 }
 export const PaymentNewsDesk = token<PaymentNewsDesk>('payments.PaymentNewsDesk');

@@ -59,7 +59,7 @@ const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Paym
       links: unused,
       ledger: { book: none },
       firstPayments: { isFirst: async () => false },
-      desk: { tell: none, tellChange: none } as never,
+      desk: { tell: none, tellChange: none },
       events: { publish: none },
       jobs: { enqueue: none },
     }),

@@ -1,15 +1,13 @@
 import {
-  followOwnPayments,
+  followOwnPayments as endpoint,
   type PaymentChange as ToldChange,
   type PaymentNews as Told,
 } from '#contract/payment-news.ts';
 import { Money } from '#kernel/money.ts';
 import { EventStream } from '#platform/http/event-streams.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import type { FollowOwnPayments } from '../../application/follow-own-payments.ts';
 import type { PaymentChange, PaymentNews } from '../../ports/payment-news.ts';
-
-type Deps = Readonly<{ followOwnPayments: FollowOwnPayments }>;
+import { followOwnPayments } from '../postgres/follow-own-payments.ts';
 
 const present = ({ paymentId, amountMinor, currency, at }: PaymentNews): Told => ({
   paymentId,
@@ -27,17 +25,17 @@ const presentChange = ({ paymentId, kind, amountMinor, currency }: PaymentChange
 
 /** An event is known by its instant and its payment. */
 const idOf = ({ at, paymentId }: PaymentNews): string => `${at.getTime()}-${paymentId}`;
-/** Null when nothing was heard before, or when the id is none of ours. */
+/** Null when there was no event before, or when the id is none of this server's. */
 const instantOf = (id: string | null): Date | null => {
   const [, milliseconds] = /^(\d{1,15})-\d+$/.exec(id ?? '') ?? [];
   return milliseconds === undefined ? null : new Date(Number(milliseconds));
 };
 
-export const paymentNewsRoutes = ({ followOwnPayments: follow }: Deps): Route[] => [
-  serve(followOwnPayments, async ({ caller: { actor, lastEventId } }) => {
+export const paymentNewsRoutes = (deps: Parameters<typeof followOwnPayments>[0]): Route[] => [
+  serve(endpoint, async ({ caller: { actor, lastEventId } }) => {
     const since = instantOf(lastEventId);
     return new EventStream(({ hear, hangUp }) =>
-      follow.execute({
+      followOwnPayments(deps, {
         actor,
         since,
         listener: {

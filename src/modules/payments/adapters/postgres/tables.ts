@@ -1,0 +1,21 @@
+/** What the SQL of this module may name: its own tables and views, and tables of others that its queries only read. */
+export const tables = {
+  owns: [
+    'payments',
+    'payment_attempts',
+    'payment_events',
+    'refunds',
+    'disputes',
+    'order_counters',
+    'provider_events',
+    'provider_cursors',
+    'fee_schedules',
+    'exchange_rates',
+    'ledger_accounts',
+    'ledger_transactions',
+    'ledger_entries',
+    'merchant_payment_totals',
+    'day_payment_totals',
+  ],
+  reads: ['merchants', 'pgboss.job'],
+} as const;

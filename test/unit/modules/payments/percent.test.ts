@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { growthOf, percentOf } from '#modules/payments/domain/percent.ts';
+
+it.each([
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [3, 3, 100],
+  [0, 5, 0],
+  [0, 0, 0],
+])('%i of %i payments are a success rate of %d percent, to one decimal', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent);
+});
+
+it.each([
+  [150, 100, 50],
+  [50, 100, -50],
+  [0, 100, -100],
+  [100, 0, null],
+])(
+  'takings of %i after %i have grown by %s percent; after nothing there is no growth',
+  (now, before, growth) => {
+    expect(growthOf(now, before)).toBe(growth);
+  },
+);
