@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentsOfPayments } from '#modules/payments/index.ts';
+
+/** One payment with a document, and one without. */
+type Opened = Readonly<{
+  documents: DocumentsOfPayments;
+  invoiced: Readonly<{ paymentId: number; invoiceId: number; invoiceNumber: string }>;
+  uninvoicedId: number;
+  close?: () => Promise<void>;
+}>;
+
+/** What each adapter of the port answers about payments. */
+export const describeDocumentsOfPayments = (name: string, open: () => Promise<Opened>): void => {
+  describe(`the documents of payments in ${name}`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close?.());
+
+    it('name the invoice of each payment that has one and leave out the others', async () => {
+      const { documents, invoiced, uninvoicedId } = opened;
+      const { paymentId, ...document } = invoiced;
+      const found = await documents.of([uninvoicedId, paymentId, 999_999_999]);
+      expect([...found]).toEqual([[paymentId, document]]);
+    });
+
+    it('are none for no payments', async () => {
+      expect([...(await opened.documents.of([]))]).toEqual([]);
+    });
+  });
+};
