@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '#kernel/jobs.ts';
-import { SqlProviderInbox } from '#modules/payments/adapters/persistence/sql-provider-inbox.ts';
+import { SqlProviderInbox } from '#modules/payments/adapters/postgres/sql-provider-inbox.ts';
 import { ReceiveSignal } from '#modules/payments/application/receive-signal.ts';
 import type { ProviderSignal } from '#modules/payments/ports/provider-signals.ts';
 import { BossJobs } from '#platform/jobs/boss-jobs.ts';
