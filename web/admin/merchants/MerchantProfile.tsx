@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import type { Merchant } from '#contract/merchants.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
+import { useProfileTexts } from '../../shared/merchants/profile-texts.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
 import { useWords } from '../../shared/words/use-words.ts';
@@ -16,6 +17,7 @@ export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
 );
 
 const Registration = ({ merchant }: { merchant: Merchant }) => {
+  const texts = useProfileTexts();
   const t = useWords<typeof en>();
   const name = (field: keyof typeof en.resources.merchants.fields) =>
     t(`resources.merchants.fields.${field}`);
@@ -28,7 +30,7 @@ const Registration = ({ merchant }: { merchant: Merchant }) => {
           [name('businessType'), t(`shared.businessType.${merchant.businessType}`)],
           [name('email'), merchant.email],
           [name('phoneNumber'), merchant.phoneNumber],
-          [name('address'), merchant.address],
+          ...texts.map((text) => [text.label, merchant[text.name]] as const),
           [name('taxId'), merchant.taxId],
           [name('createdAt'), formatDateTime(merchant.createdAt)],
         ]}

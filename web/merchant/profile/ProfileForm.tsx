@@ -7,6 +7,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { profileTextsOf, useProfileTexts } from '../../shared/merchants/profile-texts.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
@@ -19,7 +20,7 @@ const valuesOf = (merchant: Merchant) => ({
   businessType: merchant.businessType as string,
   email: merchant.email,
   phoneNumber: merchant.phoneNumber,
-  address: merchant.address,
+  ...profileTextsOf(merchant),
   taxId: merchant.taxId ?? '',
 });
 type Values = ReturnType<typeof valuesOf>;
@@ -67,6 +68,7 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
 
 const Fields = () => {
   const t = useMerchantWords();
+  const texts = useProfileTexts();
   return (
     <>
       <TextInput name="businessName" label={t('merchant.profile.businessName')} required maxLength={200} />
@@ -84,7 +86,9 @@ const Fields = () => {
         required
         maxLength={40}
       />
-      <TextInput name="address" label={t('merchant.profile.address')} required maxLength={300} />
+      {texts.map((text) => (
+        <TextInput key={text.name} {...text} />
+      ))}
       <TextInput name="taxId" label={t('merchant.profile.taxId')} maxLength={20} />
     </>
   );

@@ -9,6 +9,7 @@ import { PasswordInput } from '../form/PasswordInput.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextInput } from '../form/TextInput.tsx';
+import { profileTextsOf, useProfileTexts } from '../merchants/profile-texts.ts';
 import { useSession } from '../session.ts';
 import { Banner } from '../state/Banner.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -22,7 +23,7 @@ const redirectDelayMs = 1_500;
 const empty = {
   businessName: '',
   businessType: 'OTHER',
-  address: '',
+  ...profileTextsOf(),
   email: '',
   phoneNumber: '',
   taxId: '',
@@ -91,6 +92,7 @@ export const RegistrationForm = () => {
 
 const Business = () => {
   const t = useWords();
+  const texts = useProfileTexts();
   const taxId = useWatch<typeof empty, 'taxId'>({ name: 'taxId' });
   return (
     <fieldset className={classes['section']}>
@@ -108,13 +110,9 @@ const Business = () => {
         required
         choices={businessTypes.map((value) => ({ value, label: t(`shared.businessType.${value}`) }))}
       />
-      <TextInput
-        name="address"
-        label={t('shared.registration.address')}
-        required
-        autoComplete="street-address"
-        maxLength={300}
-      />
+      {texts.map((text) => (
+        <TextInput key={text.name} {...text} />
+      ))}
       <TextInput
         name="taxId"
         label={t('shared.registration.taxId')}

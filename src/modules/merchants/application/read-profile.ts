@@ -1,10 +1,14 @@
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
-import type { MerchantProfile } from '../domain/merchant-profile.ts';
+import { profileFields, type MerchantProfile } from '../domain/merchant-profile.ts';
 import { businessNameProblems } from '../domain/business-name.ts';
 import { normaliseTaxId, taxIdProblems } from '../domain/tax-id.ts';
 
-/** A profile as a form sends it. */
-export type GivenProfile = Omit<MerchantProfile, 'taxId'> & Readonly<{ taxId: string | undefined }>;
+type Optional = {
+  [K in keyof MerchantProfile as null extends MerchantProfile[K] ? K : never]?:
+    Exclude<MerchantProfile[K], null> | undefined;
+};
+/** A profile as a form sends it; what may be null may be left out. */
+export type GivenProfile = Readonly<Omit<MerchantProfile, keyof Optional> & Optional>;
 
 /** Reads telephone numbers as people write them; without a country they are Bulgarian. */
 export type PhoneNumbers = Readonly<{
@@ -19,11 +23,9 @@ const nothing: Stored = { taxId: null, businessName: null };
 const isAsBefore = (taxId: string, stored: Stored): boolean =>
   taxId === stored.taxId || normaliseTaxId(taxId) === stored.taxId;
 
-/** Each text without the spaces around it. */
-const trimmed = <T extends object>(given: T): T =>
-  Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  ) as T;
+/** The fields of a profile and no others: texts without the spaces around them, null for what is left out. */
+const trimmed = (given: GivenProfile): MerchantProfile =>
+  Object.fromEntries(profileFields.map((name) => [name, given[name]?.trim() ?? null])) as MerchantProfile;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -12,3 +12,13 @@ export type MerchantProfile = Readonly<{
   /** An EIK, a Bulgarian VAT number of ten digits with `BG`, or another EU VAT number. */
   taxId: string | null;
 }>;
+
+const fields: Readonly<Record<keyof MerchantProfile, true>> = {
+  businessName: true,
+  businessType: true,
+  email: true,
+  phoneNumber: true,
+  address: true,
+  taxId: true,
+};
+export const profileFields = Object.keys(fields) as readonly (keyof MerchantProfile)[];
