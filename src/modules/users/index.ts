@@ -7,6 +7,5 @@ export { OpenMerchants } from './ports/open-merchants.ts';
 export {
   UserAccounts,
   UserAccounts as Accounts,
-  type UserAccount,
   type UserAccount as Account,
 } from './ports/user-accounts.ts';
