@@ -104,7 +104,7 @@ export class Deals {
     const isPaid = dice.isLucky(0.84) && payAt.getTime() < end.getTime() - dayMs;
     const sale = { shop, at: payAt, description, customer, language: 'bg', outcome: 'PAID' } as const;
     const payment = isPaid ? this.#payLink(made, sale, rates) : null;
-    const paidAt = payment?.record.succeededAt ?? null;
+    const paidAt = payment?.toRecord().succeededAt ?? null;
     const terms = { paymentLinkId: made.id, eurRate: rates.euro[total.currency].toString(), at, paidAt };
     const issued = await paperwork.write(shop, draft, terms);
     if (payment !== null) await this.#finish(shop, payment, customer, issued);
@@ -120,7 +120,8 @@ export class Deals {
     const { price, charge, fxRate, expiresAt } = link.toRecord();
     const terms = { linkId: id, isSingle: true, linkEnds: expiresAt, price, charge, fxRate };
     const payment = sell(this.#world, { ...terms, ...sale }, rates);
-    if (payment.record.succeededAt !== null) link.pay(payment.record.succeededAt);
+    const { succeededAt } = payment.toRecord();
+    if (succeededAt !== null) link.pay(succeededAt);
     return payment;
   }
 
@@ -129,7 +130,7 @@ export class Deals {
     const { accounts, paperwork, putOff } = this.#parts;
     const refund = written === undefined ? refundSome(this.#world, shop, payment) : null;
     const disputed = disputeSome(this.#world, payment);
-    const { succeededAt } = payment.record;
+    const { succeededAt } = payment.toRecord();
     if (succeededAt !== null) {
       const issued = written ?? (await paperwork.issue(shop, payment));
       paperwork.mail(issued, customer?.email ?? null, succeededAt);

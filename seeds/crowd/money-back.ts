@@ -2,7 +2,6 @@ import { nameOf, system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
-import { settleMoneyBack } from '#modules/payments/domain/settle-money-back.ts';
 import type { CheckoutSnapshot, DisputeSnapshot } from '#modules/payments/domain/snapshot.ts';
 import type { Shop, World } from './world.ts';
 
@@ -19,22 +18,26 @@ const reasons = ['fraudulent', 'product_not_received', 'product_unacceptable', '
 
 type Seen = Pick<CheckoutSnapshot, 'refunds' | 'disputes'>;
 
-const look = (payment: Payment, seen: Seen, at: Date): (() => LedgerTransaction)[] => {
-  const noted = settleMoneyBack(payment, seen as CheckoutSnapshot, () => '', { actor: by, now: at });
-  payment.record.version += 1;
-  return noted;
+const look = ({ ids }: World, payment: Payment, seen: Seen, at: Date): LedgerTransaction[] => {
+  const bookings = payment.settleMoneyBack(seen as CheckoutSnapshot, () => '', { actor: by, now: at });
+  const { version, disputes } = payment.toRecord();
+  const unnumbered = disputes.filter(({ id }) => id === undefined);
+  payment.numbered({
+    version: version + 1,
+    disputes: new Map(
+      unnumbered.map(({ providerDisputeId }) => [providerDisputeId, ids.next('disputes')] as const),
+    ),
+  });
+  return bookings.map((booking) => booking(payment.toRecord()));
 };
 
 const after = (instant: Date, hours: number): Date =>
   new Date(instant.getTime() + Math.round(hours * hourMs));
 
 /** Gives some of a payment's money back, some days later. */
-export const refundSome = (
-  { dice, ids, end }: World,
-  shop: Shop,
-  payment: Payment,
-): (Booked & GivenBack) | null => {
-  const { record } = payment;
+export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked & GivenBack) | null => {
+  const { dice, ids, end } = world;
+  const record = payment.toRecord();
   if (record.status !== 'SUCCEEDED' || !dice.isLucky(refundChance)) return null;
   const isWhole = dice.isLucky(0.7) || record.charge.minor < 200n;
   const minor = isWhole ? record.charge.minor : (record.charge.minor * BigInt(dice.whole(20, 80))) / 100n;
@@ -49,8 +52,9 @@ export const refundSome = (
     note: null,
     requestKey: null,
   } as const;
-  const refund = payment.requestRefund(asked, { actor: `user:${shop.userId}`, now: at });
-  refund.id = ids.next('refunds');
+  payment.requestRefund(asked, { actor: `user:${shop.userId}`, now: at });
+  const refundId = ids.next('refunds');
+  payment.numbered({ refunds: new Map([[providerKey, refundId]]) });
   const seen = {
     providerRefundId: `re_history_${providerKey}`,
     key: providerKey,
@@ -58,13 +62,14 @@ export const refundSome = (
     state: 'SUCCEEDED',
     failureReason: null,
   } as const;
-  const [booking] = look(payment, { refunds: [seen], disputes: [] }, at);
-  return { refundId: refund.id, amount, at, transaction: booking!() };
+  const [transaction] = look(world, payment, { refunds: [seen], disputes: [] }, at);
+  return { refundId, amount, at, transaction: transaction! };
 };
 
 /** A bank disputes some payments; two months later somebody has won, or it is still open. */
-export const disputeSome = ({ dice, ids, end }: World, payment: Payment): Booked[] => {
-  const { record } = payment;
+export const disputeSome = (world: World, payment: Payment): Booked[] => {
+  const { dice, end } = world;
+  const record = payment.toRecord();
   if (record.status !== 'SUCCEEDED' || record.refunds.length > 0 || !dice.isLucky(disputeChance)) return [];
   const openedAt = after(record.succeededAt!, 24 * (5 + dice.next() * 40));
   if (openedAt >= end) return [];
@@ -80,12 +85,11 @@ export const disputeSome = ({ dice, ids, end }: World, payment: Payment): Booked
   };
   const closedAt = after(openedAt, 24 * (20 + dice.next() * 40));
   const state = dice.isLucky(0.45) ? 'WON' : 'LOST';
-  const booked = look(payment, { refunds: [], disputes: [open] }, openedAt).map((booking) => ({
-    transaction: booking(),
+  const booked = look(world, payment, { refunds: [], disputes: [open] }, openedAt).map((transaction) => ({
+    transaction,
     at: openedAt,
   }));
-  record.disputes[0]!.id = ids.next('disputes');
   if (closedAt >= end) return booked;
-  const closed = look(payment, { refunds: [], disputes: [{ ...open, state }] }, closedAt);
-  return [...booked, ...closed.map((booking) => ({ transaction: booking(), at: closedAt }))];
+  const closed = look(world, payment, { refunds: [], disputes: [{ ...open, state }] }, closedAt);
+  return [...booked, ...closed.map((transaction) => ({ transaction, at: closedAt }))];
 };

@@ -32,11 +32,11 @@ export class Paperwork {
   }
 
   async issue(shop: Shop, payment: Payment): Promise<Issued> {
-    const { record } = payment;
+    const record = payment.toRecord();
     const at = record.succeededAt!;
     const succeeded = {
       ...record,
-      paymentId: record.id!,
+      paymentId: payment.id,
       orderNumber: record.orderNumber!,
       succeededAt: at,
     };

@@ -5,7 +5,6 @@ import type { Money } from '#kernel/money.ts';
 import { sessionExpiry, type Attempt } from '#modules/payments/domain/attempt.ts';
 import { feesOf } from '#modules/payments/domain/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
-import { settle } from '#modules/payments/domain/settlement.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
 import type { Customer } from './people.ts';
 import type { RatesOfDay } from './rates-of-day.ts';
@@ -44,13 +43,14 @@ const declineCodes = [
 const brands = ['visa', 'mastercard', 'mastercard', 'visa', 'maestro'];
 
 /** What the provider says of a session of which nothing is known but that it is open. */
-const openSession = ({ record }: Payment): CheckoutSnapshot => {
+const openSession = (payment: Payment): CheckoutSnapshot => {
+  const record = payment.toRecord();
   const { providerKey, sessionId } = record.attempts[0]!;
   return {
     sessionId: sessionId!,
     session: 'OPEN',
     money: 'NONE',
-    reference: String(record.id),
+    reference: String(payment.id),
     key: providerKey,
     amountMinor: Number(record.charge.minor),
     currency: record.charge.currency,
@@ -85,13 +85,12 @@ const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment 
       language: sale.language,
       provider,
       providerAccount: null,
-      orderNumber: shop.orders++,
       requestKey: null,
     },
     asked,
   );
   const id = ids.next('payments');
-  payment.record.id = id;
+  payment.numbered({ id, orderNumber: shop.orders++ });
   const key = dice.uuid();
   const request = { payment: String(id), key, amount: Number(charge.minor), currency: charge.currency };
   const singleLinkId = sale.isSingle ? sale.linkId : null;
@@ -129,7 +128,7 @@ const paid = ({ dice }: World, { providerKey }: Attempt, reckonedFee: Money, pai
 export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
   const { dice } = world;
   const payment = begin(world, sale, rates);
-  const attempt = payment.record.attempts[0]!;
+  const attempt = payment.toRecord().attempts[0]!;
   const schedule = {
     price: feesOf(sale.price, rates.fees[sale.price.currency]),
     charge: feesOf(sale.charge, rates.fees[sale.charge.currency]),
@@ -137,8 +136,8 @@ export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
   const after = (minutes: number): Date => new Date(sale.at.getTime() + Math.round(minutes * minuteMs));
   const look = (seen: Partial<CheckoutSnapshot>, now: Date): void => {
     const snapshot = { ...openSession(payment), ...seen };
-    settle(payment, attempt, snapshot, { schedule, liveMode: false, by: { actor: by, now } });
-    payment.record.version += 1;
+    payment.settle(attempt.providerKey, snapshot, { schedule, liveMode: false }, { actor: by, now });
+    payment.numbered({ version: payment.toRecord().version + 1 });
   };
   const minutes = 0.7 + dice.next() * 6;
   const isRefused = sale.outcome === 'DECLINED' || (sale.outcome === 'PAID' && dice.isLucky(0.04));

@@ -5,7 +5,7 @@ import {
   disputeColumns,
   paymentColumns,
   refundColumns,
-} from '#modules/payments/adapters/postgres/payment-mapping.ts';
+} from '#modules/payments/adapters/postgres/payment-graph.ts';
 import type { Booked } from './money-back.ts';
 import type { World } from './world.ts';
 
@@ -57,15 +57,15 @@ export const writePayment = (
   booked: readonly Booked[],
 ): void => {
   const { ids, rows } = world;
-  const { record, news } = payment;
-  const paymentId = record.id!;
+  const record = payment.toRecord();
+  const paymentId = payment.id;
   const updatedAt = record.updatedAt;
   rows.add('payments', { id: paymentId, ...paymentColumns(record) });
   for (const [place, attempt] of record.attempts.entries()) {
     const id = ids.next('payment_attempts');
     rows.add('payment_attempts', { id, paymentId, seq: place + 1, updatedAt, ...attemptColumns(attempt) });
   }
-  for (const [place, entry] of news.entries())
+  for (const [place, entry] of payment.newHistory.entries())
     rows.add('payment_events', { paymentId, seq: place + 1, ...entry });
   for (const refund of record.refunds)
     rows.add('refunds', { id: refund.id, paymentId, updatedAt, ...refundColumns(refund) });

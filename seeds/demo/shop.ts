@@ -97,7 +97,7 @@ export class Shop {
 
   async dispute(paymentId: number, step: 'open' | 'win' | 'lose'): Promise<void> {
     const payment = await this.application.resolve(Payments).get(paymentId);
-    const intentId = payment!.record.intentId!;
+    const intentId = payment!.toRecord().intentId!;
     if (step === 'open') await this.#provider.openDispute(intentId);
     else await this.#provider.endDispute(intentId, step);
     await this.settle(paymentId);

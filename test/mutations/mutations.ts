@@ -17,8 +17,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the lock of the payment is removed',
     file: `${payments}/adapters/postgres/objection-payments.ts`,
-    from: "'id = :id for update'",
-    to: "'id = :id'",
+    from: '        .forUpdate()\n',
+    to: '',
     project: 'integration',
     test: 'test/integration/main-job/races.test.ts',
     sentence: 'two processes look at the same success',
@@ -71,8 +71,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the booking is moved out of the transaction of the success',
     file: `${payments}/application/carry-out-effects.ts`,
-    from: '() => ledger.book(bookPayment(record), now),',
-    to: 'async () => setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000),',
+    from: 'await ledger.book(bookPayment(record), now);',
+    to: 'setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000);',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
     sentence: 'the reconciler alone settles',
@@ -89,7 +89,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no job looks after a checkout that nobody comes back to',
     file: `${payments}/application/prepare-checkout.ts`,
-    from: '      () => jobs.enqueue(lookAtPayment, { paymentId }, firstLook),',
+    from: '    await jobs.enqueue(lookAtPayment, { paymentId: payment.id }, firstLook);\n',
     to: '',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
@@ -178,9 +178,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a step of a history is not written down',
-    file: `${payments}/adapters/postgres/save-payment.ts`,
-    from: '...news.map((entry)',
-    to: '...news.slice(1).map((entry)',
+    file: `${payments}/adapters/postgres/objection-payments.ts`,
+    from: 'payment.newHistory.map((entry, place)',
+    to: 'payment.newHistory.slice(1).map((entry, place)',
     project: 'faults',
     test: 'test/faults/odd-news.test.ts',
     sentence: 'told after the success',

@@ -21,8 +21,10 @@ import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
 import { SqlFirstPayments } from './adapters/postgres/sql-first-payments.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
+import { SqlPaymentIds } from './adapters/postgres/sql-payment-ids.ts';
 import { SqlPaymentNewsDesk } from './adapters/postgres/sql-payment-news-desk.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
+import { SqlPaymentsOfLink } from './adapters/postgres/sql-payments-of-link.ts';
 import { SqlProviderInbox } from './adapters/postgres/sql-provider-inbox.ts';
 import { SqlTariffs } from './adapters/postgres/sql-tariffs.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
@@ -39,7 +41,9 @@ import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentGateway } from './ports/payment-gateway.ts';
 import { PaymentNewsDesk } from './ports/payment-news.ts';
+import { PaymentIds } from './ports/payment-ids.ts';
 import { Payments } from './ports/payments.ts';
+import { PaymentsOfLink } from './ports/payments-of-link.ts';
 import { ProviderInbox } from './ports/provider-inbox.ts';
 import { ProviderMoney } from './ports/provider-money.ts';
 import { ProviderSessions } from './ports/provider-sessions.ts';
@@ -65,6 +69,8 @@ export const needs = {
   work: UnitOfWork,
   // Adapters of this module that other adapters are made from, also when a test has put its own in their place.
   gateway: PaymentGateway,
+  payments: Payments,
+  paymentsOfLink: PaymentsOfLink,
   stripe: StripeClient,
 };
 
@@ -75,6 +81,8 @@ const made = <T, D>(key: Key<T>, Adapter: new (deps: D) => T) => adapter(key, (d
 
 export const adapters = {
   payments: made(Payments, ObjectionPayments),
+  paymentIds: made(PaymentIds, SqlPaymentIds),
+  paymentsOfLink: made(PaymentsOfLink, SqlPaymentsOfLink),
   checks: made(PaymentChecks, SqlPaymentChecks),
   firstPayments: made(FirstPayments, SqlFirstPayments),
   ledger: made(Ledger, SqlLedger),
@@ -91,10 +99,9 @@ export const adapters = {
     isReachable: () => gateway.isReachable(),
   })),
   references: adapter(PaymentReferences, sqlPaymentReferences),
-  heldLinks: adapter(HeldLinks, (deps: ConstructorParameters<typeof ObjectionPayments>[0]) => {
-    const payments = new ObjectionPayments(deps);
-    return { isHeld: (linkId) => payments.isHeldOn(linkId) };
-  }),
+  heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => ({
+    isHeld: (linkId) => paymentsOfLink.isHeld(linkId),
+  })),
 };
 
 /** What the use-cases, the queries and the routes of this module are made from. */

@@ -5,7 +5,6 @@ import { AskForReceipt } from './application/ask-for-receipt.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { CarryOutEffects } from './application/carry-out-effects.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
-import { DraftAttempt } from './application/draft-attempt.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
@@ -36,7 +35,7 @@ export const createUseCases = (deps: PaymentDeps) => {
     apply: useCase(ApplySnapshot, deps),
     carryOut: useCase(CarryOutEffects, deps),
   });
-  const settling = { ...deps, attach, settlePayment, draft: useCase(DraftAttempt, deps) };
+  const settling = { ...deps, attach, settlePayment };
   const refresh = useCase(RefreshPayment, settling);
   const endSession = useCase(EndSession, settling);
   const sendRefund = useCase(SendRefund, settling);

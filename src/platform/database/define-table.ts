@@ -90,6 +90,8 @@ export const defineTable = <const F extends Fields>(name: string, fields: F): Ta
   class TableModel extends Model {
     static override tableName = name;
     static override columnNameMappers = snakeCaseMappers();
+    /** A transaction has one connection: the relations of a graph are fetched one after the other. */
+    static concurrency = 1;
     static override jsonAttributes = entries.filter(([, { isJson }]) => isJson).flatMap(columnsOf);
   }
   return {

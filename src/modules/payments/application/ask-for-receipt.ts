@@ -5,7 +5,7 @@ import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { PayerReceipts } from '../ports/payer-receipts.ts';
-import type { Payments } from '../ports/payments.ts';
+import type { PaymentIds } from '../ports/payment-ids.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -15,7 +15,7 @@ type Command = Readonly<{
   address: string;
 }>;
 type Deps = Readonly<{
-  payments: Payments;
+  paymentIds: PaymentIds;
   documents: DocumentsOfPayments;
   receipts: PayerReceipts;
   allowances: CheckoutAllowances;
@@ -30,9 +30,9 @@ export class AskForReceipt {
 
   /** @throws PaymentNotFound, ReceiptNotReady, RateLimited */
   async execute({ actor, sessionId, email, address }: Command): Promise<void> {
-    const { payments, documents, receipts, allowances } = this.#deps;
+    const { paymentIds, documents, receipts, allowances } = this.#deps;
     await allowances.takeQuestion(address);
-    const paymentId = await payments.findBySession(sessionId);
+    const paymentId = await paymentIds.bySession(sessionId);
     if (paymentId === null) throw new PaymentNotFound();
     const document = (await documents.of([paymentId])).get(paymentId);
     if (document === undefined) throw new ReceiptNotReady();

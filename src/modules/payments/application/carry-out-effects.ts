@@ -42,7 +42,7 @@ export class CarryOutEffects {
     await writeAboutIncidents(jobs, payment);
     if (succeeded) await this.#succeed(payment, now);
     for (const booking of bookings) {
-      const transaction = booking();
+      const transaction = booking(payment.toRecord());
       await ledger.book(transaction, now);
       await this.#tellOfRefund(payment, transaction, now);
     }
@@ -52,11 +52,11 @@ export class CarryOutEffects {
   }
 
   /** One just asked for at once; one that is left over later, once, however often the payment is settled meanwhile. */
-  async #sendRefunds({ record }: Payment, now: Date): Promise<void> {
+  async #sendRefunds(payment: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
-    for (const { id, state, createdAt } of record.refunds) {
+    for (const { id, state, createdAt } of payment.toRecord().refunds) {
       if (state !== 'REQUESTED') continue;
-      const data = { paymentId: record.id!, refundId: id! };
+      const data = { paymentId: payment.id, refundId: id! };
       const ageMs = now.getTime() - createdAt.getTime();
       const at = new Date(now.getTime() + resendAfterMs);
       if (ageMs <= 0) await jobs.enqueue(sendRefund, data);
@@ -65,12 +65,13 @@ export class CarryOutEffects {
   }
 
   /** Documents follow refunds of sales; captured money that was no sale has none to correct. */
-  async #tellOfRefund({ record }: Payment, transaction: LedgerTransaction, now: Date): Promise<void> {
+  async #tellOfRefund(payment: Payment, transaction: LedgerTransaction, now: Date): Promise<void> {
     const { kind } = transaction;
-    const refund = record.refunds.find(({ id }) => id === refundIdOf(transaction));
-    if (refund === undefined || record.status !== 'SUCCEEDED') return;
+    const { refunds, status } = payment.toRecord();
+    const refund = refunds.find(({ id }) => id === refundIdOf(transaction));
+    if (refund === undefined || status !== 'SUCCEEDED') return;
     const { events } = this.#deps;
-    const about = { paymentId: record.id!, refundId: refund.id! };
+    const about = { paymentId: payment.id, refundId: refund.id! };
     if (kind === 'REFUND') {
       await events.publish(PaymentRefunded, {
         ...about,
@@ -85,11 +86,12 @@ export class CarryOutEffects {
 
   async #succeed(payment: Payment, now: Date): Promise<void> {
     const { links, ledger, firstPayments, desk, events, jobs } = this.#deps;
-    const { record } = payment;
-    const isFirst = await firstPayments.isFirst({ merchantId: record.merchantId, paymentId: record.id! });
+    const record = payment.toRecord();
+    const paymentId = payment.id;
+    const isFirst = await firstPayments.isFirst({ merchantId: record.merchantId, paymentId });
     if (isFirst) await writeAboutFirstPayment(jobs, payment);
     const news = {
-      paymentId: record.id!,
+      paymentId,
       merchantId: record.merchantId,
       amountMinor: Number(record.price.minor),
       currency: record.price.currency,
@@ -101,7 +103,7 @@ export class CarryOutEffects {
     await this.#enqueueFollowUps(payment, now);
     // The document last: others of the merchant wait for their number until this transaction ends.
     await events.publish(PaymentSucceeded, {
-      paymentId: record.id!,
+      paymentId,
       merchantId: record.merchantId,
       linkId: record.linkId,
       price: record.price,
@@ -119,10 +121,10 @@ export class CarryOutEffects {
     });
   }
 
-  async #enqueueFollowUps({ record }: Payment, now: Date): Promise<void> {
+  async #enqueueFollowUps(payment: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
-    const paymentId = record.id!;
-    const { linkId } = record;
+    const { id: paymentId } = payment;
+    const { linkId } = payment.toRecord();
     const soon = new Date(now.getTime() + feeAfterMs);
     await jobs.enqueue(lookAtPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
     if (linkId !== null) await jobs.enqueue(endSessionsOfLink, { linkId, exceptPaymentId: paymentId });

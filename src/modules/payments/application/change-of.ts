@@ -1,8 +1,8 @@
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentChange } from '../ports/payment-news.ts';
 
-const kindOf = ({ news }: Payment): PaymentChange['kind'] | null => {
-  const kinds = new Set(news.map(({ kind }) => kind));
+const kindOf = ({ newHistory }: Payment): PaymentChange['kind'] | null => {
+  const kinds = new Set(newHistory.map(({ kind }) => kind));
   if (kinds.has('DECLINED')) return 'DECLINED';
   if (kinds.has('OPENED')) return 'OPENED';
   // The provider's true fee is between the provider and us.
@@ -12,11 +12,11 @@ const kindOf = ({ news }: Payment): PaymentChange['kind'] | null => {
 
 /** What a merchant is told of a payment's history since it was loaded; null when nothing is to be seen. */
 export const changeOf = (payment: Payment): PaymentChange | null => {
-  const { id, merchantId, price } = payment.record;
+  const { merchantId, price } = payment.toRecord();
   const kind = kindOf(payment);
   if (kind === null) return null;
   return {
-    paymentId: id!,
+    paymentId: payment.id,
     merchantId,
     kind,
     amountMinor: Number(price.minor),

@@ -4,6 +4,7 @@ import { maySee } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
+import type { PaymentIds } from '../ports/payment-ids.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
 
@@ -19,6 +20,7 @@ type Command = Readonly<{
 type Result = Readonly<{ seenBy: 'STAFF' | 'PAYER' }>;
 type Deps = Readonly<{
   payments: Payments;
+  paymentIds: PaymentIds;
   merchants: MerchantDirectory;
   allowances: CheckoutAllowances;
   refresh: RefreshPayment;
@@ -33,13 +35,13 @@ export class ConfirmPayment {
 
   /** @throws RateLimited, SignInNeeded, NotAllowed, PaymentNotFound, ProviderAway */
   async execute({ actor, paymentId, sessionId, address }: Command): Promise<Result> {
-    const { payments, allowances, refresh } = this.#deps;
+    const { paymentIds, allowances, refresh } = this.#deps;
     if (actor.kind === 'anonymous') await allowances.takeQuestion(address);
     if (await this.#maySee(actor, paymentId)) {
       await refresh.execute({ actor, paymentId, evenWhenOver: true });
       return { seenBy: 'STAFF' };
     }
-    const isPayer = sessionId !== undefined && (await payments.findBySession(sessionId)) === paymentId;
+    const isPayer = sessionId !== undefined && (await paymentIds.bySession(sessionId)) === paymentId;
     if (!isPayer) throw this.#refusal(actor);
     await refresh.execute({ actor, paymentId });
     return { seenBy: 'PAYER' };
@@ -49,7 +51,7 @@ export class ConfirmPayment {
     if (actor.kind === 'anonymous' || hasRole(actor, 'ACCOUNTANT')) return false;
     const { payments, merchants } = this.#deps;
     const payment = await payments.get(paymentId);
-    return payment !== null && maySee(await merchants.visibleTo(actor), payment.record.merchantId);
+    return payment !== null && maySee(await merchants.visibleTo(actor), payment.toRecord().merchantId);
   }
 
   #refusal(actor: Actor): Error {

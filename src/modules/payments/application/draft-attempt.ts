@@ -8,8 +8,7 @@ import { feesOf, type FeeRates } from '../domain/fees.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 
-type Command = Readonly<{
-  payment: Payment;
+type Order = Readonly<{
   merchant: MerchantRecord;
   link: PayableLink | null;
   /** Of today, for the charge's currency. */
@@ -24,34 +23,33 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Writes down, in a payment that the caller has locked, exactly what the provider will be asked for. */
-export class DraftAttempt {
-  readonly #deps: Deps;
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  execute({ payment, merchant, link, fees, network }: Command): Attempt {
-    const { gateway, sentences, random, clock } = this.#deps;
-    const now = clock.now();
-    const providerKey = random.uuid();
-    const { id, charge, description, customerEmail, language, providerAccount } = payment.record;
-    const expiresAt = sessionExpiry(now, link);
-    const providerRequest = gateway.draftCheckout({
-      paymentId: id!,
-      merchantId: merchant.id,
-      merchantName: merchant.businessName,
-      key: providerKey,
-      charge,
-      platformFee: feesOf(charge, fees).platform,
-      title: description ?? sentences.say(language, 'payments.title', { merchant: merchant.businessName }),
-      customerEmail,
-      language,
-      expiresAt,
-      linkToken: link?.token ?? null,
-      account: providerAccount,
-    });
-    const singleLinkId = link?.isSingle === true ? link.id : null;
-    return payment.prepareAttempt({ providerKey, providerRequest, singleLinkId, expiresAt, network }, now);
-  }
-}
+/**
+ * Adds to a payment that is stored and locked exactly what the provider will be asked for; it names the payment's id.
+ * @throws PaymentStateRefused
+ */
+export const draftAttempt = (
+  { gateway, sentences, random, clock }: Deps,
+  payment: Payment,
+  { merchant, link, fees, network }: Order,
+): Attempt => {
+  const now = clock.now();
+  const providerKey = random.uuid();
+  const { charge, description, customerEmail, language, providerAccount } = payment.toRecord();
+  const expiresAt = sessionExpiry(now, link);
+  const providerRequest = gateway.draftCheckout({
+    paymentId: payment.id,
+    merchantId: merchant.id,
+    merchantName: merchant.businessName,
+    key: providerKey,
+    charge,
+    platformFee: feesOf(charge, fees).platform,
+    title: description ?? sentences.say(language, 'payments.title', { merchant: merchant.businessName }),
+    customerEmail,
+    language,
+    expiresAt,
+    linkToken: link?.token ?? null,
+    account: providerAccount,
+  });
+  const singleLinkId = link?.isSingle === true ? link.id : null;
+  return payment.prepareAttempt({ providerKey, providerRequest, singleLinkId, expiresAt, network }, now);
+};

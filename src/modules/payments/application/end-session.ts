@@ -1,5 +1,4 @@
 import type { Actor } from '#kernel/actor.ts';
-import { isUnsettled } from '../domain/attempt.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { AttachSession } from './attach-session.ts';
@@ -23,9 +22,9 @@ export class EndSession {
   async execute({ actor, paymentId }: Command): Promise<void> {
     const { payments, gateway, attach, settlePayment } = this.#deps;
     const payment = await payments.get(paymentId);
-    const attempt = payment?.record.attempts.find(isUnsettled);
+    const attempt = payment?.openAttempt;
     if (payment === null || attempt === undefined) return;
-    const account = payment.record.providerAccount;
+    const account = payment.toRecord().providerAccount;
     // A session whose address we never learnt is open all the same: the same call tells it.
     const session = await attach.execute({ actor, paymentId, attempt, account });
     await gateway.endCheckout(session.id, account);

@@ -1,6 +1,6 @@
 import { system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Payments } from '../ports/payments.ts';
+import type { PaymentIds } from '../ports/payment-ids.ts';
 import type { InboxEvent, ProviderInbox } from '../ports/provider-inbox.ts';
 import type { ProviderSignal, ProviderSignals } from '../ports/provider-signals.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -9,7 +9,7 @@ type Command = Readonly<{ inboxId: number }>;
 type Deps = Readonly<{
   inbox: ProviderInbox;
   signals: ProviderSignals;
-  payments: Payments;
+  paymentIds: PaymentIds;
   settlePayment: SettlePayment;
   clock: Clock;
 }>;
@@ -45,11 +45,11 @@ export class HandleSignal {
   }
 
   async #findPayment({ pointsAt: { key, sessionId, intentId } }: ProviderSignal): Promise<number | null> {
-    const { payments } = this.#deps;
+    const { paymentIds } = this.#deps;
     return (
-      (key === null ? null : await payments.findByKey(key)) ??
-      (sessionId === null ? null : await payments.findBySession(sessionId)) ??
-      (intentId === null ? null : await payments.findByIntent(intentId))
+      (key === null ? null : await paymentIds.byProviderKey(key)) ??
+      (sessionId === null ? null : await paymentIds.bySession(sessionId)) ??
+      (intentId === null ? null : await paymentIds.byIntent(intentId))
     );
   }
 

@@ -27,7 +27,7 @@ export class LookAtPayment {
     const { isSettled } = await settlePayment.execute({ actor: system('reconciler'), paymentId });
     if (isSettled) return;
     const now = clock.now().getTime();
-    const age = now - payment.record.createdAt.getTime();
+    const age = now - payment.toRecord().createdAt.getTime();
     await jobs.enqueue(
       lookAtPayment,
       { paymentId },

@@ -6,6 +6,8 @@ import type { EuroRate } from '#kernel/euro-rate.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
@@ -16,9 +18,11 @@ import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
 import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { PaymentIds } from '../ports/payment-ids.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { Tariffs } from '../ports/tariffs.ts';
-import type { DraftAttempt } from './draft-attempt.ts';
+import { draftAttempt } from './draft-attempt.ts';
 import { endSession, lookAtPayment } from './jobs.ts';
 
 export type CheckoutWish = Readonly<{
@@ -46,25 +50,28 @@ export type Prepared = Readonly<{
   account: string | null;
 }>;
 
-const prepared = (kind: Prepared['kind'], { record }: Payment, attempt: Attempt): Prepared => ({
+const prepared = (kind: Prepared['kind'], payment: Payment, attempt: Attempt): Prepared => ({
   kind,
-  paymentId: record.id!,
+  paymentId: payment.id,
   attempt,
-  account: record.providerAccount,
+  account: payment.toRecord().providerAccount,
 });
 
 type Deps = Readonly<{
   allowances: CheckoutAllowances;
   links: PayableLinks;
   payments: Payments;
+  paymentIds: PaymentIds;
+  paymentsOfLink: PaymentsOfLink;
   tariffs: Tariffs;
   gateway: PaymentGateway;
   work: UnitOfWork;
-  draft: DraftAttempt;
+  sentences: Sentences;
+  random: Random;
   clock: Clock;
   jobs: Jobs;
 }>;
-type Terms = Readonly<{ rate: EuroRate; fees: FeeRates; paymentId: number }>;
+type Terms = Readonly<{ rate: EuroRate; fees: FeeRates }>;
 
 /** When the first unasked look at the provider is taken. */
 const firstLookAfterMs = 120_000;
@@ -77,7 +84,7 @@ export class PrepareCheckout {
   }
 
   async execute(wish: CheckoutWish): Promise<Prepared> {
-    const { links, payments, work } = this.#deps;
+    const { links, paymentsOfLink, work } = this.#deps;
     return work.transact(async () => {
       const link = wish.linkId === null ? null : await links.forCheckout(wish.linkId, wish.merchant.id);
       if (link !== null && !link.price.equals(wish.price)) {
@@ -87,12 +94,12 @@ export class PrepareCheckout {
       const repeated = await this.#repeated(wish);
       if (repeated !== null) return repeated;
       const terms = await this.#terms(charge.currency);
-      const open = link?.isSingle === true ? await payments.openOn(link.id) : null;
+      const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
       if (open !== null) {
         const isSame = open.isBy({ name: wish.customerName, email: wish.customerEmail });
         return prepared(isSame ? 'READY' : 'TAKEN', open, open.openAttempt!);
       }
-      if (link?.isSingle === true && (await payments.isHeldOn(link.id))) throw new PaymentUnderReview();
+      if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
       if (link?.isSingle === false) await this.#makeRoom(link.id, wish.network);
       return this.#start(wish, link, terms);
     });
@@ -100,8 +107,8 @@ export class PrepareCheckout {
 
   /** Ends sessions beyond the limits, by jobs: the newcomer does not wait for the provider. The link is locked. */
   async #makeRoom(linkId: number, network: string | null): Promise<void> {
-    const { allowances, payments, jobs } = this.#deps;
-    const open = await payments.openSessionsOn(linkId);
+    const { allowances, paymentsOfLink, jobs } = this.#deps;
+    const open = await paymentsOfLink.openSessions(linkId);
     for (const paymentId of sessionsToEnd(open, network, allowances.openSessions)) {
       await jobs.enqueue(endSession, { paymentId });
     }
@@ -113,41 +120,36 @@ export class PrepareCheckout {
    * @throws PaymentStateRefused when it is paid or about to be
    */
   async #repeated({ merchant, requestKey }: CheckoutWish): Promise<Prepared | null> {
-    const { payments } = this.#deps;
-    const paymentId = requestKey === null ? null : await payments.findByRequest(merchant.id, requestKey);
+    const { payments, paymentIds } = this.#deps;
+    const paymentId = requestKey === null ? null : await paymentIds.byRequest(merchant.id, requestKey);
     const payment = paymentId === null ? null : await payments.get(paymentId);
     if (payment === null) return null;
     if (payment.openAttempt !== undefined) return prepared('READY', payment, payment.openAttempt);
-    const { id, status } = payment.record;
+    const { status } = payment.toRecord();
     if (status !== 'FAILED' && status !== 'CANCELLED') {
       throw new PaymentStateRefused({ from: status, to: 'PENDING' });
     }
-    await payments.releaseRequest(id!);
+    await payments.change(payment.id, (over) => over.releaseRequestKey());
     return null;
   }
 
   async #terms(currency: ChargeCurrency): Promise<Terms> {
-    const { payments, tariffs, clock } = this.#deps;
+    const { tariffs, clock } = this.#deps;
     const today = businessDateOf(clock.now());
     return {
       rate: await tariffs.euroRateOn(today, currency),
       fees: await tariffs.feesOn(today, currency),
-      paymentId: await payments.nextId(),
     };
   }
 
-  async #start(
-    wish: CheckoutWish,
-    link: PayableLink | null,
-    { rate, fees, paymentId }: Terms,
-  ): Promise<Prepared> {
-    const { payments, gateway, draft, clock, jobs } = this.#deps;
+  async #start(wish: CheckoutWish, link: PayableLink | null, { rate, fees }: Terms): Promise<Prepared> {
+    const { payments, gateway, clock, jobs } = this.#deps;
     const now = clock.now();
     const { charge, fxRate } = link ?? wish.charge;
+    const { merchant, network } = wish;
     const payment = Payment.start(
       {
-        id: paymentId,
-        merchantId: wish.merchant.id,
+        merchantId: merchant.id,
         linkId: link?.id ?? null,
         price: wish.price,
         charge,
@@ -159,16 +161,17 @@ export class PrepareCheckout {
         customerEmail: wish.customerEmail,
         language: wish.language,
         provider: gateway.name,
-        providerAccount: gateway.accountFor(wish.merchant),
+        providerAccount: gateway.accountFor(merchant),
         requestKey: wish.requestKey,
       },
       { actor: nameOf(wish.actor), now },
     );
-    const attempt = draft.execute({ payment, merchant: wish.merchant, link, fees, network: wish.network });
-    const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(paymentId) };
-    // The payment last, for it locks the merchant's counter, at which the next customer waits.
-    await jobs.enqueue(lookAtPayment, { paymentId }, firstLook);
-    await payments.add(payment);
+    // Late, for it locks the merchant's counter of order numbers, at which the next customer waits.
+    const attempt = await payments.add(payment, (stored) =>
+      draftAttempt(this.#deps, stored, { merchant, link, fees, network }),
+    );
+    const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(payment.id) };
+    await jobs.enqueue(lookAtPayment, { paymentId: payment.id }, firstLook);
     return prepared('READY', payment, attempt);
   }
 }

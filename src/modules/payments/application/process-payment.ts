@@ -1,6 +1,8 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -16,9 +18,10 @@ import type { Payment } from '../domain/payment.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { Tariffs } from '../ports/tariffs.ts';
 import type { AttachSession } from './attach-session.ts';
-import type { DraftAttempt } from './draft-attempt.ts';
+import { draftAttempt } from './draft-attempt.ts';
 import { mustGovernPayment } from './policies.ts';
 import { fetchEveryMs } from './refresh-payment.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -27,13 +30,15 @@ type Command = Readonly<{ actor: Actor; paymentId: number }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
   payments: Payments;
+  paymentsOfLink: PaymentsOfLink;
   checks: PaymentChecks;
   links: PayableLinks;
   merchants: MerchantDirectory;
   tariffs: Tariffs;
   gateway: PaymentGateway;
   attach: AttachSession;
-  draft: DraftAttempt;
+  sentences: Sentences;
+  random: Random;
   settlePayment: SettlePayment;
   work: UnitOfWork;
   clock: Clock;
@@ -51,33 +56,34 @@ export class ProcessPayment {
     const { payments, merchants, attach } = this.#deps;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustGovernPayment(actor, payment.record.merchantId, merchants);
+    await mustGovernPayment(actor, payment.toRecord().merchantId, merchants);
     const attempt = await this.#usableAttempt(actor, payment);
-    const account = payment.record.providerAccount;
+    const account = payment.toRecord().providerAccount;
     const session = await attach.execute({ actor, paymentId, attempt, account });
     return { paymentId, checkoutUrl: session.url };
   }
 
   async #usableAttempt(actor: Actor, payment: Payment): Promise<Attempt> {
     const { gateway, checks, settlePayment, clock } = this.#deps;
-    const { id, status, providerAccount } = payment.record;
-    const open = payment.openAttempt;
+    const { status, providerAccount } = payment.toRecord();
+    const { id: paymentId, openAttempt: open } = payment;
     if (status !== 'PENDING') throw new PaymentStateRefused({ from: status, to: 'PENDING' });
     if (open === undefined) return this.#reopen(actor, payment);
     if (open.state === 'PREPARED') return open;
     const now = clock.now();
     // It was open less than two seconds ago.
-    if (!(await checks.claim(id!, new Date(now.getTime() - fetchEveryMs), now))) return open;
+    if (!(await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now))) return open;
     const { session } = await gateway.look(open.sessionId!, providerAccount);
     if (session === 'OPEN') return open;
     if (session === 'EXPIRED') return this.#reopen(actor, payment);
-    const settled = await settlePayment.execute({ actor, paymentId: id! });
+    const settled = await settlePayment.execute({ actor, paymentId });
     throw new PaymentStateRefused({ from: settled.status, to: 'PENDING' });
   }
 
   /** Ends the attempt that has expired and drafts another, unless somebody else has settled it meanwhile. */
-  async #reopen(actor: Actor, { record }: Payment): Promise<Attempt> {
-    const { payments, links, merchants, tariffs, gateway, draft, work, clock } = this.#deps;
+  async #reopen(actor: Actor, stale: Payment): Promise<Attempt> {
+    const { payments, paymentsOfLink, links, merchants, tariffs, gateway, work, clock } = this.#deps;
+    const record = stale.toRecord();
     const merchant = await merchants.byId(record.merchantId);
     if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
     // A payment stays on the account that it began on.
@@ -85,11 +91,11 @@ export class ProcessPayment {
     const fees = await tariffs.feesOn(businessDateOf(clock.now()), record.charge.currency);
     return work.transact(async () => {
       const link = record.linkId === null ? null : await links.forCheckout(record.linkId, record.merchantId);
-      if (link?.isSingle === true && (await payments.isHeldOn(link.id))) throw new PaymentUnderReview();
-      const attempt = await payments.change(record.id!, (payment) => {
-        if (payment.record.version !== record.version) throw new CheckoutContested();
+      if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
+      const attempt = await payments.change(stale.id, (payment) => {
+        if (payment.toRecord().version !== record.version) throw new CheckoutContested();
         payment.endAttempt({ actor: nameOf(actor), now: clock.now() });
-        return draft.execute({ payment, merchant, link, fees, network: null });
+        return draftAttempt(this.#deps, payment, { merchant, link, fees, network: null });
       });
       return attempt!;
     });

@@ -16,11 +16,11 @@ const limit = Money.ofDecimal(1_000, 'EUR');
  * @throws ProofNeeded
  */
 export const proveLargeRefund = (
-  { record }: Readonly<{ record: Pick<PaymentRecord, 'eurRate' | 'refunds'> }>,
+  { eurRate, refunds }: Pick<PaymentRecord, 'eurRate' | 'refunds'>,
   wanted: Money<ChargeCurrency>,
   { actor, clock }: Readonly<{ actor: Actor; clock: Clock }>,
 ): void => {
-  const before = record.refunds.filter(isClaimed);
+  const before = refunds.filter(isClaimed);
   const sum = before.reduce((total, { amount }) => total.plus(amount), wanted);
-  if (EuroRate.parse(record.eurRate).toEuro(sum).isMoreThan(limit)) requireRecentProof(actor, clock);
+  if (EuroRate.parse(eurRate).toEuro(sum).isMoreThan(limit)) requireRecentProof(actor, clock);
 };

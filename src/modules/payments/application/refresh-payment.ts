@@ -50,7 +50,7 @@ export class RefreshPayment {
     const { payments, checks, settlePayment, clock } = this.#deps;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    const { status } = payment.record;
+    const { status } = payment.toRecord();
     const isOver = status !== 'PENDING' && status !== 'PROCESSING';
     if (isOver && !evenWhenOver) return { status };
     const now = clock.now();

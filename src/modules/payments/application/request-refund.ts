@@ -51,7 +51,7 @@ export class RequestRefund {
     const { actor, paymentId } = command;
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
-    await mustGovernPayment(actor, payment.record.merchantId, merchants);
+    await mustGovernPayment(actor, payment.toRecord().merchantId, merchants);
     await this.#lookForFailed(actor, payment);
     const refundId = await this.#store(command);
     try {
@@ -61,20 +61,23 @@ export class RequestRefund {
       if (!(error instanceof Failure)) throw error;
     }
     const settled = await payments.get(paymentId);
-    return settled!.record.refunds.find(({ id }) => id === refundId)!;
+    return settled!.toRecord().refunds.find(({ id }) => id === refundId)!;
   }
 
   /**
    * A refund that failed here may have been carried out at the provider: the list there is fetched before more is given
    * back, and the caller decides anew when it says so.
    */
-  async #lookForFailed(actor: Actor, { record }: Payment): Promise<void> {
+  async #lookForFailed(actor: Actor, payment: Payment): Promise<void> {
     const { payments, settlePayment } = this.#deps;
-    const failed = record.refunds.filter((refund) => !isClaimed(refund)).map(({ id }) => id);
+    const { refunds } = payment.toRecord();
+    const failed = refunds.filter((refund) => !isClaimed(refund)).map(({ id }) => id);
     if (failed.length === 0) return;
-    await settlePayment.execute({ actor, paymentId: record.id! });
-    const settled = await payments.get(record.id!);
-    const isFound = settled!.record.refunds.some((refund) => failed.includes(refund.id) && isClaimed(refund));
+    await settlePayment.execute({ actor, paymentId: payment.id });
+    const settled = await payments.get(payment.id);
+    const isFound = settled!
+      .toRecord()
+      .refunds.some((refund) => failed.includes(refund.id) && isClaimed(refund));
     if (isFound) throw new RefundFound();
   }
 
@@ -82,23 +85,24 @@ export class RequestRefund {
     const { payments, work, jobs, random, clock, audit } = this.#deps;
     return work.transact(async () => {
       const stored = await payments.change(paymentId, (payment) => {
-        const repeated = payment.record.refunds.find(
-          (one) => requestKey !== null && one.requestKey === requestKey,
-        );
-        if (repeated !== undefined) return repeated;
-        const { currency } = payment.record.charge;
-        const wanted = amount === undefined ? payment.refundable() : Money.ofDecimal(amount, currency);
-        proveLargeRefund(payment, wanted, { actor, clock });
-        const wish = { ...refund, amount: wanted, requestKey, providerKey: random.uuid() };
-        return payment.requestRefund(wish, { actor: nameOf(actor), now: clock.now() });
+        const { refunds, charge } = payment.toRecord();
+        const repeated = refunds.find((one) => requestKey !== null && one.requestKey === requestKey);
+        if (repeated !== undefined) return { payment, providerKey: repeated.providerKey };
+        const wanted = amount === undefined ? payment.refundable() : Money.ofDecimal(amount, charge.currency);
+        proveLargeRefund(payment.toRecord(), wanted, { actor, clock });
+        const request = { ...refund, amount: wanted, requestKey, providerKey: random.uuid() };
+        const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
+        return { payment, providerKey };
       });
-      const refundId = stored!.id!;
+      const { refunds } = stored!.payment.toRecord();
+      const { id, amount: requested } = refunds.find((one) => one.providerKey === stored!.providerKey)!;
+      const refundId = id!;
       await jobs.enqueue(sendRefund, { paymentId, refundId });
       await audit.record({
         actor,
         action: 'payment.refund-requested',
         subject: { type: 'payment', id: paymentId },
-        data: { refundId, amountMinor: Number(stored!.amount.minor), currency: stored!.amount.currency },
+        data: { refundId, amountMinor: Number(requested.minor), currency: requested.currency },
       });
       return refundId;
     });

@@ -69,10 +69,10 @@ export class SendRefund {
 
   async #waiting({ paymentId, refundId }: Command): Promise<Waiting | null> {
     const payment = await this.#deps.payments.get(paymentId);
-    const refund = payment?.record.refunds.find(({ id }) => id === refundId);
-    const intentId = payment?.record.intentId ?? null;
+    const refund = payment?.toRecord().refunds.find(({ id }) => id === refundId);
+    const intentId = payment?.toRecord().intentId ?? null;
     if (payment === null || refund?.state !== 'REQUESTED' || intentId === null) return null;
-    return { record: payment.record, refund, intentId };
+    return { record: payment.toRecord(), refund, intentId };
   }
 
   async #ask({ record, refund, intentId }: Waiting): Promise<'ACCEPTED' | 'KEPT_ERROR' | Error> {

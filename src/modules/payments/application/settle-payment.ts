@@ -44,8 +44,12 @@ type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: nu
 const tries = 8;
 
 /** Whether looking again could still change anything by itself. */
-const isSettled = ({ record: { status, providerFeeStatus } }: Payment): boolean =>
-  status === 'SUCCEEDED' ? providerFeeStatus !== 'PENDING' : status === 'FAILED' || status === 'CANCELLED';
+const isSettled = (payment: Payment): boolean => {
+  const { status, providerFeeStatus } = payment.toRecord();
+  return status === 'SUCCEEDED'
+    ? providerFeeStatus !== 'PENDING'
+    : status === 'FAILED' || status === 'CANCELLED';
+};
 
 /**
  * The one way by which a payment's state comes about, whoever asks: webhook, return page, reconciler, command line.
@@ -66,7 +70,7 @@ export class SettlePayment {
       if (payment === null) throw new PaymentNotFound();
       const seen = await this.#look(actor, payment);
       if (seen === 'REFUSED') continue;
-      const result = await this.#write(command, payment, seen);
+      const result = await this.#write(command, payment.toRecord().linkId, seen);
       if (result !== 'CHANGED') return result;
     }
     throw new CheckoutContested();
@@ -75,16 +79,17 @@ export class SettlePayment {
   /** What the provider says of the newest session; null when there is none to ask about. */
   async #look(actor: Actor, payment: Payment): Promise<Seen | null | 'REFUSED'> {
     const { gateway, attach, payments } = this.#deps;
-    const { id, attempts, providerAccount } = payment.record;
+    const { attempts, providerAccount } = payment.toRecord();
+    const paymentId = payment.id;
     const attempt = attempts.findLast(({ state }) => state !== 'REFUSED');
     if (attempt === undefined) return null;
     try {
       const session =
         attempt.sessionId ??
-        (await attach.execute({ actor, paymentId: id!, attempt, account: providerAccount })).id;
+        (await attach.execute({ actor, paymentId, attempt, account: providerAccount })).id;
       // Attaching has raised the version; read before looking, never after.
-      const version =
-        attempt.sessionId === null ? (await payments.get(id!))!.record.version : payment.record.version;
+      const asked = attempt.sessionId === null ? (await payments.get(paymentId))! : payment;
+      const { version } = asked.toRecord();
       return { attempt, snapshot: await gateway.look(session, providerAccount), version };
     } catch (error) {
       if (error instanceof ProviderRefused && attempt.sessionId === null) return 'REFUSED';
@@ -93,19 +98,19 @@ export class SettlePayment {
   }
 
   async #write(
-    { actor, inboxId, decision }: Command,
-    { record }: Payment,
+    { actor, paymentId, inboxId, decision }: Command,
+    linkId: number | null,
     seen: Seen | null,
   ): Promise<Result | 'CHANGED'> {
     const { payments, checks, links, inbox, apply, carryOut, work, clock } = this.#deps;
     return work.transact(async () => {
       // Lock order: link, then payment.
-      const link = record.linkId === null ? null : await links.lock(record.linkId);
+      const link = linkId === null ? null : await links.lock(linkId);
       const by = { actor: nameOf(actor), now: clock.now() };
-      const effects = await payments.change(record.id!, async (payment) => {
+      const effects = await payments.change(paymentId, async (payment) => {
         if (seen === null && decision !== undefined) throw new NoMismatch();
         if (seen === null) return { payment, succeeded: false, bookings: [] };
-        if (payment.record.version !== seen.version) return 'CHANGED';
+        if (payment.toRecord().version !== seen.version) return 'CHANGED';
         const isForInvoice = decision !== undefined && link !== null && (await links.isForInvoice(link.id));
         return apply.execute({
           ...seen,
@@ -118,22 +123,22 @@ export class SettlePayment {
       if (effects === null) throw new PaymentNotFound();
       if (effects === 'CHANGED') return effects;
       if (inboxId !== undefined) {
-        await inbox.close(inboxId, { state: 'DONE', paymentId: record.id!, now: by.now });
+        await inbox.close(inboxId, { state: 'DONE', paymentId, now: by.now });
       }
       if (decision !== undefined) await this.#note(actor, effects.payment, decision.resolution);
-      if (effects.payment.news.length === 0) await checks.note(record.id!, by.now);
+      if (effects.payment.newHistory.length === 0) await checks.note(paymentId, by.now);
       // What follows last: it ends with the document, at whose series the merchant's next payment waits.
       await carryOut.execute(effects, by.now);
-      return { status: effects.payment.record.status, isSettled: isSettled(effects.payment) };
+      return { status: effects.payment.toRecord().status, isSettled: isSettled(effects.payment) };
     });
   }
 
-  async #note(actor: Actor, { record }: Payment, resolution: MismatchDecision['resolution']): Promise<void> {
+  async #note(actor: Actor, payment: Payment, resolution: MismatchDecision['resolution']): Promise<void> {
     await this.#deps.audit.record({
       actor,
       action: 'payment.mismatch-resolved',
-      subject: { type: 'payment', id: record.id! },
-      data: { resolution, ...record.captured },
+      subject: { type: 'payment', id: payment.id },
+      data: { resolution, ...payment.toRecord().captured },
     });
   }
 }

@@ -3,9 +3,9 @@ import type { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
 import type { Payment } from '../domain/payment.ts';
 
-const ofPayment = ({ record: { id, merchantId } }: Payment, { minor, currency }: Money) => ({
-  merchantId,
-  paymentId: id!,
+const ofPayment = (payment: Payment, { minor, currency }: Money) => ({
+  merchantId: payment.toRecord().merchantId,
+  paymentId: payment.id,
   amountMinor: Number(minor),
   currency,
 });
@@ -15,7 +15,7 @@ export const writeAboutFirstPayment = (jobs: Jobs, payment: Payment): Promise<vo
   jobs.enqueue(merchantMail, {
     kind: 'FIRST_PAYMENT',
     fact: 'first',
-    ...ofPayment(payment, payment.record.price),
+    ...ofPayment(payment, payment.toRecord().price),
   });
 
 /** Enqueues a mail for each refund that failed and each dispute that was opened since the payment was loaded. */

@@ -7,22 +7,22 @@ export type ProviderRequest = Readonly<Record<string, unknown>>;
 export type AttemptState = 'PREPARED' | 'OPEN' | 'ENDED' | 'REFUSED';
 
 /** One hosted session at the provider. A payment has one after another, never two that are open. */
-export type Attempt = {
+export type Attempt = Readonly<{
   id: number | undefined;
   /** Random: it would collide after a restore if it were made of ids. */
-  readonly providerKey: string;
-  readonly providerRequest: ProviderRequest;
+  providerKey: string;
+  providerRequest: ProviderRequest;
   state: AttemptState;
   /** Set for SINGLE links: the database allows one open attempt per such link. */
-  readonly singleLinkId: number | null;
+  singleLinkId: number | null;
   sessionId: string | null;
   checkoutUrl: string | null;
-  readonly expiresAt: Date;
+  expiresAt: Date;
   lastError: string | null;
   /** Digest of the network that asked for it; null for our own programs and once the session has ended. */
-  readonly network: string | null;
-  readonly createdAt: Date;
-};
+  network: string | null;
+  createdAt: Date;
+}>;
 
 export const isUnsettled = ({ state }: Attempt): boolean => state === 'PREPARED' || state === 'OPEN';
 

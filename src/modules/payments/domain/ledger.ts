@@ -28,8 +28,8 @@ export type LedgerTransaction = Readonly<{
   entries: readonly Readonly<{ account: LedgerAccount; merchantId: number | null; amount: Money }>[];
 }>;
 
-/** What is to be booked once refunds and disputes have ids; evaluated after the payment has been saved. */
-export type Booking = () => LedgerTransaction;
+/** What is to be booked once refunds and disputes have ids: made of the payment as it has been saved. */
+export type Booking = (saved: PaymentRecord) => LedgerTransaction;
 
 type Entry = LedgerTransaction['entries'][number];
 const entry = (account: LedgerAccount, amount: Money, merchantId: number | null = null): Entry => ({
@@ -40,7 +40,7 @@ const entry = (account: LedgerAccount, amount: Money, merchantId: number | null 
 const isBooked = ({ amount }: Entry): boolean => !amount.isZero();
 
 /** 100.00 EUR succeeded: +10000 receivable, −150 platform, −305 provider, −9545 payable to the merchant. */
-export const bookPayment = (payment: Readonly<PaymentRecord>): LedgerTransaction => ({
+export const bookPayment = (payment: PaymentRecord): LedgerTransaction => ({
   kind: 'PAYMENT',
   source: `payment:${payment.id!}`,
   paymentId: payment.id!,
@@ -55,7 +55,7 @@ export const bookPayment = (payment: Readonly<PaymentRecord>): LedgerTransaction
 const move = (
   kind: LedgerKind,
   source: string,
-  payment: Readonly<PaymentRecord>,
+  payment: PaymentRecord,
   [from, to]: [LedgerAccount, LedgerAccount],
   amount: Money,
 ): LedgerTransaction => ({
@@ -66,7 +66,7 @@ const move = (
 });
 
 /** Who bears what is given back: the merchant after a sale, the held sum where nothing was sold. */
-const bearerOf = ({ status }: Readonly<PaymentRecord>): LedgerAccount =>
+const bearerOf = ({ status }: PaymentRecord): LedgerAccount =>
   status === 'SUCCEEDED' ? 'MERCHANT_PAYABLE' : 'MISMATCH_HOLD';
 
 /** The first success keeps the plain source; each later one has a number. */
@@ -83,11 +83,7 @@ export const refundIdOf = ({ source }: LedgerTransaction): number | null => {
  * The provider gives the money back; fees are not returned.
  * @param time which success of the refund it is, from 1
  */
-export const bookRefund = (
-  payment: Readonly<PaymentRecord>,
-  refund: RefundRecord,
-  time: number,
-): LedgerTransaction =>
+export const bookRefund = (payment: PaymentRecord, refund: RefundRecord, time: number): LedgerTransaction =>
   move(
     'REFUND',
     refundSource(refund, time),
@@ -98,7 +94,7 @@ export const bookRefund = (
 
 /** The bank could not take it: the refund is undone. */
 export const bookFailedRefund = (
-  payment: Readonly<PaymentRecord>,
+  payment: PaymentRecord,
   refund: RefundRecord,
   time: number,
 ): LedgerTransaction =>
@@ -111,7 +107,7 @@ export const bookFailedRefund = (
   );
 
 /** Captured money that is no sale: the provider holds it for us until it has been given back. */
-export const bookMismatch = (payment: Readonly<PaymentRecord>, captured: Money): LedgerTransaction =>
+export const bookMismatch = (payment: PaymentRecord, captured: Money): LedgerTransaction =>
   move(
     'MISMATCH_HELD',
     `payment:${payment.id!}`,
@@ -133,7 +129,7 @@ const disputeWays: Readonly<Record<DisputeMove, [LedgerAccount, LedgerAccount]>>
  * @param number of the dispute's booking, from 1: the same move may come again
  */
 export const bookDispute = (
-  payment: Readonly<PaymentRecord>,
+  payment: PaymentRecord,
   dispute: Pick<DisputeRecord, 'providerDisputeId' | 'amount'>,
   step: DisputeMove,
   number: number,
@@ -145,7 +141,7 @@ export const bookDispute = (
  * "Refunds and disputes"); a negative change is the fee that it returns.
  */
 export const bookDisputeFee = (
-  payment: Readonly<PaymentRecord>,
+  payment: PaymentRecord,
   { providerDisputeId }: Pick<DisputeRecord, 'providerDisputeId'>,
   change: Money<ChargeCurrency>,
   number: number,

@@ -1,13 +1,13 @@
 import { isChargeCurrency, type ChargeCurrency } from '#kernel/currency.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
 import { MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from './failures.ts';
 import { bookMismatch, type Booking } from './ledger.ts';
 import { isClaimed, newRefund } from './money-back.ts';
-import type { Payment } from './payment.ts';
 import type { MismatchResolution, PaymentRecord } from './payment-record.ts';
+import type { By, PaymentState } from './payment-state.ts';
 import type { RefundSnapshot } from './snapshot.ts';
 
-type By = Readonly<{ actor: string; now: Date }>;
 export type MismatchDecision = Readonly<{
   resolution: MismatchResolution;
   note: string | null;
@@ -20,29 +20,42 @@ export type MismatchDecision = Readonly<{
 /** Only another amount can become the payment's: with another currency, reference, key or mode it is not this sale. */
 const acceptable = 'AMOUNT_MISMATCH:AMOUNT';
 
-const capturedOf = ({ captured }: Readonly<PaymentRecord>): Money<ChargeCurrency> => {
+const capturedOf = ({ captured }: PaymentRecord): Money<ChargeCurrency> => {
   if (captured === null) throw new NoMismatch();
   const { minor, currency } = captured;
   if (!isChargeCurrency(currency)) throw new MismatchNotAcceptable();
   return Money.ofMinor(minor, currency);
 };
 
-const accept = (payment: Payment, { isForInvoice }: MismatchDecision, by: By): void => {
-  const { record } = payment;
-  if (record.mismatch !== acceptable || isForInvoice) throw new MismatchNotAcceptable();
-  record.mismatchResolution = 'ACCEPT';
-  payment.tell('FLAGGED', 'ACCEPTED', by);
-  payment.charge(capturedOf(record));
+/** The captured amount takes the place of what was asked, in every currency in which the payment has a sum. */
+const chargeCaptured = (state: PaymentState, captured: Money<ChargeCurrency>): void => {
+  const { fxRate, price, eurRate } = state.record;
+  const eurAmount = EuroRate.parse(eurRate).toEuro(captured);
+  state.change({
+    charge: captured,
+    eurAmount,
+    price:
+      fxRate === null
+        ? Money.ofMinor(captured.minor, price.currency)
+        : EuroRate.parse(fxRate).fromEuro(eurAmount, price.currency),
+  });
 };
 
-const giveBack = (payment: Payment, { note, providerKey }: MismatchDecision, by: By): Booking[] => {
-  const { record } = payment;
-  const amount = capturedOf(record);
-  const isFirst = record.mismatchResolution === null;
-  record.mismatchResolution = 'GIVE_BACK';
-  payment.tell('FLAGGED', 'GIVE_BACK', by);
-  record.refunds.push(newRefund({ providerKey, amount, reason: 'OTHER', note, requestKey: null }, by));
-  return isFirst ? [() => bookMismatch(record, amount)] : [];
+const accept = (state: PaymentState, { isForInvoice }: MismatchDecision, by: By): void => {
+  if (state.record.mismatch !== acceptable || isForInvoice) throw new MismatchNotAcceptable();
+  const captured = capturedOf(state.record);
+  state.change({ mismatchResolution: 'ACCEPT' });
+  state.note('FLAGGED', 'ACCEPTED', by);
+  chargeCaptured(state, captured);
+};
+
+const giveBack = (state: PaymentState, { note, providerKey }: MismatchDecision, by: By): Booking[] => {
+  const amount = capturedOf(state.record);
+  const isFirst = state.record.mismatchResolution === null;
+  state.change({ mismatchResolution: 'GIVE_BACK' });
+  state.note('FLAGGED', 'GIVE_BACK', by);
+  state.addRefund(newRefund({ providerKey, amount, reason: 'OTHER', note, requestKey: null }, by));
+  return isFirst ? [(record) => bookMismatch(record, amount)] : [];
 };
 
 /**
@@ -51,15 +64,14 @@ const giveBack = (payment: Payment, { note, providerKey }: MismatchDecision, by:
  * GIVE_BACK: all of it is refunded; nothing is sold. It may be asked for again after a refund that failed.
  * @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable
  */
-export const decideMismatch = (payment: Payment, decision: MismatchDecision, by: By): Booking[] => {
-  const { record } = payment;
-  const { mismatch, mismatchResolution, status, refunds } = record;
+export const decideMismatch = (state: PaymentState, decision: MismatchDecision, by: By): Booking[] => {
+  const { mismatch, mismatchResolution, status, refunds } = state.record;
   if (mismatch === null || status === 'SUCCEEDED') throw new NoMismatch();
   const isDecided =
     mismatchResolution !== null && (decision.resolution === 'ACCEPT' || refunds.some(isClaimed));
   if (isDecided) throw new MismatchIsDecided();
-  if (decision.resolution === 'GIVE_BACK') return giveBack(payment, decision, by);
-  accept(payment, decision, by);
+  if (decision.resolution === 'GIVE_BACK') return giveBack(state, decision, by);
+  accept(state, decision, by);
   return [];
 };
 
@@ -67,25 +79,24 @@ const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, minor
 
 /** All that was captured was refunded at the provider's own dashboard: that decides it. */
 export const noteGivenBackByProvider = (
-  payment: Payment,
+  state: PaymentState,
   refunds: readonly RefundSnapshot[],
   by: By,
 ): Booking[] => {
-  const { record } = payment;
-  if (record.mismatch === null || record.captured === null || record.mismatchResolution !== null) return [];
-  const given = refunds.filter(({ state }) => state === 'SUCCEEDED');
-  if (sumOf(given.map(({ amountMinor }) => BigInt(amountMinor))) < BigInt(record.captured.minor)) return [];
-  if (!isChargeCurrency(record.captured.currency)) return [];
-  const amount = capturedOf(record);
-  record.mismatchResolution = 'GIVE_BACK';
-  payment.tell('FLAGGED', 'GIVE_BACK', by);
-  return [() => bookMismatch(record, amount)];
+  const { mismatch, captured, mismatchResolution } = state.record;
+  if (mismatch === null || captured === null || mismatchResolution !== null) return [];
+  const given = refunds.filter((refund) => refund.state === 'SUCCEEDED');
+  if (sumOf(given.map(({ amountMinor }) => BigInt(amountMinor))) < BigInt(captured.minor)) return [];
+  if (!isChargeCurrency(captured.currency)) return [];
+  const amount = capturedOf(state.record);
+  state.change({ mismatchResolution: 'GIVE_BACK' });
+  state.note('FLAGGED', 'GIVE_BACK', by);
+  return [(record) => bookMismatch(record, amount)];
 };
 
 /** Ends the payment once all that was captured has gone back. */
-export const endGivenBack = (payment: Payment, by: By): void => {
-  const { captured, refunds } = payment.record;
-  const given = refunds.filter(({ state }) => state === 'SUCCEEDED').map(({ amount }) => amount.minor);
-  if (captured !== null && sumOf(given) >= BigInt(captured.minor))
-    payment.raise('CANCELLED', 'GIVEN_BACK', by);
+export const endGivenBack = (state: PaymentState, by: By): void => {
+  const { captured, refunds } = state.record;
+  const given = refunds.filter((refund) => refund.state === 'SUCCEEDED').map(({ amount }) => amount.minor);
+  if (captured !== null && sumOf(given) >= BigInt(captured.minor)) state.raise('CANCELLED', 'GIVEN_BACK', by);
 };

@@ -5,35 +5,35 @@ import type { DisputeState, RefundState } from './snapshot.ts';
 export type RefundReason = 'DUPLICATE' | 'REQUESTED_BY_CUSTOMER' | 'OTHER';
 
 /** Money on its way back to the payer, always in the charge currency. REQUESTED: the provider does not know of it yet. */
-export type RefundRecord = {
+export type RefundRecord = Readonly<{
   id: number | undefined;
   /** Ours in the provider's metadata; the same for every try. */
-  readonly providerKey: string;
+  providerKey: string;
   /** Which idempotency key is sent next, from 1; a key under which the provider keeps an error is used up. */
   providerAttempt: number;
   providerRefundId: string | null;
-  readonly amount: Money<ChargeCurrency>;
-  readonly reason: RefundReason;
-  readonly note: string | null;
+  amount: Money<ChargeCurrency>;
+  reason: RefundReason;
+  note: string | null;
   state: RefundState | 'REQUESTED';
   failureReason: string | null;
-  readonly requestedBy: string;
+  requestedBy: string;
   /** The caller's Idempotency-Key. */
-  readonly requestKey: string | null;
+  requestKey: string | null;
   /** How often it has been booked as succeeded: a later success needs a ledger source of its own. */
   timesBooked: number;
-  readonly createdAt: Date;
-};
+  createdAt: Date;
+}>;
 
 /** Where the disputed sum stands in the ledger. NONE: with us. HELD: by the provider. LOST: borne by the merchant. */
 export type DisputePosition = 'NONE' | 'HELD' | 'LOST';
 
-export type DisputeRecord = {
+export type DisputeRecord = Readonly<{
   id: number | undefined;
-  readonly providerDisputeId: string;
+  providerDisputeId: string;
   /** As booked; it follows the provider only while nothing is booked. */
   amount: Money<ChargeCurrency>;
-  readonly reason: string;
+  reason: string;
   state: DisputeState;
   isInquiry: boolean;
   position: DisputePosition;
@@ -43,8 +43,8 @@ export type DisputeRecord = {
   /** Number of ledger transactions made for it: each has a source of its own. */
   bookings: number;
   evidenceDueAt: Date | null;
-  readonly openedAt: Date;
-};
+  openedAt: Date;
+}>;
 
 /** Made for a payment, and the provider does not know of it yet. */
 export const newRefund = (

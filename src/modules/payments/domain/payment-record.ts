@@ -19,34 +19,35 @@ export type HistoryEntry = Readonly<{
 /** ACCEPT: the captured amount becomes the payment's. GIVE_BACK: all that was captured is refunded. */
 export type MismatchResolution = 'ACCEPT' | 'GIVE_BACK';
 
-export type PaymentRecord = {
+/** How a payment stands: frozen, parts included. Only `Payment` makes another. */
+export type PaymentRecord = Readonly<{
   id: number | undefined;
-  readonly merchantId: number;
-  readonly linkId: number | null;
+  merchantId: number;
+  linkId: number | null;
   /** Price and charge change only where a captured amount that differs is accepted. */
   price: Money;
   charge: Money<ChargeCurrency>;
-  readonly fxRate: string | null;
+  fxRate: string | null;
   /** Units of the charge currency for one euro on the day of the checkout. */
-  readonly eurRate: string;
+  eurRate: string;
   eurAmount: Money<'EUR'>;
   status: PaymentStatus;
-  readonly description: string | null;
-  readonly customerName: string | null;
-  readonly customerEmail: string | null;
-  readonly language: Language;
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  language: Language;
   /** In the price's currency; zero until SUCCEEDED. */
   fees: Fees;
   /** The same in the charge currency: what the ledger books. */
   chargeFees: Fees;
-  readonly provider: string;
-  readonly providerAccount: string | null;
+  provider: string;
+  providerAccount: string | null;
   intentId: string | null;
   chargeId: string | null;
   /** Of the merchant's sales; given when it is added. */
   orderNumber: number | undefined;
   /** The caller's Idempotency-Key: the same wish twice is one payment. */
-  readonly requestKey: string | null;
+  requestKey: string | null;
   transactionReference: string | null;
   card: Readonly<{ brand: string; last4: string }> | null;
   lastDeclineCode: string | null;
@@ -63,11 +64,11 @@ export type PaymentRecord = {
   /** What was decided about the captured money. */
   mismatchResolution: MismatchResolution | null;
   duplicateOf: number | null;
-  readonly createdAt: Date;
+  createdAt: Date;
   updatedAt: Date;
   succeededAt: Date | null;
   version: number;
-  readonly attempts: Attempt[];
-  readonly refunds: RefundRecord[];
-  readonly disputes: DisputeRecord[];
-};
+  attempts: readonly Attempt[];
+  refunds: readonly RefundRecord[];
+  disputes: readonly DisputeRecord[];
+}>;

@@ -1,93 +1,52 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
-import { EuroRate } from '#kernel/euro-rate.ts';
-import type { Language } from '#kernel/language.ts';
-import { Money } from '#kernel/money.ts';
-import { isUnsettled, type Attempt, type ProviderRequest } from './attempt.ts';
-import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from './failures.ts';
-import type { Fees } from './fees.ts';
-import { isClaimed, isWithheld, newRefund, type DisputeRecord, type RefundRecord } from './money-back.ts';
+import type { Money } from '#kernel/money.ts';
+import { isUnsettled, type Attempt } from './attempt.ts';
+import { PaymentStateRefused } from './failures.ts';
+import type { Booking } from './ledger.ts';
+import { decideMismatch, type MismatchDecision } from './mismatch.ts';
+import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import { newPaymentRecord, type PaymentDraft } from './payment-draft.ts';
 import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
-import { isHigher, paymentStates, type PaymentStatus } from './status.ts';
+import { PaymentState, type By } from './payment-state.ts';
+import {
+  refundableOf,
+  refuseRefund,
+  requestRefund,
+  useNextRefundKey,
+  type RefundRequest,
+} from './request-refund.ts';
+import { settleMoneyBack } from './settle-money-back.ts';
+import { settle, type SettlementTerms } from './settlement.ts';
+import type { CheckoutSnapshot } from './snapshot.ts';
 
-export type PaymentDraft = Readonly<{
-  /** When it has been reserved already. */
-  id?: number;
-  merchantId: number;
-  linkId: number | null;
-  price: Money;
-  charge: Money<ChargeCurrency>;
-  fxRate: string | null;
-  eurRate: string;
-  eurAmount: Money<'EUR'>;
-  description: string | null;
-  customerName: string | null;
-  customerEmail: string | null;
-  language: Language;
-  provider: string;
-  providerAccount: string | null;
-  /** Where the caller counts the merchant's sales himself. */
-  orderNumber?: number;
-  requestKey: string | null;
-}>;
-
-const noFees = (currency: Money['currency']): Fees => ({
-  platform: Money.zero(currency),
-  provider: Money.zero(currency),
-  net: Money.zero(currency),
-});
+/** What the database has numbered; parts by our key at the provider, disputes by the provider's id. */
+export type Numbers = Readonly<
+  Partial<{
+    id: number;
+    orderNumber: number;
+    version: number;
+    attempts: ReadonlyMap<string, number>;
+    refunds: ReadonlyMap<string, number>;
+    disputes: ReadonlyMap<string, number>;
+  }>
+>;
 
 /** What the merchant has to act on. */
 export type Incident = Readonly<{ failedRefund?: RefundRecord; openedDispute?: DisputeRecord }>;
 
-/** Somebody's wish to pay, and what became of it. Status only rises; each change is a row of its history. */
+type NewAttempt = Pick<Attempt, 'providerKey' | 'providerRequest' | 'singleLinkId' | 'expiresAt' | 'network'>;
+
+/** A request to pay and its outcome. Its status only rises; each change is a row of its history. */
 export class Payment {
-  readonly #record: PaymentRecord;
-  readonly #news: HistoryEntry[] = [];
-  readonly #incidents: Incident[] = [];
+  readonly #state: PaymentState;
 
   private constructor(record: PaymentRecord) {
-    this.#record = record;
+    this.#state = new PaymentState(record);
   }
 
-  static start(draft: PaymentDraft, by: { actor: string; now: Date }): Payment {
-    const payment = new Payment({
-      id: undefined,
-      orderNumber: undefined,
-      ...draft,
-      status: 'PENDING',
-      fees: noFees(draft.price.currency),
-      chargeFees: noFees(draft.charge.currency),
-      intentId: null,
-      chargeId: null,
-      transactionReference: null,
-      card: null,
-      lastDeclineCode: null,
-      refundedMinor: 0n,
-      disputeStatus: 'NONE',
-      providerFeeStatus: 'NONE',
-      providerFeeActualMinor: null,
-      providerFeeCurrency: null,
-      late: false,
-      mismatch: null,
-      captured: null,
-      mismatchResolution: null,
-      duplicateOf: null,
-      createdAt: by.now,
-      updatedAt: by.now,
-      succeededAt: null,
-      version: 1,
-      attempts: [],
-      refunds: [],
-      disputes: [],
-    });
-    payment.#news.push({
-      kind: 'STATUS',
-      fromStatus: null,
-      status: 'PENDING',
-      actor: by.actor,
-      reason: null,
-      at: by.now,
-    });
+  static start(draft: PaymentDraft, by: By): Payment {
+    const payment = new Payment(newPaymentRecord(draft, by.now));
+    payment.#state.begin(by);
     return payment;
   }
 
@@ -95,162 +54,153 @@ export class Payment {
     return new Payment(record);
   }
 
-  get record(): PaymentRecord {
-    return this.#record;
+  /** The state now, frozen with all its parts. */
+  toRecord(): PaymentRecord {
+    return this.#state.record;
   }
 
-  /** History since it was loaded, to be stored with it. */
-  get news(): readonly HistoryEntry[] {
-    return this.#news;
+  /** @throws when it has not been added yet */
+  get id(): number {
+    const { id } = this.#state.record;
+    if (id === undefined) throw new Error('a payment has no id before it is added');
+    return id;
   }
 
-  /** Since it was loaded. */
+  /** History since it was started or loaded, to be stored with it. */
+  get newHistory(): readonly HistoryEntry[] {
+    return this.#state.history;
+  }
+
+  /** Refunds that failed and disputes that were opened since it was loaded. */
   get incidents(): readonly Incident[] {
-    return this.#incidents;
-  }
-
-  report(incident: Incident): void {
-    this.#incidents.push(incident);
+    const { refunds, disputes } = this.#state.record;
+    return this.#state.incidents.map((incident) =>
+      'failedRefundKey' in incident
+        ? { failedRefund: refunds.find(({ providerKey }) => providerKey === incident.failedRefundKey)! }
+        : {
+            openedDispute: disputes.find(
+              ({ providerDisputeId }) => providerDisputeId === incident.openedDisputeId,
+            )!,
+          },
+    );
   }
 
   get openAttempt(): Attempt | undefined {
-    return this.#record.attempts.find(isUnsettled);
+    return this.#state.record.attempts.find(isUnsettled);
   }
 
-  isBy(payer: { name: string | null; email: string | null }): boolean {
-    return this.#record.customerName === payer.name && this.#record.customerEmail === payer.email;
+  isBy(payer: Readonly<{ name: string | null; email: string | null }>): boolean {
+    const { customerName, customerEmail } = this.#state.record;
+    return customerName === payer.name && customerEmail === payer.email;
+  }
+
+  /** Takes over the numbers that the database has given. */
+  numbered({ attempts, refunds, disputes, ...own }: Numbers): void {
+    const state = this.#state;
+    state.change(own);
+    for (const [key, id] of attempts ?? []) state.changeAttempt(key, { id });
+    for (const [key, id] of refunds ?? []) state.changeRefund(key, { id });
+    for (const [key, id] of disputes ?? []) state.changeDispute(key, { id });
+  }
+
+  /** The payment is over without money: the same Idempotency-Key may start another. */
+  releaseRequestKey(): void {
+    this.#state.change({ requestKey: null });
   }
 
   /** Another session is to be opened. @throws PaymentStateRefused unless PENDING and without an open one */
-  prepareAttempt(
-    session: {
-      providerKey: string;
-      providerRequest: ProviderRequest;
-      singleLinkId: number | null;
-      expiresAt: Date;
-      network: string | null;
-    },
-    now: Date,
-  ): Attempt {
-    if (this.#record.status !== 'PENDING' || this.openAttempt !== undefined) {
-      throw new PaymentStateRefused({ from: this.#record.status, to: 'PENDING' });
+  prepareAttempt(session: NewAttempt, now: Date): Attempt {
+    const { status } = this.#state.record;
+    if (status !== 'PENDING' || this.openAttempt !== undefined) {
+      throw new PaymentStateRefused({ from: status, to: 'PENDING' });
     }
-    const attempt: Attempt = {
-      ...session,
-      id: undefined,
-      state: 'PREPARED',
-      sessionId: null,
-      checkoutUrl: null,
-      lastError: null,
-      createdAt: now,
-    };
-    this.#record.attempts.push(attempt);
-    this.#record.updatedAt = now;
+    const unopened = { sessionId: null, checkoutUrl: null, lastError: null } as const;
+    const attempt: Attempt = { ...session, ...unopened, id: undefined, state: 'PREPARED', createdAt: now };
+    this.#state.addAttempt(attempt);
+    this.#state.change({ updatedAt: now });
     return attempt;
   }
 
   /** The provider has opened the session. Attaching it twice changes nothing. */
-  attach(providerKey: string, session: { id: string; url: string }, by: { actor: string; now: Date }): void {
-    const attempt = this.#record.attempts.find((one) => one.providerKey === providerKey);
-    if (attempt?.state !== 'PREPARED') return;
-    attempt.state = 'OPEN';
-    attempt.sessionId = session.id;
-    attempt.checkoutUrl = session.url;
-    this.tell('OPENED', null, by);
+  attach(providerKey: string, session: Readonly<{ id: string; url: string }>, by: By): void {
+    if (!this.#isPrepared(providerKey)) return;
+    this.#state.changeAttempt(providerKey, {
+      state: 'OPEN',
+      sessionId: session.id,
+      checkoutUrl: session.url,
+    });
+    this.#state.note('OPENED', null, by);
   }
 
   /** The provider will never open it. */
-  refuseAttempt(providerKey: string, reason: string, by: { actor: string; now: Date }): void {
-    const attempt = this.#record.attempts.find((one) => one.providerKey === providerKey);
-    if (attempt?.state !== 'PREPARED') return;
-    attempt.state = 'REFUSED';
-    attempt.lastError = reason;
-    this.raise('FAILED', reason, by);
+  refuseAttempt(providerKey: string, reason: string, by: By): void {
+    if (!this.#isPrepared(providerKey)) return;
+    this.#state.changeAttempt(providerKey, { state: 'REFUSED', lastError: reason });
+    this.#state.raise('FAILED', reason, by);
   }
 
-  /** Its time is over; the payment itself goes on with another. */
-  endAttempt(by: { actor: string; now: Date }): void {
+  /** The open session has expired; the payment itself goes on with another. */
+  endAttempt(by: By): void {
     const attempt = this.openAttempt;
     if (attempt === undefined) return;
-    attempt.state = 'ENDED';
-    this.tell('OPENED', 'session-expired', by);
+    this.#state.changeAttempt(attempt.providerKey, { state: 'ENDED' });
+    this.#state.note('OPENED', 'session-expired', by);
   }
 
-  /** Moves the status up; a lower or equal one changes nothing. @returns whether it moved */
-  raise(to: PaymentStatus, reason: string | null, by: { actor: string; now: Date }): boolean {
-    const from = this.#record.status;
-    if (!isHigher(to, from)) return false;
-    if (!paymentStates.isAllowed(from, to)) throw new PaymentStateRefused({ from, to });
-    this.#record.status = to;
-    this.#record.updatedAt = by.now;
-    this.#news.push({ kind: 'STATUS', fromStatus: from, status: to, actor: by.actor, reason, at: by.now });
-    return true;
+  /**
+   * Brings the status to what the provider says of one session, by our key.
+   * @returns whether it has just become SUCCEEDED
+   */
+  settle(providerKey: string, snapshot: CheckoutSnapshot, terms: SettlementTerms, by: By): boolean {
+    const attempt = this.#state.record.attempts.find((one) => one.providerKey === providerKey);
+    if (attempt === undefined) throw new Error(`payment ${this.id} has no attempt ${providerKey}`);
+    return settle(this.#state, { attempt, snapshot, terms, by });
   }
 
-  /** A row of history that leaves the status as it is. */
-  tell(
-    kind: Exclude<HistoryEntry['kind'], 'STATUS'>,
-    reason: string | null,
-    by: { actor: string; now: Date },
-  ): void {
-    const { status } = this.#record;
-    this.#record.updatedAt = by.now;
-    this.#news.push({ kind, fromStatus: null, status, actor: by.actor, reason, at: by.now });
+  /** Brings refunds and disputes to what the provider says. @returns what is to be booked */
+  settleMoneyBack(snapshot: CheckoutSnapshot, newKey: () => string, by: By): Booking[] {
+    return settleMoneyBack(this.#state, snapshot, newKey, by);
   }
 
-  /** The captured amount takes the place of what was asked, in every currency in which the payment has a sum. */
-  charge(captured: Money<ChargeCurrency>): void {
-    const { fxRate, price, eurRate } = this.#record;
-    this.#record.charge = captured;
-    this.#record.eurAmount = EuroRate.parse(eurRate).toEuro(captured);
-    this.#record.price =
-      fxRate === null
-        ? Money.ofMinor(captured.minor, price.currency)
-        : EuroRate.parse(fxRate).fromEuro(this.#record.eurAmount, price.currency);
+  /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable @returns what is to be booked */
+  decideMismatch(decision: MismatchDecision, by: By): Booking[] {
+    return decideMismatch(this.#state, decision, by);
+  }
+
+  /** A second success on a SINGLE link is kept, flagged and given back whole (decisions, point 4). */
+  flagDuplicate(firstPaymentId: number, refundKey: string, by: By): void {
+    this.#state.change({ duplicateOf: firstPaymentId });
+    this.#state.note('FLAGGED', 'DUPLICATE', by);
+    const { charge: amount } = this.#state.record;
+    this.requestRefund(
+      { providerKey: refundKey, amount, reason: 'DUPLICATE', note: null, requestKey: null },
+      by,
+    );
   }
 
   /** What may still go back to the payer, in the charge currency. */
   refundable(): Money<ChargeCurrency> {
-    const { charge, refunds, disputes, status, disputeStatus } = this.#record;
-    if (status !== 'SUCCEEDED' || disputes.some(isWithheld) || disputeStatus === 'LOST') {
-      return Money.zero(charge.currency);
-    }
-    return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), charge);
+    return refundableOf(this.#state.record);
   }
 
   /** @throws PaymentStateRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
-  requestRefund(
-    refund: Pick<RefundRecord, 'providerKey' | 'reason' | 'note' | 'requestKey'> & {
-      amount: Money<ChargeCurrency>;
-    },
-    by: { actor: string; now: Date },
-  ): RefundRecord {
-    const { status, disputes } = this.#record;
-    if (status !== 'SUCCEEDED') throw new PaymentStateRefused({ from: status, to: 'REFUNDED' });
-    if (disputes.some(isWithheld)) throw new DisputeIsOpen();
-    const left = this.refundable();
-    if (refund.amount.minor <= 0n || refund.amount.isMoreThan(left)) {
-      throw new NothingToRefund({ amount: String(left.toDecimal()), currency: left.currency });
-    }
-    const requested = newRefund(refund, by);
-    this.#record.refunds.push(requested);
-    this.tell('REFUND', 'requested', by);
-    return requested;
+  requestRefund(request: RefundRequest, by: By): RefundRecord {
+    return requestRefund(this.#state, request, by);
   }
 
-  /** The provider refuses it for good, by its code. Nothing but a request that is still waiting is changed. */
-  refuseRefund(refundId: number, reason: string, by: { actor: string; now: Date }): void {
-    const refund = this.#record.refunds.find(({ id }) => id === refundId);
-    if (refund?.state !== 'REQUESTED') return;
-    refund.state = 'FAILED';
-    refund.failureReason = reason;
-    this.report({ failedRefund: refund });
-    this.tell('REFUND', 'failed', by);
+  /** The provider refuses it for good, by its code. Only a request that still waits is changed. */
+  refuseRefund(refundId: number, reason: string, by: By): void {
+    refuseRefund(this.#state, refundId, reason, by);
   }
 
-  /** The provider keeps an error under this key and did not carry the refund out: the next try needs another key. */
+  /** The provider keeps an error under the used key: the next try has another. */
   nextRefundKey(refundId: number, usedAttempt: number): void {
-    const refund = this.#record.refunds.find(({ id }) => id === refundId);
-    if (refund?.state === 'REQUESTED' && refund.providerAttempt === usedAttempt) refund.providerAttempt += 1;
+    useNextRefundKey(this.#state, refundId, usedAttempt);
+  }
+
+  #isPrepared(providerKey: string): boolean {
+    return this.#state.record.attempts.some(
+      (attempt) => attempt.providerKey === providerKey && attempt.state === 'PREPARED',
+    );
   }
 }

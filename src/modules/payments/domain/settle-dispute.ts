@@ -2,10 +2,8 @@ import { isChargeCurrency, type ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { bookDispute, bookDisputeFee, type Booking, type DisputeMove } from './ledger.ts';
 import type { DisputePosition, DisputeRecord } from './money-back.ts';
-import type { Payment } from './payment.ts';
+import type { By, PaymentState } from './payment-state.ts';
 import type { DisputeSnapshot } from './snapshot.ts';
-
-type By = Readonly<{ actor: string; now: Date }>;
 
 /** Where the sum belongs by what the provider says. An inquiry moves no money until it becomes a dispute. */
 const positionFor = ({ state, isInquiry }: DisputeSnapshot): DisputePosition => {
@@ -20,11 +18,11 @@ const ways: Readonly<Record<DisputePosition, Readonly<Record<DisputePosition, re
   LOST: { NONE: ['DISPUTE_REOPENED', 'DISPUTE_WON'], HELD: ['DISPUTE_REOPENED'], LOST: [] },
 };
 
-const adoptDispute = ({ record }: Payment, seen: DisputeSnapshot): DisputeRecord => {
+const adoptDispute = (state: PaymentState, seen: DisputeSnapshot): DisputeRecord => {
   const dispute: DisputeRecord = {
     id: undefined,
     providerDisputeId: seen.providerDisputeId,
-    amount: Money.zero(record.charge.currency),
+    amount: Money.zero(state.record.charge.currency),
     reason: seen.reason,
     state: 'OPEN',
     isInquiry: seen.isInquiry,
@@ -35,49 +33,62 @@ const adoptDispute = ({ record }: Payment, seen: DisputeSnapshot): DisputeRecord
     evidenceDueAt: null,
     openedAt: seen.openedAt,
   };
-  record.disputes.push(dispute);
+  state.addDispute(dispute);
   return dispute;
 };
 
+type Booked = Pick<DisputeRecord, 'providerDisputeId' | 'feeMinor' | 'bookings'>;
+
 /** Books what the fee has changed by. A fee in a currency that the ledger does not keep is left out. */
-const settleFee = ({ record }: Payment, dispute: DisputeRecord, seen: DisputeSnapshot): Booking[] => {
-  const { fee } = seen;
+const settleFee = (state: PaymentState, dispute: Booked, { fee }: DisputeSnapshot): Booking[] => {
   if (fee === null || !isChargeCurrency(fee.currency)) return [];
   const currency: ChargeCurrency = fee.currency;
   const change = Money.ofMinor(fee.minor - dispute.feeMinor, currency);
   if (change.isZero()) return [];
-  dispute.feeMinor = fee.minor;
-  dispute.feeCurrency = currency;
-  const number = (dispute.bookings += 1);
-  return [() => bookDisputeFee(record, dispute, change, number)];
+  const number = dispute.bookings + 1;
+  const { providerDisputeId } = dispute;
+  state.changeDispute(providerDisputeId, {
+    feeMinor: fee.minor,
+    feeCurrency: currency,
+    bookings: number,
+  });
+  return [(record) => bookDisputeFee(record, { providerDisputeId }, change, number)];
+};
+
+/** Moves the disputed sum to where it belongs. @returns the bookings, and how many the dispute has had by then */
+const settlePosition = (
+  state: PaymentState,
+  dispute: DisputeRecord,
+  seen: DisputeSnapshot,
+): Readonly<{ moves: Booking[]; bookings: number }> => {
+  const { providerDisputeId, position } = dispute;
+  const amount =
+    position === 'NONE'
+      ? Money.ofMinor(BigInt(seen.amountMinor), state.record.charge.currency)
+      : dispute.amount;
+  const target = positionFor(seen);
+  const steps = ways[position][target];
+  const moves = steps.map(
+    (step, place): Booking =>
+      (record) =>
+        bookDispute(record, { providerDisputeId, amount }, step, dispute.bookings + place + 1),
+  );
+  const bookings = dispute.bookings + steps.length;
+  state.changeDispute(providerDisputeId, { amount, position: target, bookings });
+  return { moves, bookings };
 };
 
 /** Brings one dispute to what the provider says, in either direction: a lost one may be won, a closed inquiry reopened. */
-export const settleDispute = (payment: Payment, seen: DisputeSnapshot, by: By): Booking[] => {
-  const { record } = payment;
-  const known = record.disputes.find(({ providerDisputeId }) => providerDisputeId === seen.providerDisputeId);
-  const dispute = known ?? adoptDispute(payment, seen);
-  const isNews = known === undefined || known.state !== seen.state || known.isInquiry !== seen.isInquiry;
-  const isOpened = known === undefined || (known.isInquiry && !seen.isInquiry);
-  dispute.state = seen.state;
-  dispute.isInquiry = seen.isInquiry;
-  dispute.evidenceDueAt = seen.evidenceDueAt;
-  if (dispute.position === 'NONE') {
-    dispute.amount = Money.ofMinor(BigInt(seen.amountMinor), record.charge.currency);
-  }
-  const target = positionFor(seen);
-  const bookings = ways[dispute.position][target].map((move): Booking => {
-    const number = (dispute.bookings += 1);
-    const { amount } = dispute;
-    return () => bookDispute(record, { ...dispute, amount }, move, number);
-  });
-  dispute.position = target;
-  if (isOpened && seen.state === 'OPEN') payment.report({ openedDispute: dispute });
-  if (isNews)
-    payment.tell(
-      'DISPUTE',
-      seen.isInquiry && seen.state === 'OPEN' ? 'inquiry' : seen.state.toLowerCase(),
-      by,
-    );
-  return [...bookings, ...settleFee(payment, dispute, seen)];
+export const settleDispute = (state: PaymentState, seen: DisputeSnapshot, by: By): Booking[] => {
+  const { providerDisputeId, isInquiry, evidenceDueAt } = seen;
+  const known = state.record.disputes.find((one) => one.providerDisputeId === providerDisputeId);
+  const dispute = known ?? adoptDispute(state, seen);
+  const isNews = known === undefined || known.state !== seen.state || known.isInquiry !== isInquiry;
+  const isOpened = known === undefined || (known.isInquiry && !isInquiry);
+  state.changeDispute(providerDisputeId, { state: seen.state, isInquiry, evidenceDueAt });
+  const { moves, bookings } = settlePosition(state, dispute, seen);
+  if (isOpened && seen.state === 'OPEN') state.report({ openedDisputeId: providerDisputeId });
+  const isOpenInquiry = isInquiry && seen.state === 'OPEN';
+  if (isNews) state.note('DISPUTE', isOpenInquiry ? 'inquiry' : seen.state.toLowerCase(), by);
+  return [...moves, ...settleFee(state, { ...dispute, bookings }, seen)];
 };

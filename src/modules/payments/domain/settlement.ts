@@ -1,144 +1,124 @@
 import { Money } from '#kernel/money.ts';
 import type { Attempt } from './attempt.ts';
 import type { Fees } from './fees.ts';
-import type { Payment } from './payment.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import type { By, PaymentState } from './payment-state.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';
-
-type By = Readonly<{ actor: string; now: Date }>;
 
 /** Fees by the dated schedule, in the price's and in the charge's currency. */
 export type Schedule = Readonly<{ price: Fees; charge: Fees }>;
 
+/** What holds for the money on the day on which it was paid. */
+export type SettlementTerms = Readonly<{ schedule: Schedule; liveMode: boolean }>;
+
+type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; terms: SettlementTerms; by: By }>;
+
 /** What must be ours for money to count: amount, currency, reference, key and mode. */
-const differences = (
-  payment: Readonly<PaymentRecord>,
-  attempt: Attempt,
-  snapshot: CheckoutSnapshot,
-  liveMode: boolean,
-): string[] => {
+const differences = (payment: PaymentRecord, { attempt, snapshot, terms }: Seen): string[] => {
   const found: string[] = [];
   if (BigInt(snapshot.amountMinor) !== payment.charge.minor) found.push('AMOUNT');
   if (snapshot.currency !== payment.charge.currency) found.push('CURRENCY');
   if (snapshot.reference !== String(payment.id)) found.push('REFERENCE');
   if (snapshot.key !== attempt.providerKey) found.push('KEY');
-  if (snapshot.liveMode !== liveMode) found.push('MODE');
+  if (snapshot.liveMode !== terms.liveMode) found.push('MODE');
   return found;
 };
 
-const noteMoney = (record: PaymentRecord, snapshot: CheckoutSnapshot): void => {
-  record.intentId = snapshot.intentId ?? record.intentId;
-  record.chargeId = snapshot.chargeId ?? record.chargeId;
-  record.card = snapshot.card ?? record.card;
+const noteMoney = (state: PaymentState, snapshot: CheckoutSnapshot): void => {
+  const { intentId, chargeId, card } = state.record;
+  state.change({
+    intentId: snapshot.intentId ?? intentId,
+    chargeId: snapshot.chargeId ?? chargeId,
+    card: snapshot.card ?? card,
+  });
 };
 
-const noteDecline = (payment: Payment, snapshot: CheckoutSnapshot, by: By): void => {
-  const { record } = payment;
-  if (snapshot.declineCode === null || snapshot.declineCode === record.lastDeclineCode) return;
-  record.lastDeclineCode = snapshot.declineCode;
-  payment.tell('DECLINED', snapshot.declineCode, by);
+const noteDecline = (state: PaymentState, { declineCode }: CheckoutSnapshot, by: By): void => {
+  if (declineCode === null || declineCode === state.record.lastDeclineCode) return;
+  state.change({ lastDeclineCode: declineCode });
+  state.note('DECLINED', declineCode, by);
 };
 
-const succeed = (payment: Payment, snapshot: CheckoutSnapshot, schedule: Schedule, by: By): boolean => {
-  const { record } = payment;
-  const wasEnded = record.status === 'CANCELLED' || record.status === 'FAILED';
-  if (!payment.raise('SUCCEEDED', null, by)) return false;
-  record.late = wasEnded;
-  record.mismatch = null;
-  record.succeededAt = snapshot.paidAt ?? by.now;
-  record.transactionReference = snapshot.chargeId;
-  record.fees = schedule.price;
-  record.chargeFees = schedule.charge;
-  record.providerFeeStatus = 'PENDING';
-  if (record.late) payment.tell('FLAGGED', 'LATE', by);
+const succeed = (state: PaymentState, { snapshot, terms: { schedule }, by }: Seen): boolean => {
+  const late = state.record.status === 'CANCELLED' || state.record.status === 'FAILED';
+  if (!state.raise('SUCCEEDED', null, by)) return false;
+  state.change({
+    late,
+    mismatch: null,
+    succeededAt: snapshot.paidAt ?? by.now,
+    transactionReference: snapshot.chargeId,
+    fees: schedule.price,
+    chargeFees: schedule.charge,
+    providerFeeStatus: 'PENDING',
+  });
+  if (late) state.note('FLAGGED', 'LATE', by);
   return true;
 };
 
 /** Paid, but not as asked: nothing follows from it until an administrator has decided. */
-const flagMismatch = (
-  payment: Payment,
-  snapshot: CheckoutSnapshot,
-  found: readonly string[],
-  by: By,
-): void => {
-  const { record } = payment;
-  record.captured = { minor: snapshot.amountMinor, currency: snapshot.currency };
+const flagMismatch = (state: PaymentState, { snapshot, by }: Seen, found: readonly string[]): void => {
+  state.change({ captured: { minor: snapshot.amountMinor, currency: snapshot.currency } });
   const mismatch = `AMOUNT_MISMATCH:${found.join(',')}`;
-  payment.raise('PROCESSING', mismatch, by);
-  if (record.mismatch === mismatch) return;
-  record.mismatch = mismatch;
-  payment.tell('FLAGGED', mismatch, by);
+  state.raise('PROCESSING', mismatch, by);
+  if (state.record.mismatch === mismatch) return;
+  state.change({ mismatch });
+  state.note('FLAGGED', mismatch, by);
 };
 
-const noteFee = (payment: Payment, snapshot: CheckoutSnapshot, by: By): void => {
-  const { record } = payment;
-  const { fee } = snapshot;
-  if (record.providerFeeStatus !== 'PENDING' || fee === null) return;
-  record.providerFeeStatus = 'KNOWN';
-  record.providerFeeActualMinor = fee.minor;
-  record.providerFeeCurrency = fee.currency;
-  payment.tell('FEE', `${fee.minor} ${fee.currency}`, by);
+const recordFee = (state: PaymentState, { fee }: CheckoutSnapshot, by: By): void => {
+  if (state.record.providerFeeStatus !== 'PENDING' || fee === null) return;
+  state.change({
+    providerFeeStatus: 'KNOWN',
+    providerFeeActualMinor: fee.minor,
+    providerFeeCurrency: fee.currency,
+  });
+  state.note('FEE', `${fee.minor} ${fee.currency}`, by);
 };
 
-const endWithoutMoney = (payment: Payment, attempt: Attempt, snapshot: CheckoutSnapshot, by: By): void => {
-  const isNewest = payment.record.attempts.at(-1) === attempt;
+const endWithoutMoney = (state: PaymentState, { attempt, snapshot, by }: Seen): void => {
+  const { attempts, lastDeclineCode } = state.record;
+  const isNewest = attempts.at(-1)?.providerKey === attempt.providerKey;
   if (!isNewest) return;
-  const wasDeclined = snapshot.declineCode !== null || payment.record.lastDeclineCode !== null;
-  payment.raise(
-    wasDeclined ? 'FAILED' : 'CANCELLED',
-    wasDeclined ? payment.record.lastDeclineCode : 'EXPIRED',
-    by,
-  );
+  const wasDeclined = snapshot.declineCode !== null || lastDeclineCode !== null;
+  state.raise(wasDeclined ? 'FAILED' : 'CANCELLED', wasDeclined ? lastDeclineCode : 'EXPIRED', by);
 };
-
-type Context = Readonly<{ schedule: Schedule; liveMode: boolean; by: By }>;
 
 /** What is being given back never becomes a sale. @returns whether the payment has just become SUCCEEDED */
-const takeMoney = (
-  payment: Payment,
-  attempt: Attempt,
-  snapshot: CheckoutSnapshot,
-  { schedule, liveMode, by }: Context,
-): boolean => {
-  const { record } = payment;
-  if (record.mismatchResolution === 'GIVE_BACK') return false;
-  const found = record.status === 'SUCCEEDED' ? [] : differences(record, attempt, snapshot, liveMode);
-  if (found.length === 0) return succeed(payment, snapshot, schedule, by);
-  flagMismatch(payment, snapshot, found, by);
+const takeMoney = (state: PaymentState, seen: Seen): boolean => {
+  const { mismatchResolution, status } = state.record;
+  if (mismatchResolution === 'GIVE_BACK') return false;
+  const found = status === 'SUCCEEDED' ? [] : differences(state.record, seen);
+  if (found.length === 0) return succeed(state, seen);
+  flagMismatch(state, seen, found);
   return false;
 };
 
 /**
- * Reduces a payment with what the provider says now (provider notes, "State"). Whoever looked, in whatever order and
- * however often, the result is the same.
+ * Reduces a payment with what the provider says now (provider notes, "State"). The result is the same for every order
+ * and number of looks that end with the same one.
  * @returns whether it has just become SUCCEEDED
  */
-export const settle = (
-  payment: Payment,
-  attempt: Attempt,
-  snapshot: CheckoutSnapshot,
-  context: Context,
-): boolean => {
-  const { by } = context;
-  noteDecline(payment, snapshot, by);
-  if (snapshot.session !== 'OPEN') attempt.state = 'ENDED';
+export const settle = (state: PaymentState, seen: Seen): boolean => {
+  const { attempt, snapshot, by } = seen;
+  noteDecline(state, snapshot, by);
+  if (snapshot.session !== 'OPEN') state.changeAttempt(attempt.providerKey, { state: 'ENDED' });
   let succeeded = false;
   if (snapshot.money === 'PAID') {
-    noteMoney(payment.record, snapshot);
-    succeeded = takeMoney(payment, attempt, snapshot, context);
+    noteMoney(state, snapshot);
+    succeeded = takeMoney(state, seen);
   } else if (snapshot.session === 'COMPLETE') {
-    noteMoney(payment.record, snapshot);
-    if (snapshot.money === 'PROCESSING') payment.raise('PROCESSING', null, by);
-    else payment.raise('FAILED', payment.record.lastDeclineCode, by);
+    noteMoney(state, snapshot);
+    if (snapshot.money === 'PROCESSING') state.raise('PROCESSING', null, by);
+    else state.raise('FAILED', state.record.lastDeclineCode, by);
   } else if (snapshot.session === 'EXPIRED') {
-    endWithoutMoney(payment, attempt, snapshot, by);
+    endWithoutMoney(state, seen);
   }
-  if (payment.record.status === 'SUCCEEDED') noteFee(payment, snapshot, by);
+  if (state.record.status === 'SUCCEEDED') recordFee(state, snapshot, by);
   return succeeded;
 };
 
 /** Sum of refunds whose money has gone back. */
-export const refundedOf = (record: Readonly<PaymentRecord>): Money =>
+export const refundedOf = (record: PaymentRecord): Money =>
   record.refunds
     .filter(({ state }) => state === 'SUCCEEDED')
     .reduce((sum, { amount }) => sum.plus(amount), Money.zero(record.charge.currency));

@@ -49,12 +49,12 @@ describe('when a session ends', () => {
 describe('a session and its payment', () => {
   it('an answer that comes twice, or after the end, changes nothing', () => {
     const payment = openPayment();
-    const attempt = payment.record.attempts[0]!;
-    const rows = payment.news.length;
+    const attempt = payment.toRecord().attempts[0]!;
+    const rows = payment.newHistory.length;
     payment.attach(attempt.providerKey, { id: 'cs_2', url: 'http://provider.example/cs_2' }, by);
     payment.refuseAttempt(attempt.providerKey, 'parameter_invalid', by);
     expect(attempt).toMatchObject({ state: 'OPEN', sessionId: 'cs_1', lastError: null });
-    expect(payment.news).toHaveLength(rows);
+    expect(payment.newHistory).toHaveLength(rows);
   });
 
   it('the same payer is the one who gave the same name and address', () => {

@@ -48,26 +48,26 @@ describe('a dispute follows the provider in both directions', () => {
   it.each(pairs)('from %s to %s the ledger is what the last one implies', (from, to) => {
     const { payment, balances } = settled([views[from], views[to]]);
     expect(balances).toEqual(withoutZeros(expected[to]));
-    expect(payment.record.disputes).toMatchObject([
+    expect(payment.toRecord().disputes).toMatchObject([
       { state: views[to].state, isInquiry: views[to].isInquiry },
     ]);
   });
 
   it('a lost dispute that is won late gives the merchant the money again', () => {
     const { payment, balances } = settled([views.open, views.lost, views.won]);
-    expect(payment.record.disputeStatus).toBe('WON');
+    expect(payment.toRecord().disputeStatus).toBe('WON');
     expect(balances).toEqual(sale);
   });
 
   it('a closed inquiry that becomes a chargeback and is lost is booked to its end', () => {
     const { payment, balances } = settled([views.inquiry, views['closed inquiry'], views.open, views.lost]);
-    expect(payment.record.disputeStatus).toBe('LOST');
+    expect(payment.toRecord().disputeStatus).toBe('LOST');
     expect(balances).toEqual(withoutZeros(lost));
   });
 
   it('a prevented dispute is neither open nor does it keep the money from being refunded', () => {
     const { payment } = settled([views.prevented]);
-    expect(payment.record.disputeStatus).toBe('WON');
+    expect(payment.toRecord().disputeStatus).toBe('WON');
     expect(payment.refundable().minor).toBe(10_000n);
   });
 
@@ -78,7 +78,7 @@ describe('a dispute follows the provider in both directions', () => {
 
   it('an appeal after a lost dispute holds the sum again', () => {
     const { payment, balances } = settled([views.lost, views.open]);
-    expect(payment.record.disputeStatus).toBe('OPEN');
+    expect(payment.toRecord().disputeStatus).toBe('OPEN');
     expect(balances).toEqual(withoutZeros(held));
   });
 });
@@ -146,7 +146,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
       fc.property(fc.array(view, { maxLength: 25 }), (seen) => {
         const payment = openPayment();
         const { balances } = lookAtAll(payment, [paid(), ...seen]);
-        const { refunds, disputes } = payment.record;
+        const { refunds, disputes } = payment.toRecord();
         const refunded = refunds
           .filter(({ state }) => state === 'SUCCEEDED')
           .reduce((sum, { amount }) => sum + amount.minor, 0n);
@@ -162,7 +162,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
             DISPUTE_HOLD: at('OPEN'),
           }),
         );
-        expect(payment.record.refundedMinor).toBe(refunded);
+        expect(payment.toRecord().refundedMinor).toBe(refunded);
       }),
       { numRuns: 3_000 },
     );
@@ -173,7 +173,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
       fc.property(fc.array(view, { minLength: 1, maxLength: 15 }), (seen) => {
         const payment = openPayment();
         lookAtAll(payment, [paid(), ...seen]);
-        for (const { providerRefundId, state } of payment.record.refunds) {
+        for (const { providerRefundId, state } of payment.toRecord().refunds) {
           const states = seen
             .flatMap(({ refunds }) => refunds)
             .filter((one) => one.providerRefundId === providerRefundId)
@@ -183,7 +183,7 @@ describe('any sequence of what the provider says of refunds and disputes', () =>
           expect(state).toBe(last);
         }
         const lastDispute = seen.flatMap(({ disputes }) => disputes).at(-1);
-        expect(payment.record.disputes[0]?.state).toBe(lastDispute?.state);
+        expect(payment.toRecord().disputes[0]?.state).toBe(lastDispute?.state);
       }),
     );
   });

@@ -75,7 +75,7 @@ const livesWith = (disputes: readonly DisputeSnapshot[][]): fc.Arbitrary<Checkou
 const outcomeOf = (seen: readonly CheckoutSnapshot[]) => {
   const payment = openPayment();
   const { balances } = lookAtAll(payment, seen);
-  const { record } = payment;
+  const record = payment.toRecord();
   return {
     status: record.status,
     mismatch: record.mismatch,
@@ -128,15 +128,16 @@ describe('whoever looked, however often', () => {
       fc.property(livesWith(disputeLives), looks, (life, places) => {
         const payment = openPayment();
         lookAtAll(payment, stepsAt(life, places));
-        const { news, record } = payment;
-        const ranks = news.map(({ status }) => rank.indexOf(status));
+        const { newHistory } = payment;
+        const record = payment.toRecord();
+        const ranks = newHistory.map(({ status }) => rank.indexOf(status));
         expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
-        const changes = news.filter(({ kind }) => kind === 'STATUS');
+        const changes = newHistory.filter(({ kind }) => kind === 'STATUS');
         expect(changes.map(({ fromStatus }) => fromStatus)).toEqual([
           null,
           ...changes.slice(0, -1).map(({ status }) => status),
         ]);
-        expect(news.at(-1)?.status).toBe(record.status);
+        expect(newHistory.at(-1)?.status).toBe(record.status);
       }),
       { numRuns: 1_000 },
     );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Money } from '#kernel/money.ts';
 import { MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from '#modules/payments/domain/failures.ts';
-import { decideMismatch, type MismatchDecision } from '#modules/payments/domain/mismatch.ts';
-import type { Payment } from '#modules/payments/domain/payment.ts';
+import type { MismatchDecision } from '#modules/payments/domain/mismatch.ts';
+import { Payment } from '#modules/payments/domain/payment.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { by, look, lookAtAll, openPayment, paid } from './sample-payment.ts';
+import { by, look, lookAtAll, openPayment, paid, withRefunds } from './sample-payment.ts';
 
 const captured = (about: Partial<CheckoutSnapshot> = {}): Payment => {
   const payment = openPayment();
@@ -11,8 +12,7 @@ const captured = (about: Partial<CheckoutSnapshot> = {}): Payment => {
   return payment;
 };
 const decide = (payment: Payment, about: Partial<MismatchDecision>) =>
-  decideMismatch(
-    payment,
+  payment.decideMismatch(
     { resolution: 'ACCEPT', note: null, providerKey: 'k1', isForInvoice: false, ...about },
     by,
   );
@@ -29,29 +29,29 @@ describe('a captured amount that differs', () => {
     const payment = captured();
     decide(payment, { resolution: 'ACCEPT' });
     look(payment, paid({ amountMinor: 9_900 }));
-    const { record } = payment;
+    const record = payment.toRecord();
     expect([record.price.minor, record.charge.minor, record.eurAmount.minor]).toEqual([
       9_900n,
       9_900n,
       9_900n,
     ]);
     expect(record).toMatchObject({ status: 'SUCCEEDED', mismatch: null, mismatchResolution: 'ACCEPT' });
-    expect(payment.news.map(({ reason }) => reason)).toContain('ACCEPTED');
+    expect(payment.newHistory.map(({ reason }) => reason)).toContain('ACCEPTED');
   });
 
   it('accepted for a price in leva is the price that the euro amount comes to at the fixed rate', () => {
-    const payment = captured();
-    Object.assign(payment.record, { fxRate: '1.95583', price: { currency: 'BGN', minor: 19_558n } });
+    const inLeva = { fxRate: '1.95583', price: Money.ofMinor(19_558, 'BGN') };
+    const payment = Payment.restore({ ...captured().toRecord(), ...inLeva });
     decide(payment, { resolution: 'ACCEPT' });
-    expect(payment.record.price).toMatchObject({ minor: 19_363n, currency: 'BGN' });
+    expect(payment.toRecord().price).toMatchObject({ minor: 19_363n, currency: 'BGN' });
   });
 
   it('given back is refunded whole, ends CANCELLED and leaves nothing in the ledger', () => {
     const payment = captured();
     const held = decide(payment, { resolution: 'GIVE_BACK', note: 'грешна сума' }).map((booking) =>
-      booking(),
+      booking(payment.toRecord()),
     );
-    expect(payment.record.refunds).toMatchObject([
+    expect(payment.toRecord().refunds).toMatchObject([
       { state: 'REQUESTED', note: 'грешна сума', amount: { minor: 9_900n } },
     ]);
     const { booked } = lookAtAll(payment, [
@@ -62,33 +62,33 @@ describe('a captured amount that differs', () => {
     for (const { account, amount } of [...held, ...booked].flatMap(({ entries }) => entries))
       sums[account] = (sums[account] ?? 0n) + amount.minor;
     expect(sums).toEqual({ PROVIDER_RECEIVABLE: 0n, MISMATCH_HOLD: 0n });
-    expect(payment.record).toMatchObject({ status: 'CANCELLED', refundedMinor: 0n, succeededAt: null });
-    expect(payment.news.at(-1)).toMatchObject({ kind: 'STATUS', reason: 'GIVEN_BACK' });
+    expect(payment.toRecord()).toMatchObject({ status: 'CANCELLED', refundedMinor: 0n, succeededAt: null });
+    expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'STATUS', reason: 'GIVEN_BACK' });
   });
 
   it('being given back never becomes a sale, whatever is seen of it', () => {
     const payment = captured();
     decide(payment, { resolution: 'GIVE_BACK' });
     lookAtAll(payment, [paid(), paid({ amountMinor: 9_900 })]);
-    expect(payment.record).toMatchObject({ status: 'PROCESSING', succeededAt: null });
+    expect(payment.toRecord()).toMatchObject({ status: 'PROCESSING', succeededAt: null });
   });
 
   it('refunded whole at the provider ends the payment without a decision here', () => {
     const payment = captured();
     const booked = look(payment, paid({ amountMinor: 9_900, refunds: [{ ...refund, key: null }] }));
     expect(booked.map(({ kind }) => kind)).toEqual(['MISMATCH_HELD', 'REFUND']);
-    expect(payment.record).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
+    expect(payment.toRecord()).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
   });
 
   it('is decided once; only a refund that failed may be asked for again', () => {
-    const payment = captured();
-    decide(payment, { resolution: 'GIVE_BACK' });
-    expect(() => decide(payment, { resolution: 'GIVE_BACK' })).toThrow(MismatchIsDecided);
-    expect(() => decide(payment, { resolution: 'ACCEPT' })).toThrow(MismatchIsDecided);
-    payment.record.refunds[0]!.state = 'FAILED';
+    const decided = captured();
+    decide(decided, { resolution: 'GIVE_BACK' });
+    expect(() => decide(decided, { resolution: 'GIVE_BACK' })).toThrow(MismatchIsDecided);
+    expect(() => decide(decided, { resolution: 'ACCEPT' })).toThrow(MismatchIsDecided);
+    const payment = withRefunds(decided, { state: 'FAILED' });
     expect(() => decide(payment, { resolution: 'ACCEPT' })).toThrow(MismatchIsDecided);
     expect(decide(payment, { resolution: 'GIVE_BACK', providerKey: 'k2' })).toEqual([]);
-    expect(payment.record.refunds).toHaveLength(2);
+    expect(payment.toRecord().refunds).toHaveLength(2);
   });
 
   it.each<[string, Partial<CheckoutSnapshot>]>([
@@ -99,9 +99,9 @@ describe('a captured amount that differs', () => {
   ])('with another %s cannot be accepted, and can be given back', (_, about) => {
     const payment = captured(about);
     expect(() => decide(payment, { resolution: 'ACCEPT' })).toThrow(MismatchNotAcceptable);
-    expect(payment.record.mismatchResolution).toBeNull();
+    expect(payment.toRecord().mismatchResolution).toBeNull();
     decide(payment, { resolution: 'GIVE_BACK' });
-    expect(payment.record.refunds[0]?.amount).toMatchObject({
+    expect(payment.toRecord().refunds[0]?.amount).toMatchObject({
       minor: 9_900n,
       currency: about.currency ?? 'EUR',
     });

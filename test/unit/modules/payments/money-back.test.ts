@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { DisputeIsOpen, NothingToRefund, PaymentStateRefused } from '#modules/payments/domain/failures.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
-import { by, chargeback, look, lookAtAll, openPayment, paid } from './sample-payment.ts';
+import { by, chargeback, look, lookAtAll, openPayment, paid, withRefunds } from './sample-payment.ts';
 
 const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 
@@ -37,8 +37,8 @@ describe('what may go back', () => {
 
   it('what was asked for and failed may be asked for again', () => {
     const payment = succeeded();
-    ask(payment, 10_000).state = 'FAILED';
-    expect(payment.refundable().minor).toBe(10_000n);
+    ask(payment, 10_000);
+    expect(withRefunds(payment, { state: 'FAILED' }).refundable().minor).toBe(10_000n);
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe('what the provider says of it', () => {
     const payment = succeeded();
     ask(payment, 4_000);
     look(payment, paid({ refunds: [{ ...seen, key: 'k4000', amountMinor: 4_000, state: 'SUCCEEDED' }] }));
-    expect(payment.record.refunds).toHaveLength(1);
-    expect(payment.record.refunds[0]).toMatchObject({ providerRefundId: 're_1', state: 'SUCCEEDED' });
+    expect(payment.toRecord().refunds).toHaveLength(1);
+    expect(payment.toRecord().refunds[0]).toMatchObject({ providerRefundId: 're_1', state: 'SUCCEEDED' });
     const theirs = {
       ...seen,
       providerRefundId: 're_2',
@@ -80,27 +80,31 @@ describe('what the provider says of it', () => {
       state: 'SUCCEEDED',
     } as const;
     look(payment, paid({ refunds: [theirs] }));
-    expect(payment.record.refunds).toHaveLength(2);
-    expect(payment.record.refunds[1]).toMatchObject({ requestedBy: 'provider', providerRefundId: 're_2' });
-    expect(payment.record.refundedMinor).toBe(4_500n);
+    expect(payment.toRecord().refunds).toHaveLength(2);
+    expect(payment.toRecord().refunds[1]).toMatchObject({
+      requestedBy: 'provider',
+      providerRefundId: 're_2',
+    });
+    expect(payment.toRecord().refundedMinor).toBe(4_500n);
   });
 
   it('a refund of a part of captured money that waits for a decision is not booked', () => {
     const payment = openPayment();
     const mismatch = paid({ amountMinor: 10_001, refunds: [{ ...seen, key: null, state: 'SUCCEEDED' }] });
     expect(look(payment, mismatch)).toEqual([]);
-    expect(payment.record.refunds).toEqual([]);
+    expect(payment.toRecord().refunds).toEqual([]);
   });
 
   it.each(['FAILED', 'CANCELLED', 'REQUESTED', 'PENDING'] as const)(
     'a refund that is %s here and SUCCEEDED there is booked once',
     (state) => {
-      const payment = succeeded();
-      ask(payment, 10_000).state = state;
+      const asked = succeeded();
+      ask(asked, 10_000);
+      const payment = withRefunds(asked, { state });
       const made = paid({ refunds: [{ ...seen, key: 'k10000', state: 'SUCCEEDED' }] });
       const { booked } = lookAtAll(payment, [made, made]);
       expect(booked.map(({ kind }) => kind)).toEqual(['REFUND']);
-      expect(payment.record).toMatchObject({ refundedMinor: 10_000n });
+      expect(payment.toRecord()).toMatchObject({ refundedMinor: 10_000n });
     },
   );
 
@@ -124,19 +128,25 @@ describe('what the provider says of it', () => {
     ask(payment, 4_000);
     const made = { ...seen, key: 'k4000', amountMinor: 4_000, state: 'SUCCEEDED' } as const;
     look(payment, paid({ refunds: [made, { ...made, providerRefundId: 're_2' }] }));
-    expect(payment.record.refunds.map(({ providerRefundId }) => providerRefundId)).toEqual(['re_1', 're_2']);
-    expect(payment.record.refundedMinor).toBe(8_000n);
+    expect(payment.toRecord().refunds.map(({ providerRefundId }) => providerRefundId)).toEqual([
+      're_1',
+      're_2',
+    ]);
+    expect(payment.toRecord().refundedMinor).toBe(8_000n);
   });
 
   it('our own refusal changes only a refund that still waits, and is a row of the history', () => {
     const payment = succeeded();
-    const refund = ask(payment, 10_000);
-    refund.id = 1;
+    const { providerKey } = ask(payment, 10_000);
+    payment.numbered({ refunds: new Map([[providerKey, 1]]) });
     payment.refuseRefund(1, 'charge_disputed', by);
-    expect(refund).toMatchObject({ state: 'FAILED', failureReason: 'charge_disputed' });
-    expect(payment.news.at(-1)).toMatchObject({ kind: 'REFUND', reason: 'failed' });
-    refund.state = 'SUCCEEDED';
-    payment.refuseRefund(1, 'late', by);
-    expect(refund.state).toBe('SUCCEEDED');
+    expect(payment.toRecord().refunds[0]).toMatchObject({
+      state: 'FAILED',
+      failureReason: 'charge_disputed',
+    });
+    expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'REFUND', reason: 'failed' });
+    const made = withRefunds(payment, { state: 'SUCCEEDED' });
+    made.refuseRefund(1, 'late', by);
+    expect(made.toRecord().refunds[0]?.state).toBe('SUCCEEDED');
   });
 });

@@ -4,8 +4,7 @@ import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import { bookPayment } from '#modules/payments/domain/ledger.ts';
 import { feesOf } from '#modules/payments/domain/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
-import { settleMoneyBack } from '#modules/payments/domain/settle-money-back.ts';
-import { settle } from '#modules/payments/domain/settlement.ts';
+import type { RefundRecord } from '#modules/payments/domain/money-back.ts';
 import type { CheckoutSnapshot, DisputeSnapshot } from '#modules/payments/domain/snapshot.ts';
 import { businessDate } from '#kernel/business-date.ts';
 
@@ -31,12 +30,11 @@ export const openPayment = (): Payment => {
       language: 'bg',
       provider: 'stripe',
       providerAccount: null,
-      orderNumber: 1,
       requestKey: null,
     },
     by,
   );
-  payment.record.id = 7;
+  payment.numbered({ id: 7, orderNumber: 1 });
   const expiresAt = new Date('2026-11-21T10:00:00Z');
   payment.prepareAttempt(
     { providerKey: key, providerRequest: {}, singleLinkId: 5, expiresAt, network: null },
@@ -102,12 +100,23 @@ const fees = feesOf(charge, rates);
 /** Looks once, as settling does. @returns what is booked by it */
 export const look = (payment: Payment, seen: CheckoutSnapshot): LedgerTransaction[] => {
   const schedule = { price: fees, charge: fees };
-  const attempt = payment.record.attempts[0]!;
-  const succeeded = settle(payment, attempt, seen, { schedule, liveMode: false, by });
-  let refunds = payment.record.refunds.length;
-  const bookings = settleMoneyBack(payment, seen, () => `key-${(refunds += 1)}`, by);
-  for (const [place, refund] of payment.record.refunds.entries()) refund.id ??= place + 1;
-  return [...(succeeded ? [bookPayment(payment.record)] : []), ...bookings.map((booking) => booking())];
+  const { attempts, refunds } = payment.toRecord();
+  const succeeded = payment.settle(attempts[0]!.providerKey, seen, { schedule, liveMode: false }, by);
+  let known = refunds.length;
+  const bookings = payment.settleMoneyBack(seen, () => `key-${(known += 1)}`, by);
+  const keys = payment.toRecord().refunds.map(({ providerKey }) => providerKey);
+  payment.numbered({ refunds: new Map(keys.map((refundKey, place) => [refundKey, place + 1])) });
+  const saved = payment.toRecord();
+  return [...(succeeded ? [bookPayment(saved)] : []), ...bookings.map((booking) => booking(saved))];
+};
+
+/** The same payment, stored with refunds that differ. */
+export const withRefunds = (payment: Payment, changes: Partial<RefundRecord>): Payment => {
+  const record = payment.toRecord();
+  return Payment.restore({
+    ...record,
+    refunds: record.refunds.map((refund) => ({ ...refund, ...changes })),
+  });
 };
 
 /** Looks at each in turn; a booking that comes twice would break the ledger's constraint, so it breaks here. */

@@ -1,101 +1,231 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
-import { businessDate } from '#kernel/business-date.ts';
-import { euroParity } from '#kernel/euro-rate.ts';
-import { ApplySnapshot } from '#modules/payments/application/apply-snapshot.ts';
-import { AttachSession } from '#modules/payments/application/attach-session.ts';
-import { CarryOutEffects } from '#modules/payments/application/carry-out-effects.ts';
-import { SettlePayment } from '#modules/payments/application/settle-payment.ts';
-import { CheckoutContested } from '#modules/payments/domain/failures.ts';
-import { Payment } from '#modules/payments/domain/payment.ts';
-import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { openPayment, paid, snapshot, start } from './sample-payment.ts';
-import { plainWork } from '#test/support/plain-work.ts';
+import { endSessionsOfLink, lookAtPayment, sendRefund } from '#modules/payments/application/jobs.ts';
+import {
+  CheckoutContested,
+  NoMismatch,
+  PaymentNotFound,
+  ProviderAway,
+  ProviderRefused,
+} from '#modules/payments/domain/failures.ts';
+import { linkId, openContext } from './checkout-context.ts';
 
-/**
- * One stored payment, and a provider whose views are told in advance. `meanwhile` is what somebody else does between our
- * look at the provider and our writing it down.
- */
-const world = (views: CheckoutSnapshot[], meanwhile: (look: number, stored: Payment) => void) => {
-  const { record } = openPayment();
-  const stored = Payment.restore({ ...record, linkId: null });
-  let looks = 0;
-  const payments = {
-    get: async () => Payment.restore(structuredCloneOf(stored)),
-    change: async <T>(_id: number, apply: (payment: Payment) => T | Promise<T>) => apply(stored),
-    firstSucceededOn: async () => null,
-  };
-  const gateway = {
-    isLive: false,
-    look: async () => {
-      const view = views[Math.min(looks, views.length - 1)]!;
-      looks += 1;
-      meanwhile(looks, stored);
-      return view;
-    },
-  };
-  const rates = { validFrom: businessDate('2020-01-01'), platformBasisPoints: 150, providerBasisPoints: 290 };
-  const tariffs = {
-    feesOn: async () => ({ ...rates, currency: 'EUR', providerFixedMinor: 15 }),
-    euroRateOn: async () => euroParity,
-  };
-  const none = async () => undefined;
-  const unused = {} as never;
-  const clock = { now: () => start };
-  const settle = new SettlePayment({
-    payments: payments as never,
-    checks: { note: none } as never,
-    links: unused,
-    gateway: gateway as never,
-    inbox: unused,
-    attach: new AttachSession({ payments: unused, gateway: unused, desk: unused, work: unused, clock }),
-    apply: new ApplySnapshot({
-      payments: payments as never,
-      tariffs: tariffs as never,
-      gateway: gateway as never,
-      random: { uuid: () => 'random', token: () => 'random' },
-    }),
-    carryOut: new CarryOutEffects({
-      links: unused,
-      ledger: { book: none },
-      firstPayments: { isFirst: async () => false },
-      desk: { tell: none, tellChange: none },
-      events: { publish: none },
-      jobs: { enqueue: none },
-    }),
-    work: plainWork,
-    clock,
-    audit: { record: none },
-  });
-  return {
-    stored,
-    looks: () => looks,
-    settle: () => settle.execute({ actor: system('tests'), paymentId: 7 }),
-  };
+const settled = async (facts: Parameters<typeof openContext>[0] = {}) => {
+  const context = openContext(facts);
+  return { ...context, ...(await context.paidPayment()) };
 };
 
-/** What was loaded does not change when the stored one does. */
-const structuredCloneOf = (payment: Payment): Payment['record'] => ({ ...payment.record });
-
-it('a view that somebody has overtaken is not written down: it looks again', async () => {
-  const { stored, looks, settle } = world([snapshot({ session: 'EXPIRED' }), paid()], (look, { record }) => {
-    if (look === 1) record.version += 1;
+describe('a payment that the provider says is paid', () => {
+  it('succeeds once, is booked once and closes its link, however often it is settled', async () => {
+    const { settle, paymentId, recordOf, ledger, published, linkState } = await settled();
+    await settle(paymentId);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', late: false });
+    expect(ledger.kinds).toEqual(['PAYMENT']);
+    expect(ledger.balanceOf('MERCHANT_PAYABLE')).toBe(-9_545n);
+    expect(published).toEqual(['payments.PaymentSucceeded']);
+    expect(linkState.isPaid).toBe(true);
   });
-  expect(await settle()).toMatchObject({ status: 'SUCCEEDED' });
-  expect(looks()).toBe(2);
-  expect(stored.record).toMatchObject({ status: 'SUCCEEDED', late: false });
+
+  it('is looked at again for the true fee, and the other sessions of its link are ended', async () => {
+    const { jobs, paymentId, settle } = await settled();
+    expect(jobs.of(lookAtPayment).length).toBe(2);
+    expect(jobs.of(endSessionsOfLink)).toEqual([{ linkId, exceptPaymentId: paymentId }]);
+    expect(await settle(paymentId)).toMatchObject({ isSettled: false });
+  });
+
+  it('is settled to the end when the true fee is known', async () => {
+    const { gateway, settle, paymentId, sessionId, recordOf } = await settled();
+    gateway.change(sessionId, { fee: { minor: 305, currency: 'EUR' } });
+    expect(await settle(paymentId)).toEqual({ status: 'SUCCEEDED', isSettled: true });
+    expect(await recordOf(paymentId)).toMatchObject({
+      providerFeeStatus: 'KNOWN',
+      providerFeeActualMinor: 305,
+    });
+  });
+
+  it('two processes that settle it at once book it once', async () => {
+    const context = openContext();
+    const { paymentId } = await context.checkout();
+    context.gateway.pay(await context.sessionOf(paymentId));
+    const results = await Promise.all([context.settle(paymentId), context.settle(paymentId)]);
+    expect(results.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+    expect(context.ledger.kinds).toEqual(['PAYMENT']);
+  });
+
+  it('a look that another change has overtaken is not written: the provider is asked again', async () => {
+    const { checkout, sessionOf, gateway, settle, recordOf } = openContext();
+    const { paymentId } = await checkout();
+    const sessionId = await sessionOf(paymentId);
+    gateway.change(sessionId, { session: 'EXPIRED' });
+    gateway.beforeAnswer = async () => {
+      gateway.pay(sessionId);
+      await settle(paymentId);
+    };
+    expect(await settle(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', late: false });
+  });
+
+  it('a payment that changes during every look is refused after eight looks, and nothing is written', async () => {
+    const { checkout, sessionOf, gateway, payments, settle, recordOf } = openContext();
+    const { paymentId } = await checkout();
+    gateway.pay(await sessionOf(paymentId));
+    let version = 100;
+    const overtake = async (): Promise<void> => {
+      await payments.change(paymentId, (payment) => payment.numbered({ version: (version += 1) }));
+      gateway.beforeAnswer = overtake;
+    };
+    gateway.beforeAnswer = overtake;
+    await expect(settle(paymentId)).rejects.toThrow(CheckoutContested);
+    expect(gateway.calls.filter((call) => call === 'look')).toHaveLength(8);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('a second success on a SINGLE link is kept, flagged, and given back whole by a job', async () => {
+    const { checkout, sessionOf, gateway, payments, settle, recordOf, jobs } = openContext();
+    const first = await checkout({ customerEmail: 'one@example.com' });
+    const session = await sessionOf(first.paymentId);
+    gateway.change(session, { session: 'EXPIRED' });
+    await settle(first.paymentId);
+    const second = await checkout({ customerEmail: 'two@example.com' });
+    gateway.pay(await sessionOf(second.paymentId));
+    await settle(second.paymentId);
+    gateway.pay(session);
+    await settle(first.paymentId);
+    expect(await recordOf(first.paymentId)).toMatchObject({
+      status: 'SUCCEEDED',
+      duplicateOf: second.paymentId,
+      refunds: [{ reason: 'DUPLICATE', state: 'REQUESTED', amount: { minor: 10_000n } }],
+    });
+    const refundId = (await recordOf(first.paymentId)).refunds[0]!.id!;
+    expect(jobs.of(sendRefund)).toEqual([{ paymentId: first.paymentId, refundId }]);
+    expect(payments.historyOf(first.paymentId).map(({ reason }) => reason)).toContain('DUPLICATE');
+  });
 });
 
-it('a view that nobody has overtaken is written down at once', async () => {
-  const { looks, settle } = world([paid()], () => undefined);
-  expect(await settle()).toMatchObject({ status: 'SUCCEEDED', isSettled: false });
-  expect(looks()).toBe(1);
+describe('a payment that is not paid', () => {
+  it('is CANCELLED when its session expires, and its link stays open', async () => {
+    const { checkout, sessionOf, gateway, settle, ledger, linkState } = openContext();
+    const { paymentId } = await checkout();
+    gateway.change(await sessionOf(paymentId), { session: 'EXPIRED' });
+    expect(await settle(paymentId)).toEqual({ status: 'CANCELLED', isSettled: true });
+    expect(ledger.kinds).toEqual([]);
+    expect(linkState.isPaid).toBe(false);
+  });
+
+  it('a look without news writes nothing but the time of the check', async () => {
+    const { checkout, settle, recordOf, checks, payments } = openContext();
+    const { paymentId } = await checkout();
+    const before = await recordOf(paymentId);
+    const history = payments.historyOf(paymentId).length;
+    await settle(paymentId);
+    expect(await recordOf(paymentId)).toEqual(before);
+    expect(payments.historyOf(paymentId)).toHaveLength(history);
+    expect(checks.checked).toContain(paymentId);
+  });
+
+  it('does not exist: PaymentNotFound', async () => {
+    await expect(openContext().settle(99)).rejects.toThrow(PaymentNotFound);
+  });
+
+  it('stays as it is while the provider is away', async () => {
+    const { checkout, gateway, settle, recordOf } = openContext();
+    const { paymentId } = await checkout();
+    gateway.failNext('look', new ProviderAway(new Error('timeout')));
+    await expect(settle(paymentId)).rejects.toThrow(ProviderAway);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('a session whose answer was lost is opened by the same call before it is looked at', async () => {
+    const { checkout, gateway, settle, recordOf } = openContext();
+    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    await expect(checkout()).rejects.toThrow(ProviderAway);
+    expect(await settle(1)).toMatchObject({ status: 'PENDING' });
+    expect(await recordOf(1)).toMatchObject({ attempts: [{ state: 'OPEN', sessionId: 'cs_1' }] });
+  });
+
+  it('a session that the provider refuses to open ends the payment as FAILED', async () => {
+    const { checkout, gateway, settle, recordOf } = openContext();
+    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    await expect(checkout()).rejects.toThrow(ProviderAway);
+    gateway.failNext('openCheckout', new ProviderRefused('account_closed'));
+    expect(await settle(1)).toMatchObject({ status: 'FAILED' });
+    expect(await recordOf(1)).toMatchObject({
+      attempts: [{ state: 'REFUSED', lastError: 'account_closed' }],
+    });
+  });
+
+  it('its session can be ended for good, and what it has become is settled', async () => {
+    const { checkout, endSession, gateway, recordOf } = openContext();
+    const { paymentId } = await checkout();
+    await endSession.execute({ actor: system('tests'), paymentId });
+    expect(gateway.openSessions).toEqual([]);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
+  });
 });
 
-it('whoever is overtaken again and again gives up with a plain refusal, and has written nothing', async () => {
-  const { stored, settle } = world([paid()], (_, { record }) => {
-    record.version += 1;
+describe('money that is not as asked', () => {
+  const decide = (
+    { settlePayment }: ReturnType<typeof openContext>,
+    paymentId: number,
+    resolution: 'ACCEPT' | 'GIVE_BACK',
+  ) =>
+    settlePayment.execute({
+      actor: system('tests'),
+      paymentId,
+      decision: { resolution, note: null, providerKey: '00000000-0000-4000-8000-999999999999' },
+    });
+
+  const mismatched = async () => {
+    const context = openContext();
+    const { paymentId } = await context.checkout();
+    context.gateway.pay(await context.sessionOf(paymentId), { amountMinor: 9_900 });
+    await context.settle(paymentId);
+    return { context, paymentId };
+  };
+
+  it('waits for a decision: nothing is booked', async () => {
+    const { context, paymentId } = await mismatched();
+    expect(await context.recordOf(paymentId)).toMatchObject({
+      status: 'PROCESSING',
+      mismatch: 'AMOUNT_MISMATCH:AMOUNT',
+    });
+    expect(context.ledger.kinds).toEqual([]);
   });
-  await expect(settle()).rejects.toThrow(CheckoutContested);
-  expect(stored.record.status).toBe('PENDING');
+
+  it('accepted, it is the price: the payment succeeds and the decision is in the audit log', async () => {
+    const { context, paymentId } = await mismatched();
+    expect(await decide(context, paymentId, 'ACCEPT')).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await context.recordOf(paymentId)).toMatchObject({ price: { minor: 9_900n } });
+    expect(context.ledger.kinds).toEqual(['PAYMENT']);
+    expect(context.audited).toContain('payment.mismatch-resolved');
+  });
+
+  it('given back, it is held until the refund has been made, and no document is written', async () => {
+    const { context, paymentId } = await mismatched();
+    await decide(context, paymentId, 'GIVE_BACK');
+    const refundId = (await context.recordOf(paymentId)).refunds[0]!.id!;
+    await context.sendRefund.execute({ paymentId, refundId });
+    expect(context.ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);
+    expect(context.ledger.balanceOf('MISMATCH_HOLD')).toBe(0n);
+    expect(context.published).toEqual([]);
+    expect(await context.recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('cannot be decided about where there is no mismatch', async () => {
+    const context = openContext();
+    const { paymentId } = await context.checkout();
+    await expect(decide(context, paymentId, 'ACCEPT')).rejects.toThrow(NoMismatch);
+  });
+});
+
+describe('the webhook event that made us look', () => {
+  it('is closed with the payment in the same transaction', async () => {
+    const { settlePayment, inbox, checkout, clock } = openContext();
+    const { paymentId } = await checkout();
+    const event = { eventId: 'evt_1', type: 'charge.updated', account: null, liveMode: false, payload: {} };
+    const pointsAt = { object: null, key: null, sessionId: null, intentId: null };
+    const inboxId = (await inbox.add('fake', { ...event, pointsAt }, clock.now()))!;
+    await settlePayment.execute({ actor: system('webhook'), paymentId, inboxId });
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE', attempts: 1 });
+  });
 });

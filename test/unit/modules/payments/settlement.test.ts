@@ -5,7 +5,7 @@ import { look, lookAtAll, openPayment, paid, snapshot } from './sample-payment.t
 const statusAfter = (...seen: CheckoutSnapshot[]): string => {
   const payment = openPayment();
   lookAtAll(payment, seen);
-  return payment.record.status;
+  return payment.toRecord().status;
 };
 
 const declined = { declineCode: 'insufficient_funds', intentId: 'pi_1' };
@@ -20,7 +20,7 @@ describe('what becomes of a payment', () => {
   it('paid as asked: SUCCEEDED, with fees, card, reference and the time of the money', () => {
     const payment = openPayment();
     look(payment, paid());
-    const { record } = payment;
+    const record = payment.toRecord();
     expect(record.status).toBe('SUCCEEDED');
     expect(record.fees.net.minor).toBe(9_545n);
     expect(record.transactionReference).toBe('ch_1');
@@ -45,8 +45,8 @@ describe('what becomes of a payment', () => {
   it('money after the end counts, and is flagged late', () => {
     const payment = openPayment();
     lookAtAll(payment, [expired, paid()]);
-    expect(payment.record).toMatchObject({ status: 'SUCCEEDED', late: true });
-    expect(payment.news.at(-1)).toMatchObject({ kind: 'FLAGGED', reason: 'LATE' });
+    expect(payment.toRecord()).toMatchObject({ status: 'SUCCEEDED', late: true });
+    expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'FLAGGED', reason: 'LATE' });
   });
 
   it('nothing takes a success back', () => {
@@ -66,27 +66,27 @@ describe('money that is not ours as asked', () => {
   ])('another %s waits for a person, and nothing is booked', (name, about) => {
     const payment = openPayment();
     const { booked } = lookAtAll(payment, [paid(about), paid(about)]);
-    expect(payment.record).toMatchObject({
+    expect(payment.toRecord()).toMatchObject({
       status: 'PROCESSING',
       mismatch: `AMOUNT_MISMATCH:${name}`,
       succeededAt: null,
       providerFeeStatus: 'NONE',
     });
-    expect(payment.record.fees.net.isZero()).toBe(true);
+    expect(payment.toRecord().fees.net.isZero()).toBe(true);
     expect(booked).toEqual([]);
-    expect(payment.news.filter(({ kind }) => kind === 'FLAGGED')).toHaveLength(1);
+    expect(payment.newHistory.filter(({ kind }) => kind === 'FLAGGED')).toHaveLength(1);
   });
 
   it('all that differs is named at once', () => {
     const payment = openPayment();
     look(payment, paid({ amountMinor: 1, currency: 'USD', key: 'another' }));
-    expect(payment.record.mismatch).toBe('AMOUNT_MISMATCH:AMOUNT,CURRENCY,KEY');
+    expect(payment.toRecord().mismatch).toBe('AMOUNT_MISMATCH:AMOUNT,CURRENCY,KEY');
   });
 
   it('a success that is looked at again is not doubted', () => {
     const payment = openPayment();
     lookAtAll(payment, [paid(), paid({ amountMinor: 1 })]);
-    expect(payment.record).toMatchObject({ status: 'SUCCEEDED', mismatch: null });
+    expect(payment.toRecord()).toMatchObject({ status: 'SUCCEEDED', mismatch: null });
   });
 });
 
@@ -97,29 +97,29 @@ describe('what is noted beside it', () => {
     const payment = openPayment();
     const other = snapshot({ ...declined, declineCode: 'expired_card' });
     lookAtAll(payment, [snapshot(declined), snapshot(declined), other, other]);
-    const reasons = payment.news.filter(({ kind }) => kind === 'DECLINED').map(({ reason }) => reason);
+    const reasons = payment.newHistory.filter(({ kind }) => kind === 'DECLINED').map(({ reason }) => reason);
     expect(reasons).toEqual(['insufficient_funds', 'expired_card']);
   });
 
   it("the provider's true fee when it is known, once, without touching ours", () => {
     const payment = openPayment();
     lookAtAll(payment, [paid(), paid({ fee: euro(311) }), paid({ fee: euro(999) })]);
-    expect(payment.record).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 311 });
-    expect(payment.record.chargeFees.provider.minor).toBe(305n);
+    expect(payment.toRecord()).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 311 });
+    expect(payment.toRecord().chargeFees.provider.minor).toBe(305n);
   });
 
   it('the currency of the true fee is kept with it, also when it is not that of the charge', () => {
     const payment = openPayment();
     lookAtAll(payment, [paid(), paid({ fee: { minor: 287, currency: 'USD' } })]);
-    expect(payment.record).toMatchObject({ providerFeeActualMinor: 287, providerFeeCurrency: 'USD' });
-    expect(payment.news.at(-1)).toMatchObject({ kind: 'FEE', reason: '287 USD' });
+    expect(payment.toRecord()).toMatchObject({ providerFeeActualMinor: 287, providerFeeCurrency: 'USD' });
+    expect(payment.newHistory.at(-1)).toMatchObject({ kind: 'FEE', reason: '287 USD' });
   });
 
   it('looking again at the same changes nothing and tells nothing', () => {
     const payment = openPayment();
     look(payment, paid({ fee: euro(305) }));
-    const rows = payment.news.length;
+    const rows = payment.newHistory.length;
     expect(look(payment, paid({ fee: euro(305) }))).toEqual([]);
-    expect(payment.news).toHaveLength(rows);
+    expect(payment.newHistory).toHaveLength(rows);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHigher, paymentStates, type PaymentStatus } from '#modules/payments/domain/status.ts';
+import { PaymentState } from '#modules/payments/domain/payment-state.ts';
 import { by, openPayment } from './sample-payment.ts';
 
 const inRank: PaymentStatus[] = ['PENDING', 'PROCESSING', 'CANCELLED', 'FAILED', 'SUCCEEDED'];
@@ -19,13 +20,12 @@ describe('the states of a payment', () => {
   );
 
   it('a lower or equal one changes nothing and tells nothing', () => {
-    const payment = openPayment();
+    const payment = new PaymentState(openPayment().toRecord());
     expect(payment.raise('FAILED', 'first', by)).toBe(true);
-    const rows = payment.news.length;
     for (const status of ['FAILED', 'CANCELLED', 'PROCESSING', 'PENDING'] as const) {
       expect(payment.raise(status, 'again', by)).toBe(false);
     }
     expect(payment.record.status).toBe('FAILED');
-    expect(payment.news).toHaveLength(rows);
+    expect(payment.history).toHaveLength(1);
   });
 });

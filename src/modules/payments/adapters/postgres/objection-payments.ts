@@ -1,160 +1,171 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { ModelClass } from 'objection';
+import type { Model } from 'objection';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
-import { ReservedIds } from '#platform/database/reserved-ids.ts';
-import type { OpenSession } from '../../domain/open-sessions.ts';
-import type { Payment } from '../../domain/payment.ts';
+import type { Numbers, Payment } from '../../domain/payment.ts';
+import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { Payments } from '../../ports/payments.ts';
-import { insertPayment } from './insert-payment.ts';
-import { toPayment } from './payment-mapping.ts';
-import { AttemptRow, DisputeRow, PaymentRow, RefundRow, type Row } from './payment-rows.ts';
-import { imageOf, savePayment } from './save-payment.ts';
+import {
+  HistoryModel,
+  PaymentModel,
+  attemptColumns,
+  disputeColumns,
+  paymentColumns,
+  refundColumns,
+  toPayment,
+} from './payment-graph.ts';
+import { attemptTable, disputeTable, historyTable, refundTable } from './payment-tables.ts';
 
-/** A payment's place in lists is its instant's, not its id's. */
-const idsAtOnce = 20;
+type Part = Readonly<{ id: number | undefined }>;
+/** One kind of part, as it was and as it is: parts are added at the end and changed in place, never removed. */
+type Parts<P extends Part> = Readonly<{
+  model: typeof Model;
+  before: readonly P[];
+  after: readonly P[];
+  keyOf: (part: P) => string;
+  columnsOf: (part: P, place: number) => Readonly<Record<string, unknown>>;
+}>;
+type Stored = Readonly<{ id: number }>;
 
-type RowClass<R extends Row> = ModelClass<R> & Readonly<{ columns: string }>;
+const none = { attempts: [], refunds: [], disputes: [] } as const;
 
+/** Payments with their attempts, refunds, disputes and history. */
 export class ObjectionPayments implements Payments {
   readonly #database: Database;
   readonly #transactions: Transactions;
-  readonly #reserved: ReservedIds;
 
   constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
     this.#database = database;
     this.#transactions = transactions;
-    this.#reserved = new ReservedIds(database, 'payments_id_seq', idsAtOnce);
   }
 
-  nextId(): Promise<number> {
-    return this.#reserved.next();
-  }
-
-  async add(payment: Payment): Promise<void> {
-    const { sql, values } = insertPayment(payment);
-    const attempts = await this.#reserved.store(() =>
-      this.#database.rows<{ id: number; orderNumber: number }>(sql, values),
-    );
-    for (const [place, { id, orderNumber }] of attempts.entries()) {
-      payment.record.attempts[place]!.id = id;
-      payment.record.orderNumber = orderNumber;
-    }
-  }
-
-  async get(id: number): Promise<Payment | null> {
-    const [row] = await this.#rowsOf<PaymentRow>(PaymentRow, 'id = :id', id);
-    if (row === undefined) return null;
-    // After the version: a change by an older part would otherwise pass the optimistic lock.
-    return toPayment(row, await this.#partsOf(id));
-  }
-
-  async change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null> {
+  async add<T>(payment: Payment, complete: (payment: Payment) => T): Promise<T> {
     return this.#database.transact(async () => {
-      const payment = await this.#lock(id);
-      if (payment === null) return null;
-      const before = imageOf(payment.record);
-      const result = await apply(payment);
-      if (payment.news.length === 0 && isDeepStrictEqual(before, imageOf(payment.record))) return result;
-      payment.record.version += 1;
-      await savePayment({ database: this.#database, transactions: this.#transactions }, payment, before);
+      const { merchantId } = payment.toRecord();
+      const orderNumber = await this.#nextOrderNumber(merchantId);
+      payment.numbered({ orderNumber });
+      const { id } = await this.#insert(PaymentModel, paymentColumns(payment.toRecord()));
+      payment.numbered({ id });
+      const result = complete(payment);
+      await this.#saveParts(payment, none);
+      await this.#saveHistory(payment, 1);
       return result;
     });
   }
 
-  async openOn(linkId: number): Promise<Payment | null> {
-    const attempt = await this.#transactions
-      .query(AttemptRow)
-      .findOne({ single_link_id: linkId })
-      .whereIn('state', ['PREPARED', 'OPEN']);
-    return attempt === undefined ? null : this.get(attempt.paymentId);
+  async get(id: number): Promise<Payment | null> {
+    // The parts are fetched after the version: a change by an older part would otherwise pass the optimistic lock.
+    const row = await this.#transactions
+      .query(PaymentModel)
+      .findById(id)
+      .withGraphFetched(PaymentModel.parts);
+    return row === undefined ? null : toPayment(row);
   }
 
-  async findByRequest(merchantId: number, requestKey: string): Promise<number | null> {
-    return this.#id('select id from payments where merchant_id = :merchantId and request_key = :requestKey', {
-      merchantId,
-      requestKey,
+  async change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null> {
+    return this.#database.transact(async () => {
+      const row = await this.#transactions
+        .query(PaymentModel)
+        .findById(id)
+        .forUpdate()
+        .withGraphFetched(PaymentModel.parts);
+      if (row === undefined) return null;
+      const payment = toPayment(row);
+      const before = payment.toRecord();
+      const result = await apply(payment);
+      if (payment.newHistory.length > 0 || payment.toRecord() !== before) await this.#save(payment, before);
+      return result;
     });
   }
 
-  async releaseRequest(id: number): Promise<void> {
-    await this.#database.rows('update payments set request_key = null where id = :id', { id });
+  async #save(payment: Payment, before: PaymentRecord): Promise<void> {
+    payment.numbered({ version: before.version + 1 });
+    await this.#transactions
+      .query(PaymentModel)
+      .findById(payment.id)
+      .patch(paymentColumns(payment.toRecord()));
+    await this.#saveParts(payment, before);
+    await this.#saveHistory(payment, (await this.#lastSeq(payment.id)) + 1);
   }
 
-  async unsettledOn(linkId: number): Promise<number[]> {
-    return this.#ids(
-      `select distinct p.id from payments p join payment_attempts a on a.payment_id = p.id
-       where p.payment_link_id = :linkId and a.state in ('PREPARED', 'OPEN') order by p.id`,
-      { linkId },
+  /** Gapless: the row of the counter stays locked until the transaction ends. */
+  async #nextOrderNumber(merchantId: number): Promise<number> {
+    const rows = await this.#database.rows<{ number: number }>(
+      `insert into order_counters (merchant_id, next_number) values (:merchantId, 2)
+       on conflict (merchant_id) do update set next_number = order_counters.next_number + 1
+       returning next_number - 1 as number`,
+      { merchantId },
     );
+    return rows[0]!.number;
   }
 
-  async openSessionsOn(linkId: number): Promise<readonly OpenSession[]> {
-    return this.#database.rows<OpenSession>(
-      `select p.id as "paymentId", a.network,
-              p.status <> 'PENDING' or p.last_decline_code is not null as "isTouched"
-       from payments p join payment_attempts a on a.payment_id = p.id
-       where p.payment_link_id = :linkId and a.state in ('PREPARED', 'OPEN') order by a.id`,
-      { linkId },
-    );
+  async #insert(model: typeof Model, columns: object): Promise<Stored> {
+    return (await this.#transactions.query(model).insert(columns)) as unknown as Stored;
   }
 
-  async isHeldOn(linkId: number): Promise<boolean> {
-    const held = await this.#id(
-      `select id from payments where payment_link_id = :linkId and status = 'PROCESSING' and mismatch is not null limit 1`,
-      { linkId },
-    );
-    return held !== null;
-  }
-
-  async firstSucceededOn(linkId: number): Promise<number | null> {
-    return this.#id(
-      `select id from payments where payment_link_id = :linkId and status = 'SUCCEEDED' order by succeeded_at, id limit 1`,
-      { linkId },
-    );
-  }
-
-  async findBySession(sessionId: string): Promise<number | null> {
-    return this.#id('select payment_id as id from payment_attempts where provider_session_id = :sessionId', {
-      sessionId,
-    });
-  }
-
-  async findByIntent(intentId: string): Promise<number | null> {
-    return this.#id('select id from payments where provider_intent_id = :intentId', { intentId });
-  }
-
-  async findByKey(providerKey: string): Promise<number | null> {
-    return this.#id('select payment_id as id from payment_attempts where provider_key::text = :providerKey', {
-      providerKey,
-    });
-  }
-
-  /** Reads the parts after the lock. */
-  async #lock(id: number): Promise<Payment | null> {
-    const [row] = await this.#rowsOf<PaymentRow>(PaymentRow, 'id = :id for update', id);
-    return row === undefined ? null : toPayment(row, await this.#partsOf(id));
-  }
-
-  async #partsOf(id: number) {
-    return {
-      attempts: await this.#rowsOf<AttemptRow>(AttemptRow, 'payment_id = :id order by seq', id),
-      refunds: await this.#rowsOf<RefundRow>(RefundRow, 'payment_id = :id order by id', id),
-      disputes: await this.#rowsOf<DisputeRow>(DisputeRow, 'payment_id = :id order by id', id),
+  async #saveParts(
+    payment: Payment,
+    before: Pick<PaymentRecord, 'attempts' | 'refunds' | 'disputes'>,
+  ): Promise<void> {
+    const { attempts, refunds, disputes, updatedAt } = payment.toRecord();
+    const shared = { paymentId: payment.id, updatedAt: updatedAt.toISOString() };
+    const numbers: Numbers = {
+      attempts: await this.#saveEach({
+        model: attemptTable.model,
+        before: before.attempts,
+        after: attempts,
+        keyOf: ({ providerKey }) => providerKey,
+        columnsOf: (attempt, place) => ({ ...attemptColumns(attempt), seq: place + 1, ...shared }),
+      }),
+      refunds: await this.#saveEach({
+        model: refundTable.model,
+        before: before.refunds,
+        after: refunds,
+        keyOf: ({ providerKey }) => providerKey,
+        columnsOf: (refund) => ({ ...refundColumns(refund), ...shared }),
+      }),
+      disputes: await this.#saveEach({
+        model: disputeTable.model,
+        before: before.disputes,
+        after: disputes,
+        keyOf: ({ providerDisputeId }) => providerDisputeId,
+        columnsOf: (dispute) => ({ ...disputeColumns(dispute), ...shared }),
+      }),
     };
+    payment.numbered(numbers);
   }
 
-  async #rowsOf<R extends Row>(model: RowClass<R>, condition: string, id: number): Promise<R[]> {
-    const sql = `select ${model.columns} from ${model.tableName} where ${condition}`;
-    const rows = await this.#database.rows<object>(sql, { id });
-    return rows.map((row) => model.fromDatabaseJson(row));
+  /** @returns ids of the new ones, by their own keys */
+  async #saveEach<P extends Part>({
+    model,
+    before,
+    after,
+    keyOf,
+    columnsOf,
+  }: Parts<P>): Promise<ReadonlyMap<string, number>> {
+    const ids = new Map<string, number>();
+    for (const [place, part] of after.entries()) {
+      if (part === before[place]) continue;
+      const columns = columnsOf(part, place);
+      if (part.id === undefined) ids.set(keyOf(part), (await this.#insert(model, columns)).id);
+      else await this.#transactions.query(model).findById(part.id).patch(columns);
+    }
+    return ids;
   }
 
-  async #ids(sql: string, bindings: Record<string, unknown>): Promise<number[]> {
-    return (await this.#database.rows<{ id: number }>(sql, bindings)).map(({ id }) => id);
+  async #saveHistory(payment: Payment, firstSeq: number): Promise<void> {
+    const entries = payment.newHistory.map((entry, place) => ({
+      ...historyTable.write(entry),
+      paymentId: payment.id,
+      seq: firstSeq + place,
+    }));
+    if (entries.length > 0) await this.#transactions.query(HistoryModel).insert(entries);
   }
 
-  async #id(sql: string, bindings: Record<string, unknown>): Promise<number | null> {
-    return (await this.#ids(sql, bindings))[0] ?? null;
+  async #lastSeq(paymentId: number): Promise<number> {
+    const rows = await this.#database.rows<{ last: number }>(
+      'select coalesce(max(seq), 0) as last from payment_events where payment_id = :paymentId',
+      { paymentId },
+    );
+    return rows[0]!.last;
   }
 }

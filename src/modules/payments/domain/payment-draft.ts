@@ -1,0 +1,61 @@
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
+import type { Fees } from './fees.ts';
+import type { PaymentRecord } from './payment-record.ts';
+
+/** What a new payment is made of; the repository gives it its id and its order number. */
+export type PaymentDraft = Readonly<{
+  merchantId: number;
+  linkId: number | null;
+  price: Money;
+  charge: Money<ChargeCurrency>;
+  fxRate: string | null;
+  eurRate: string;
+  eurAmount: Money<'EUR'>;
+  description: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  language: Language;
+  provider: string;
+  providerAccount: string | null;
+  requestKey: string | null;
+}>;
+
+const noFees = (currency: Money['currency']): Fees => ({
+  platform: Money.zero(currency),
+  provider: Money.zero(currency),
+  net: Money.zero(currency),
+});
+
+/** A PENDING payment without id, order number, attempts or money. */
+export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord => ({
+  ...draft,
+  id: undefined,
+  orderNumber: undefined,
+  status: 'PENDING',
+  fees: noFees(draft.price.currency),
+  chargeFees: noFees(draft.charge.currency),
+  intentId: null,
+  chargeId: null,
+  transactionReference: null,
+  card: null,
+  lastDeclineCode: null,
+  refundedMinor: 0n,
+  disputeStatus: 'NONE',
+  providerFeeStatus: 'NONE',
+  providerFeeActualMinor: null,
+  providerFeeCurrency: null,
+  late: false,
+  mismatch: null,
+  captured: null,
+  mismatchResolution: null,
+  duplicateOf: null,
+  createdAt: now,
+  updatedAt: now,
+  succeededAt: null,
+  version: 1,
+  attempts: [],
+  refunds: [],
+  disputes: [],
+});

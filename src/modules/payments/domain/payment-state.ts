@@ -1,0 +1,128 @@
+import type { Attempt } from './attempt.ts';
+import { PaymentStateRefused } from './failures.ts';
+import type { DisputeRecord, RefundRecord } from './money-back.ts';
+import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
+import { isHigher, paymentStates, type PaymentStatus } from './status.ts';
+
+/** Who acts, and when. */
+export type By = Readonly<{ actor: string; now: Date }>;
+
+/** What the merchant has to act on, by the part's own key. */
+type Incident = Readonly<{ failedRefundKey: string } | { openedDisputeId: string }>;
+
+const frozen = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+};
+
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const values = Object.entries(one);
+  const others = other as Readonly<Record<string, unknown>>;
+  return (
+    values.length === Object.keys(other).length && values.every(([key, value]) => isSame(value, others[key]))
+  );
+};
+
+/** The same object when nothing changes: what is stored is found to be unchanged by identity. */
+const changed = <T extends object>(before: T, changes: Partial<T>): T => {
+  const news = Object.entries(changes).filter(([key, value]) => !isSame(value, before[key as keyof T]));
+  if (news.length === 0) return before;
+  for (const [, value] of news) frozen(value);
+  return Object.freeze({ ...before, ...changes });
+};
+
+/**
+ * The private state of a payment and what has happened to it since it was loaded. A change replaces the frozen record;
+ * only `Payment` holds it and hands it to the rules of this folder.
+ */
+export class PaymentState {
+  #record: PaymentRecord;
+  readonly #history: HistoryEntry[] = [];
+  readonly #incidents: Incident[] = [];
+
+  constructor(record: PaymentRecord) {
+    this.#record = frozen({ ...record });
+  }
+
+  get record(): PaymentRecord {
+    return this.#record;
+  }
+
+  get history(): readonly HistoryEntry[] {
+    return this.#history;
+  }
+
+  get incidents(): readonly Incident[] {
+    return this.#incidents;
+  }
+
+  change(changes: Partial<PaymentRecord>): void {
+    this.#record = changed(this.#record, changes);
+  }
+
+  addAttempt(attempt: Attempt): void {
+    this.change({ attempts: [...this.#record.attempts, attempt] });
+  }
+
+  /** The caller's network is forgotten with the session. */
+  changeAttempt(providerKey: string, changes: Partial<Attempt>): void {
+    const isOver = changes.state === 'ENDED' || changes.state === 'REFUSED';
+    const all = isOver ? { ...changes, network: null } : changes;
+    const attempts = this.#record.attempts.map((attempt) =>
+      attempt.providerKey === providerKey ? changed(attempt, all) : attempt,
+    );
+    this.change({ attempts });
+  }
+
+  addRefund(refund: RefundRecord): void {
+    this.change({ refunds: [...this.#record.refunds, refund] });
+  }
+
+  changeRefund(providerKey: string, changes: Partial<RefundRecord>): void {
+    const refunds = this.#record.refunds.map((refund) =>
+      refund.providerKey === providerKey ? changed(refund, changes) : refund,
+    );
+    this.change({ refunds });
+  }
+
+  addDispute(dispute: DisputeRecord): void {
+    this.change({ disputes: [...this.#record.disputes, dispute] });
+  }
+
+  changeDispute(providerDisputeId: string, changes: Partial<DisputeRecord>): void {
+    const disputes = this.#record.disputes.map((dispute) =>
+      dispute.providerDisputeId === providerDisputeId ? changed(dispute, changes) : dispute,
+    );
+    this.change({ disputes });
+  }
+
+  /** The first row of the history. */
+  begin({ actor, now: at }: By): void {
+    const { status } = this.#record;
+    this.#history.push({ kind: 'STATUS', fromStatus: null, status, actor, reason: null, at });
+  }
+
+  /** Moves the status up; a lower or equal one changes nothing. @returns whether it moved */
+  raise(to: PaymentStatus, reason: string | null, { actor, now: at }: By): boolean {
+    const from = this.#record.status;
+    if (!isHigher(to, from)) return false;
+    if (!paymentStates.isAllowed(from, to)) throw new PaymentStateRefused({ from, to });
+    this.change({ status: to, updatedAt: at });
+    this.#history.push({ kind: 'STATUS', fromStatus: from, status: to, actor, reason, at });
+    return true;
+  }
+
+  /** A row of history that leaves the status as it is. */
+  note(kind: Exclude<HistoryEntry['kind'], 'STATUS'>, reason: string | null, { actor, now: at }: By): void {
+    this.change({ updatedAt: at });
+    this.#history.push({ kind, fromStatus: null, status: this.#record.status, actor, reason, at });
+  }
+
+  report(incident: Incident): void {
+    this.#incidents.push(incident);
+  }
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
+import type { Ledger } from '#modules/payments/ports/ledger.ts';
+
+/** A ledger with nothing booked, and a payment that it may book for. */
+type Opened = Readonly<{
+  ledger: Ledger;
+  merchantId: number;
+  paymentId: number;
+  close?: () => Promise<void>;
+}>;
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+/** What each ledger keeps. */
+export const describeLedger = (name: string, open: () => Promise<Opened>): void => {
+  describe(`the ledger in ${name}`, () => {
+    let opened: Opened;
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(() => opened.close?.());
+
+    const sale = (about: Partial<LedgerTransaction> = {}, payableMinor = -10_000): LedgerTransaction => ({
+      kind: 'PAYMENT',
+      source: 'payment:1',
+      paymentId: opened.paymentId,
+      entries: [
+        { account: 'PROVIDER_RECEIVABLE', merchantId: null, amount: Money.ofMinor(10_000, 'EUR') },
+        {
+          account: 'MERCHANT_PAYABLE',
+          merchantId: opened.merchantId,
+          amount: Money.ofMinor(payableMinor, 'EUR'),
+        },
+      ],
+      ...about,
+    });
+
+    it('books what sums to zero', async () => {
+      await expect(opened.ledger.book(sale(), now)).resolves.toBeUndefined();
+    });
+
+    it('refuses the same kind from the same source a second time', async () => {
+      await opened.ledger.book(sale(), now);
+      await expect(opened.ledger.book(sale(), now)).rejects.toThrow();
+      await opened.ledger.book(sale({ kind: 'REFUND' }), now);
+      await opened.ledger.book(sale({ source: 'payment:2' }), now);
+    });
+
+    it('refuses what does not sum to zero', async () => {
+      await expect(opened.ledger.book(sale({}, -9_999), now)).rejects.toThrow();
+    });
+  });
+};

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProviderInbox } from '#modules/payments/ports/provider-inbox.ts';
+import type { ProviderSignal } from '#modules/payments/ports/provider-signals.ts';
+
+/** An empty inbox, and a payment that an event may be about. */
+type Opened = Readonly<{ inbox: ProviderInbox; paymentId: number; close?: () => Promise<void> }>;
+
+const now = new Date('2026-11-20T10:00:00Z');
+const later = new Date('2026-11-20T10:01:00Z');
+
+const event = (eventId: string): ProviderSignal => ({
+  eventId,
+  type: 'charge.updated',
+  account: null,
+  liveMode: false,
+  payload: { id: eventId },
+  pointsAt: { object: 'charge', key: null, sessionId: null, intentId: null },
+});
+
+/** What each webhook inbox keeps. */
+export const describeWebhookInbox = (name: string, open: () => Promise<Opened>): void => {
+  describe(`the webhook inbox in ${name}`, () => {
+    let opened: Opened;
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(() => opened.close?.());
+    const added = async (eventId = 'evt_1'): Promise<number> =>
+      (await opened.inbox.add('stripe', event(eventId), now))!;
+
+    it('stores an event once, NEW and due at once', async () => {
+      const id = await added();
+      expect(await opened.inbox.add('stripe', event('evt_1'), later)).toBeNull();
+      expect(await opened.inbox.get(id)).toEqual({ id, state: 'NEW', attempts: 0, payload: { id: 'evt_1' } });
+      expect(await opened.inbox.due(now, 10)).toEqual([id]);
+    });
+
+    it('stores an event that nothing follows from as IGNORED and never due', async () => {
+      const id = (await opened.inbox.add('stripe', event('evt_1'), now, 'TYPE'))!;
+      expect(await opened.inbox.get(id)).toMatchObject({ state: 'IGNORED' });
+      expect(await opened.inbox.due(later, 10)).toEqual([]);
+    });
+
+    it('counts a try that failed and is due again when it says, PARKED too', async () => {
+      const { inbox } = opened;
+      const [first, second] = [await added('evt_1'), await added('evt_2')];
+      await inbox.postpone(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
+      await inbox.postpone(second, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
+      expect(await inbox.due(now, 10)).toEqual([]);
+      expect((await inbox.due(later, 10)).toSorted()).toEqual([first, second].toSorted());
+      expect(await inbox.due(later, 1)).toHaveLength(1);
+      expect(await inbox.get(second)).toMatchObject({ state: 'PARKED', attempts: 1 });
+    });
+
+    it('an event that is handled or ignored is not due any more', async () => {
+      const { inbox, paymentId } = opened;
+      const [first, second] = [await added('evt_1'), await added('evt_2')];
+      await inbox.close(first, { state: 'DONE', paymentId, now });
+      await inbox.ignore(second, 'FOREIGN', now);
+      expect(await inbox.due(later, 10)).toEqual([]);
+      expect([await inbox.get(first), await inbox.get(second)]).toMatchObject([
+        { state: 'DONE', attempts: 1 },
+        { state: 'IGNORED', attempts: 1 },
+      ]);
+    });
+
+    it('gives only a PARKED event to be handled again by hand', async () => {
+      const { inbox } = opened;
+      const id = await added();
+      expect(await inbox.takeOut(id, now)).toBe(false);
+      await inbox.postpone(id, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
+      expect(await inbox.takeOut(id, now)).toBe(true);
+      expect(await inbox.takeOut(id, now)).toBe(false);
+      expect(await inbox.due(now, 10)).toEqual([id]);
+    });
+
+    it('empties the payloads of old events that are dealt with, and no others', async () => {
+      const { inbox, paymentId } = opened;
+      const [done, waiting] = [await added('evt_1'), await added('evt_2')];
+      await inbox.close(done, { state: 'DONE', paymentId, now });
+      expect(await inbox.forgetPayloads(now)).toBe(0);
+      expect(await inbox.forgetPayloads(later)).toBe(1);
+      expect(await inbox.forgetPayloads(later)).toBe(0);
+      expect((await inbox.get(done))?.payload).toEqual({});
+      expect((await inbox.get(waiting))?.payload).toEqual({ id: 'evt_2' });
+    });
+
+    it('keeps one cursor for each account of the provider', async () => {
+      const { inbox } = opened;
+      expect(await inbox.cursor('stripe')).toBeNull();
+      await inbox.moveCursor('stripe', '1', now);
+      await inbox.moveCursor('stripe', '2', later);
+      await inbox.moveCursor('stripe:acct_1', '9', now);
+      expect([await inbox.cursor('stripe'), await inbox.cursor('stripe:acct_1')]).toEqual(['2', '9']);
+    });
+  });
+};

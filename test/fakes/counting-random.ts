@@ -1,0 +1,15 @@
+import type { Random } from '#kernel/random.ts';
+
+/** Never the same twice, always the same in the same order. */
+export class CountingRandom implements Random {
+  #count = 0;
+
+  uuid(): string {
+    this.#count += 1;
+    return `00000000-0000-4000-8000-${String(this.#count).padStart(12, '0')}`;
+  }
+
+  token(): string {
+    return this.uuid();
+  }
+}

@@ -1,0 +1,7 @@
+import { describePayments } from '#test/contracts/payments.ts';
+import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
+
+describePayments('memory', async () => {
+  const payments = new InMemoryPayments();
+  return { payments, ids: payments, ofLink: payments, merchantId: 3, linkId: 5, otherLinkId: 6 };
+});

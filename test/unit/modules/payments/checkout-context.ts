@@ -1,0 +1,194 @@
+import { businessDate } from '#kernel/business-date.ts';
+import { euroParity } from '#kernel/euro-rate.ts';
+import { system, type Actor } from '#kernel/actor.ts';
+import { Money } from '#kernel/money.ts';
+import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import { ApplySnapshot } from '#modules/payments/application/apply-snapshot.ts';
+import { AttachSession } from '#modules/payments/application/attach-session.ts';
+import { CarryOutEffects } from '#modules/payments/application/carry-out-effects.ts';
+import { EndSession } from '#modules/payments/application/end-session.ts';
+import { PrepareCheckout } from '#modules/payments/application/prepare-checkout.ts';
+import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
+import { RequestRefund } from '#modules/payments/application/request-refund.ts';
+import { SendRefund } from '#modules/payments/application/send-refund.ts';
+import { SettlePayment } from '#modules/payments/application/settle-payment.ts';
+import { StartCheckout } from '#modules/payments/application/start-checkout.ts';
+import { RateMissing } from '#modules/payments/domain/failures.ts';
+import type { PaymentNewsDesk } from '#modules/payments/ports/payment-news.ts';
+import type { Tariffs } from '#modules/payments/ports/tariffs.ts';
+import { CountingRandom } from '#test/fakes/counting-random.ts';
+import { FakeCardProvider } from '#test/fakes/fake-card-provider.ts';
+import { FixedClock } from '#test/fakes/fixed-clock.ts';
+import { InMemoryLedger } from '#test/fakes/in-memory-ledger.ts';
+import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
+import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
+import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
+import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
+import { plainWork } from '#test/support/plain-work.ts';
+
+export const merchantId = 3;
+export const linkId = 5;
+export const price = Money.ofMinor(10_000, 'EUR');
+export const merchantUser: Actor = {
+  kind: 'user',
+  userId: 11,
+  username: 'maria',
+  role: 'MERCHANT',
+  merchantId,
+  sessionId: 's1',
+};
+
+const fixedTariffs: Tariffs = {
+  feesOn: async (_, currency) => ({
+    currency,
+    validFrom: businessDate('2020-01-01'),
+    platformBasisPoints: 150,
+    providerBasisPoints: 290,
+    providerFixedMinor: 15,
+  }),
+  euroRateOn: async (_, currency) => {
+    if (currency === 'EUR') return euroParity;
+    throw new RateMissing(currency);
+  },
+  addRate: async () => undefined,
+};
+
+const oneMerchant = (merchant: MerchantRecord): MerchantDirectory => ({
+  byId: async (id) => (id === merchant.id ? merchant : null),
+  openById: async (id) => (id === merchant.id ? merchant : null),
+  visibleTo: async (actor) =>
+    actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
+  providerAccounts: async () => [],
+});
+
+const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: boolean }): PayableLinks => ({
+  forCheckout: async () => link,
+  offerAt: async () => link,
+  lock: async () => link,
+  markPaid: async () => void (state.isPaid = true),
+  nameInvoice: async () => undefined,
+  isForInvoice: async () => state.isForInvoice,
+  payableToken: async () => (state.isPaid ? null : link.token),
+});
+
+const silentDesk: PaymentNewsDesk = {
+  tell: async () => undefined,
+  tellChange: async () => undefined,
+};
+
+type Facts = Readonly<{ link?: Partial<PayableLink>; merchant?: Partial<MerchantRecord> }>;
+
+/** The use-cases of checkout, settlement and refunds on in-memory fakes: one merchant with one payment link. */
+export const openContext = (facts: Facts = {}) => {
+  const clock = new FixedClock(new Date('2026-11-20T10:00:00Z'));
+  const random = new CountingRandom();
+  const jobs = new RecordedJobs();
+  const payments = new InMemoryPayments();
+  const gateway = new FakeCardProvider();
+  const ledger = new InMemoryLedger();
+  const inbox = new InMemoryWebhookInbox();
+  const checks = new InMemoryPaymentChecks();
+  const published: string[] = [];
+  const audited: string[] = [];
+  const linkState = { isPaid: false, isForInvoice: false };
+  const merchant = {
+    id: merchantId,
+    businessName: 'Кафе Витоша',
+    isAccepting: true,
+    providerAccount: null,
+    ...facts.merchant,
+  } as MerchantRecord;
+  const link: PayableLink = {
+    id: linkId,
+    token: 'token',
+    merchantId,
+    price,
+    charge: price,
+    fxRate: null,
+    isSingle: true,
+    description: null,
+    expiresAt: null,
+    ...facts.link,
+  };
+  const shared = {
+    clock,
+    random,
+    jobs,
+    payments,
+    paymentIds: payments,
+    paymentsOfLink: payments,
+    gateway,
+    ledger,
+    inbox,
+    checks,
+    tariffs: fixedTariffs,
+    merchants: oneMerchant(merchant),
+    links: oneLink(link, linkState),
+    desk: silentDesk,
+    work: plainWork,
+    sentences: { say: (_: string, code: string) => code, knows: () => true },
+    audit: { record: async ({ action }: { action: string }) => void audited.push(action) },
+    events: { publish: async (type: string) => void published.push(type) },
+    firstPayments: { isFirst: async () => false },
+    allowances: {
+      take: async () => undefined,
+      takeQuestion: async () => undefined,
+      openSessions: { perLink: 20, perNetwork: 3 },
+      networkDigest: (address: string) => address,
+    },
+  };
+  const attach = new AttachSession(shared);
+  const apply = new ApplySnapshot(shared);
+  const carryOut = new CarryOutEffects(shared);
+  const settlePayment = new SettlePayment({ ...shared, attach, apply, carryOut });
+  const refresh = new RefreshPayment({ ...shared, settlePayment });
+  const end = new EndSession({ ...shared, attach, settlePayment });
+  const prepare = new PrepareCheckout(shared);
+  const startCheckout = new StartCheckout({ ...shared, prepare, attach, refresh, end });
+  const sendRefund = new SendRefund({ ...shared, settlePayment });
+  const requestRefund = new RequestRefund({ ...shared, send: sendRefund, settlePayment });
+
+  type Checkout = Parameters<StartCheckout['execute']>[0];
+  const checkout = (about: Partial<Checkout> = {}) =>
+    startCheckout.execute({
+      actor: { kind: 'anonymous' },
+      merchantId,
+      linkId,
+      price,
+      description: null,
+      customerName: null,
+      customerEmail: null,
+      language: 'bg',
+      requestKey: null,
+      address: null,
+      ...about,
+    });
+  const settle = (paymentId: number) => settlePayment.execute({ actor: system('tests'), paymentId });
+  const sessionOf = async (paymentId: number): Promise<string> =>
+    (await payments.get(paymentId))!.toRecord().attempts.at(-1)!.sessionId!;
+  /** A payment that was paid as asked, and settled. */
+  const paidPayment = async (): Promise<{ paymentId: number; sessionId: string }> => {
+    const { paymentId } = await checkout();
+    const sessionId = await sessionOf(paymentId);
+    gateway.pay(sessionId);
+    await settle(paymentId);
+    return { paymentId, sessionId };
+  };
+  return {
+    ...shared,
+    link,
+    linkState,
+    published,
+    audited,
+    settlePayment,
+    endSession: end,
+    sendRefund,
+    requestRefund,
+    checkout,
+    settle,
+    sessionOf,
+    paidPayment,
+    recordOf: async (paymentId: number) => (await payments.get(paymentId))!.toRecord(),
+  };
+};

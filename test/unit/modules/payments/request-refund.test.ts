@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous, system, type SignedIn } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { ProofNeeded } from '#kernel/recent-proof.ts';
+import { Money } from '#kernel/money.ts';
+import { sendRefund } from '#modules/payments/application/jobs.ts';
+import type { RequestRefund } from '#modules/payments/application/request-refund.ts';
+import {
+  DisputeIsOpen,
+  MerchantMayNotAct,
+  NothingToRefund,
+  PaymentNotFound,
+  PaymentStateRefused,
+  ProviderAway,
+  ProviderRefused,
+  RefundFound,
+} from '#modules/payments/domain/failures.ts';
+import { merchantUser, openContext } from './checkout-context.ts';
+
+type Command = Parameters<RequestRefund['execute']>[0];
+type Facts = Parameters<typeof openContext>[0];
+
+const opened = async (facts: Facts = {}) => {
+  const context = openContext(facts);
+  const { paymentId, sessionId } = await context.paidPayment();
+  const ask = (about: Partial<Command> = {}) =>
+    context.requestRefund.execute({
+      actor: merchantUser,
+      paymentId,
+      amount: undefined,
+      reason: 'REQUESTED_BY_CUSTOMER',
+      note: null,
+      requestKey: null,
+      ...about,
+    });
+  return { ...context, paymentId, sessionId, ask };
+};
+
+const away = (): ProviderAway => new ProviderAway(new Error('timeout'));
+
+describe('a refund that is asked for', () => {
+  it('gives back all that is left, is booked once and is in the audit log', async () => {
+    const { ask, paymentId, recordOf, ledger, audited, published, jobs, gateway, sessionId } = await opened();
+    expect(await ask()).toMatchObject({ state: 'SUCCEEDED', amount: { minor: 10_000n } });
+    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
+    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+    expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
+    expect(published).toContain('payments.PaymentRefunded');
+    expect(audited).toContain('payment.refund-requested');
+    const { id } = (await recordOf(paymentId)).refunds[0]!;
+    expect(jobs.of(sendRefund)).toContainEqual({ paymentId, refundId: id });
+  });
+
+  it('several parts never come to more than was paid', async () => {
+    const { ask, ledger } = await opened();
+    await ask({ amount: 60 });
+    await expect(ask({ amount: 40.01 })).rejects.toThrow(NothingToRefund);
+    await ask({ amount: 40 });
+    await expect(ask()).rejects.toThrow(NothingToRefund);
+    expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND']);
+  });
+
+  it('two at once of more than half each: one is refused', async () => {
+    const { ask, gateway, sessionId } = await opened();
+    const results = await Promise.allSettled([ask({ amount: 60 }), ask({ amount: 60 })]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+  });
+
+  it('the same request key twice gives back once and is answered the same', async () => {
+    const { ask, gateway, sessionId } = await opened();
+    const first = await ask({ amount: 10, requestKey: 'once' });
+    const again = await ask({ amount: 10, requestKey: 'once' });
+    expect(again.id).toBe(first.id);
+    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+  });
+
+  it('stays REQUESTED while the provider is away, and its job makes it once', async () => {
+    const { ask, gateway, jobs, sendRefund: send, recordOf, paymentId, sessionId } = await opened();
+    gateway.failNext('refund', away());
+    expect(await ask()).toMatchObject({ state: 'REQUESTED' });
+    await send.execute(jobs.of(sendRefund)[0]!);
+    await send.execute(jobs.of(sendRefund)[0]!);
+    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
+    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+  });
+
+  it('a refund that failed here and is found at the provider stops another: RefundFound', async () => {
+    const { ask, gateway, sessionId, recordOf, paymentId } = await opened();
+    gateway.failNext('refund', new ProviderRefused('charge_disputed'));
+    expect(await ask()).toMatchObject({ state: 'FAILED', failureReason: 'charge_disputed' });
+    const { providerKey } = (await recordOf(paymentId)).refunds[0]!;
+    const made = {
+      providerRefundId: 're_9',
+      key: providerKey,
+      amountMinor: 10_000,
+      failureReason: null,
+    } as const;
+    gateway.change(sessionId, { refunds: [{ ...made, state: 'SUCCEEDED' }] });
+    await expect(ask()).rejects.toThrow(RefundFound);
+    expect(await recordOf(paymentId)).toMatchObject({
+      refunds: [{ state: 'SUCCEEDED' }],
+      refundedMinor: 10_000n,
+    });
+  });
+});
+
+describe('a refund is refused', () => {
+  it('to a caller without a sign-in, without the role, or of another merchant', async () => {
+    const { ask } = await opened();
+    await expect(ask({ actor: anonymous })).rejects.toThrow(SignInNeeded);
+    await expect(ask({ actor: { ...merchantUser, role: 'ACCOUNTANT' } as SignedIn })).rejects.toThrow(
+      NotAllowed,
+    );
+    await expect(ask({ actor: { ...merchantUser, role: 'SUPPORT' } as SignedIn })).rejects.toThrow(
+      NotAllowed,
+    );
+    await expect(ask({ actor: { ...merchantUser, merchantId: 4 } as SignedIn })).rejects.toThrow(
+      PaymentNotFound,
+    );
+  });
+
+  it('to a merchant that may not act, but not to an administrator', async () => {
+    const context = openContext();
+    const { paymentId } = await context.paidPayment();
+    Object.assign((await context.merchants.byId(3))!, { isAccepting: false });
+    const command = { paymentId, amount: 1, reason: 'OTHER', note: null, requestKey: null } as const;
+    await expect(context.requestRefund.execute({ ...command, actor: merchantUser })).rejects.toThrow(
+      MerchantMayNotAct,
+    );
+    const admin = { ...merchantUser, role: 'ADMIN', merchantId: null } as SignedIn;
+    expect(await context.requestRefund.execute({ ...command, actor: admin })).toMatchObject({
+      state: 'SUCCEEDED',
+    });
+  });
+
+  it('of a payment that does not exist, or has not succeeded', async () => {
+    const { ask, checkout } = await opened();
+    await expect(ask({ paymentId: 99 })).rejects.toThrow(PaymentNotFound);
+    const { paymentId } = await checkout();
+    await expect(ask({ paymentId })).rejects.toThrow(PaymentStateRefused);
+  });
+
+  it('while a dispute is open', async () => {
+    const { ask, gateway, sessionId, settle, paymentId, clock } = await opened();
+    const dispute = {
+      providerDisputeId: 'dp_1',
+      amountMinor: 10_000,
+      reason: 'fraudulent',
+      isInquiry: false,
+    } as const;
+    const since = { fee: null, evidenceDueAt: null, openedAt: clock.now() };
+    gateway.change(sessionId, { disputes: [{ ...dispute, ...since, state: 'OPEN' }] });
+    await settle(paymentId);
+    await expect(ask()).rejects.toThrow(DisputeIsOpen);
+  });
+
+  it('of more than 1,000 euro without a recent proof of the password, refunds before it included', async () => {
+    const price = Money.ofMinor(200_000, 'EUR');
+    const context = openContext({ link: { price, charge: price } });
+    const { paymentId } = await context.checkout({ price });
+    context.gateway.pay(await context.sessionOf(paymentId));
+    await context.settle(paymentId);
+    const ask = (amount: number, actor: Command['actor']) =>
+      context.requestRefund.execute({
+        actor,
+        paymentId,
+        amount,
+        reason: 'OTHER',
+        note: null,
+        requestKey: null,
+      });
+    await ask(900, merchantUser);
+    await expect(ask(200, merchantUser)).rejects.toThrow(ProofNeeded);
+    const proved = { ...merchantUser, provedAt: context.clock.now() } as SignedIn;
+    expect(await ask(200, proved)).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await ask(200, system('tests'))).toMatchObject({ state: 'SUCCEEDED' });
+  });
+});
+
+describe('a stored refund that is sent', () => {
+  const waiting = async () => {
+    const context = await opened();
+    context.gateway.failNext('refund', away());
+    const refund = await context.ask();
+    return {
+      ...context,
+      send: () => context.sendRefund.execute({ paymentId: context.paymentId, refundId: refund.id! }),
+    };
+  };
+
+  it('throws while the provider does not answer, so that its job tries again', async () => {
+    const { send, gateway, recordOf, paymentId } = await waiting();
+    gateway.failNext('refund', away());
+    await expect(send()).rejects.toThrow(ProviderAway);
+    expect(await recordOf(paymentId)).toMatchObject({
+      refunds: [{ state: 'REQUESTED', providerAttempt: 1 }],
+    });
+  });
+
+  it('is sent under the next key when the provider keeps an error under the last one', async () => {
+    const { send, gateway, recordOf, paymentId, sessionId } = await waiting();
+    gateway.failNext('refund', 'KEPT_ERROR');
+    await expect(send()).rejects.toThrow(ProviderAway);
+    expect(await recordOf(paymentId)).toMatchObject({
+      refunds: [{ state: 'REQUESTED', providerAttempt: 2 }],
+    });
+    await send();
+    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+    expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
+  });
+
+  it('that the provider has carried out under a lost answer is found, and not made again', async () => {
+    const { send, gateway, recordOf, paymentId, sessionId } = await waiting();
+    const { providerKey: key } = (await recordOf(paymentId)).refunds[0]!;
+    const made = {
+      providerRefundId: 're_7',
+      amountMinor: 10_000,
+      state: 'SUCCEEDED',
+      failureReason: null,
+    } as const;
+    gateway.change(sessionId, { refunds: [{ ...made, key }] });
+    const calls = gateway.calls.length;
+    await send();
+    expect(gateway.calls.slice(calls)).not.toContain('refund');
+    expect(await recordOf(paymentId)).toMatchObject({
+      refunds: [{ providerRefundId: 're_7', state: 'SUCCEEDED' }],
+    });
+  });
+
+  it('fails for good when the provider refuses it, and the merchant is written to', async () => {
+    const { send, gateway, recordOf, paymentId, jobs } = await waiting();
+    gateway.failNext('refund', new ProviderRefused('charge_disputed'));
+    await send();
+    expect(await recordOf(paymentId)).toMatchObject({
+      refunds: [{ state: 'FAILED', failureReason: 'charge_disputed' }],
+    });
+    const refundId = (await recordOf(paymentId)).refunds[0]!.id!;
+    const mail = jobs.all.find(({ data }) => 'fact' in data);
+    expect(mail?.data).toMatchObject({
+      kind: 'REFUND_FAILED',
+      fact: `refund-${refundId}`,
+      amountMinor: 10_000,
+    });
+  });
+
+  it('of a payment that is gone asks the provider nothing', async () => {
+    const { sendRefund: send, gateway } = openContext();
+    await send.execute({ paymentId: 99, refundId: 1 });
+    expect(gateway.calls).toEqual([]);
+  });
+});

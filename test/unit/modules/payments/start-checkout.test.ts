@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { SignedIn } from '#kernel/actor.ts';
+import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
+import { Money } from '#kernel/money.ts';
+import { endSession, lookAtPayment } from '#modules/payments/application/jobs.ts';
+import {
+  AmountDiffers,
+  LinkBeingPaid,
+  MerchantNotAccepting,
+  MerchantNotFound,
+  MerchantWithoutAccount,
+  PaymentStateRefused,
+  PaymentUnderReview,
+  ProviderAway,
+  RateMissing,
+} from '#modules/payments/domain/failures.ts';
+import { merchantUser, openContext, price } from './checkout-context.ts';
+
+const two = 2 * 60_000;
+const someone = { customerEmail: 'one@example.com' };
+const another = { customerEmail: 'two@example.com' };
+
+describe('a checkout', () => {
+  it('is a PENDING payment with the first order number, whose request names its id, and a job that looks after it', async () => {
+    const { checkout, recordOf, jobs } = openContext();
+    const { paymentId, checkoutUrl } = await checkout();
+    expect(await recordOf(paymentId)).toMatchObject({
+      status: 'PENDING',
+      orderNumber: 1,
+      attempts: [{ state: 'OPEN', checkoutUrl, providerRequest: { paymentId } }],
+    });
+    expect(jobs.of(lookAtPayment)).toEqual([{ paymentId }]);
+  });
+
+  it('is stored with the request to the provider before the provider is called', async () => {
+    const { checkout, gateway, recordOf } = openContext();
+    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    await expect(checkout()).rejects.toThrow(ProviderAway);
+    expect(await recordOf(1)).toMatchObject({
+      attempts: [{ state: 'PREPARED', providerRequest: { paymentId: 1 } }],
+    });
+  });
+
+  it('of the same payer on a SINGLE link is the same session, by the same request under the same key', async () => {
+    const { checkout, gateway } = openContext();
+    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    await expect(checkout(someone)).rejects.toThrow(ProviderAway);
+    const first = await checkout(someone);
+    expect(await checkout(someone)).toEqual(first);
+    expect(first.paymentId).toBe(1);
+    expect(gateway.openSessions).toEqual(['cs_1']);
+  });
+
+  it('of another payer on a SINGLE link waits two minutes, then ends the first session', async () => {
+    const { checkout, clock, gateway, recordOf } = openContext();
+    const { paymentId } = await checkout(someone);
+    await expect(checkout(another)).rejects.toThrow(LinkBeingPaid);
+    clock.advance(two);
+    const second = await checkout(another);
+    expect(second.paymentId).not.toBe(paymentId);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
+    expect(gateway.openSessions).toHaveLength(1);
+  });
+
+  it('of another payer settles what the first has paid meanwhile', async () => {
+    const { checkout, clock, gateway, sessionOf, recordOf } = openContext();
+    const { paymentId } = await checkout(someone);
+    gateway.pay(await sessionOf(paymentId));
+    clock.advance(two);
+    await checkout(another);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  it('on a REUSABLE link ends the oldest sessions of the same network beyond three, by jobs', async () => {
+    const { checkout, jobs } = openContext({ link: { isSingle: false } });
+    const first = await checkout({ address: '10.0.0.1' });
+    for (const customerEmail of ['b', 'c', 'd']) await checkout({ address: '10.0.0.1', customerEmail });
+    expect(jobs.of(endSession)).toEqual([{ paymentId: first.paymentId }]);
+    await checkout({ address: '10.0.0.2' });
+    expect(jobs.of(endSession)).toHaveLength(1);
+  });
+});
+
+describe('a repeated Idempotency-Key', () => {
+  it('is answered with the same session', async () => {
+    const { checkout } = openContext({ link: { isSingle: false } });
+    const first = await checkout({ requestKey: 'once' });
+    expect(await checkout({ requestKey: 'once' })).toEqual(first);
+  });
+
+  it('of a payment that is over without money starts another', async () => {
+    const { checkout, gateway, sessionOf, settle } = openContext({ link: { isSingle: false } });
+    const { paymentId } = await checkout({ requestKey: 'once' });
+    gateway.change(await sessionOf(paymentId), { session: 'EXPIRED' });
+    await settle(paymentId);
+    expect((await checkout({ requestKey: 'once' })).paymentId).not.toBe(paymentId);
+  });
+
+  it('of a payment that is paid is refused', async () => {
+    const { checkout, gateway, sessionOf, settle } = openContext({ link: { isSingle: false } });
+    const { paymentId } = await checkout({ requestKey: 'once' });
+    gateway.pay(await sessionOf(paymentId));
+    await settle(paymentId);
+    await expect(checkout({ requestKey: 'once' })).rejects.toThrow(PaymentStateRefused);
+  });
+});
+
+describe('a checkout is refused, and nothing is stored,', () => {
+  const refused = async (
+    context: ReturnType<typeof openContext>,
+    about: Parameters<ReturnType<typeof openContext>['checkout']>[0],
+    failure: new (...args: never[]) => Error,
+  ): Promise<void> => {
+    await expect(context.checkout(about)).rejects.toThrow(failure);
+    expect(await context.payments.get(1)).toBeNull();
+    expect(context.gateway.calls).toEqual([]);
+  };
+
+  it('for a merchant that does not exist', () => refused(openContext(), { merchantId: 4 }, MerchantNotFound));
+  it('without a link to a caller without a sign-in, or of another merchant', async () => {
+    await refused(openContext(), { linkId: null }, SignInNeeded);
+    const actor = { ...merchantUser, merchantId: 4 } as SignedIn;
+    await refused(openContext(), { linkId: null, actor }, MerchantNotFound);
+  });
+  it('for an amount that no card can be charged', () =>
+    refused(
+      openContext(),
+      { linkId: null, actor: merchantUser, price: Money.ofMinor(1, 'EUR') },
+      InvalidFields,
+    ));
+  it('for a merchant that takes no money', () =>
+    refused(openContext({ merchant: { isAccepting: false } }), {}, MerchantNotAccepting));
+  it('for another amount than that of the link', () =>
+    refused(openContext(), { price: price.plus(price) }, AmountDiffers));
+  it('without an exchange rate', () => {
+    const dollars = Money.ofMinor(10_000, 'USD');
+    return refused(
+      openContext({ link: { price: dollars, charge: dollars } }),
+      { price: dollars },
+      RateMissing,
+    );
+  });
+  it('for a merchant without an account of its own where charges belong to one', () => {
+    const context = openContext();
+    context.gateway.isRouted = true;
+    return refused(context, {}, MerchantWithoutAccount);
+  });
+
+  it('while money captured for its SINGLE link waits for a decision', async () => {
+    const { checkout, gateway, sessionOf, settle } = openContext();
+    const { paymentId } = await checkout();
+    gateway.pay(await sessionOf(paymentId), { amountMinor: 9_900 });
+    await settle(paymentId);
+    await expect(checkout(another)).rejects.toThrow(PaymentUnderReview);
+  });
+});
