@@ -43,13 +43,13 @@ export const describeLedger = (name: string, open: () => Promise<Opened>): void 
 
     it('refuses the same kind from the same source a second time', async () => {
       await opened.ledger.book(sale(), now);
-      await expect(opened.ledger.book(sale(), now)).rejects.toThrow();
+      await expect(opened.ledger.book(sale(), now)).rejects.toThrow('duplicate');
       await opened.ledger.book(sale({ kind: 'REFUND' }), now);
       await opened.ledger.book(sale({ source: 'payment:2' }), now);
     });
 
     it('refuses what does not sum to zero', async () => {
-      await expect(opened.ledger.book(sale({}, -9_999), now)).rejects.toThrow();
+      await expect(opened.ledger.book(sale({}, -9_999), now)).rejects.toThrow('does not sum to zero');
     });
   });
 };

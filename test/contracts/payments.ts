@@ -232,7 +232,7 @@ export const describePayments = (name: string, open: () => Promise<Opened>): voi
           }),
         ),
       );
-      expect(seen.toSorted()).toEqual([1, 2, 3]);
+      expect(seen.toSorted((one, other) => one! - other!)).toEqual([1, 2, 3]);
     });
 
     const newSession = () => ({
@@ -274,7 +274,7 @@ export const describePayments = (name: string, open: () => Promise<Opened>): voi
 
     it('refuses a second payment under a request key that is taken', async () => {
       await added({ requestKey: 'taken' });
-      await expect(added({ requestKey: 'taken' })).rejects.toThrow();
+      await expect(added({ requestKey: 'taken' })).rejects.toThrow('duplicate');
     });
 
     it('names the open sessions of a link, the oldest first, and whether a card was tried', async () => {

@@ -47,7 +47,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       await inbox.postpone(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
       await inbox.postpone(second, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
       expect(await inbox.due(now, 10)).toEqual([]);
-      expect((await inbox.due(later, 10)).toSorted()).toEqual([first, second].toSorted());
+      expect(new Set(await inbox.due(later, 10))).toEqual(new Set([first, second]));
       expect(await inbox.due(later, 1)).toHaveLength(1);
       expect(await inbox.get(second)).toMatchObject({ state: 'PARKED', attempts: 1 });
     });

@@ -8,7 +8,7 @@ export class InMemoryLedger implements Ledger {
   async book(transaction: LedgerTransaction): Promise<void> {
     const { kind, source, entries } = transaction;
     if (this.#booked.some((one) => one.kind === kind && one.source === source)) {
-      throw new Error(`booked twice: ${kind} ${source}`);
+      throw new Error(`duplicate booking: ${kind} ${source}`);
     }
     const sums = new Map<string, bigint>();
     for (const { amount } of entries)

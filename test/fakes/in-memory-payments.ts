@@ -18,7 +18,7 @@ export class InMemoryPayments implements Payments, PaymentIds, PaymentsOfLink {
   async add<T>(payment: Payment, complete: (payment: Payment) => T): Promise<T> {
     const { merchantId, requestKey } = payment.toRecord();
     const isTaken = requestKey !== null && (await this.byRequest(merchantId, requestKey)) !== null;
-    if (isTaken) throw new Error('the request key is taken');
+    if (isTaken) throw new Error('duplicate request key');
     const orderNumber = (this.#orderNumbers.get(merchantId) ?? 0) + 1;
     payment.numbered({ id: this.#stored.size + 1, orderNumber });
     const result = complete(payment);
