@@ -136,6 +136,12 @@ export const describePayments = (name: string, open: () => Promise<Opened>): voi
       expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2]);
     });
 
+    it('numbers orders that are added at the same time without a gap and without a repeat', async () => {
+      const all = await Promise.all(Array.from({ length: 20 }, () => added()));
+      const numbers = all.map((one) => one.toRecord().orderNumber!);
+      expect(numbers.toSorted((one, other) => one - other)).toEqual(all.map((_, place) => place + 1));
+    });
+
     it('stores nothing of a payment whose completion fails, and gives its order number again', async () => {
       const { orderNumber } = (await added()).toRecord();
       const failed = opened.payments.add(start(), () => {
