@@ -13,9 +13,9 @@ import type { SettlePayment } from './settle-payment.ts';
 type Deps = Readonly<{
   checks: PaymentChecks;
   inbox: ProviderInbox;
-  fetchUndelivered: FetchUndelivered;
-  settlePayment: SettlePayment;
-  handleSignal: HandleSignal;
+  fetchUndelivered: Pick<FetchUndelivered, 'execute'>;
+  settlePayment: Pick<SettlePayment, 'execute'>;
+  handleSignal: Pick<HandleSignal, 'execute'>;
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;

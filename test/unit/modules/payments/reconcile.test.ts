@@ -8,8 +8,6 @@ import { FixedClock } from '#test/fakes/fixed-clock.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { plainWork } from '#test/support/plain-work.ts';
 
-type Settle = ConstructorParameters<typeof Reconcile>[0]['settlePayment'];
-
 const start = new Date('2026-11-20T10:00:00Z');
 const minute = 60_000;
 
@@ -40,11 +38,9 @@ const opened = (open: number[] = [], { batch = 200, stepMs = 0 } = {}) => {
     jobs,
     clock,
     work: plainWork,
-    settlePayment: { execute: settle } as Settle,
-    handleSignal: handleSignal as ConstructorParameters<typeof Reconcile>[0]['handleSignal'],
-    fetchUndelivered: { execute: async () => 0 } as unknown as ConstructorParameters<
-      typeof Reconcile
-    >[0]['fetchUndelivered'],
+    settlePayment: { execute: settle },
+    handleSignal,
+    fetchUndelivered: { execute: async () => 0 },
     afterSeconds: 120,
     batch,
   });
