@@ -13,8 +13,8 @@ type Command = Readonly<{ actor: Actor; invoiceId: number; reason: string }>;
 type Deps = Readonly<{
   invoices: Invoices;
   merchants: MerchantDirectory;
-  links: PayableLinks;
-  cancelLink: CancelLink;
+  links: Pick<PayableLinks, 'payableToken'>;
+  cancelLink: Readonly<{ execute(command: Parameters<CancelLink['execute']>[0]): Promise<unknown> }>;
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;

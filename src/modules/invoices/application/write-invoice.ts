@@ -22,9 +22,9 @@ type Deps = Readonly<{
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   limits: InvoiceLimits;
-  tariffs: Tariffs;
-  createLink: CreateLink;
-  links: PayableLinks;
+  tariffs: Pick<Tariffs, 'euroRateOn'>;
+  createLink: Pick<CreateLink, 'execute'>;
+  links: Pick<PayableLinks, 'nameInvoice'>;
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;

@@ -1,6 +1,5 @@
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { ExportInvoices } from '#modules/invoices/index.ts';
 import { until } from '#test/support/application/until.ts';

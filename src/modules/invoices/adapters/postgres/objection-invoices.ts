@@ -44,7 +44,7 @@ export class ObjectionInvoices implements Invoices {
         .findOne(conditionOf(key))
         .forUpdate()
         .withGraphFetched('lines')
-        .modifyGraph('lines', (lines) => lines.orderBy('position'))) as unknown as Row | undefined;
+        .modifyGraph('lines', (lines) => void lines.orderBy('position'))) as unknown as Row | undefined;
       if (row === undefined) return null;
       const invoice = invoiceOf(row);
       const { state: before } = invoice.toRecord();

@@ -80,7 +80,7 @@ export class SqlNumberChains implements NumberChains {
         .orderBy(['number', 'id'])
         .limit(batch)
         .withGraphFetched('lines')
-        .modifyGraph('lines', (lines) => lines.orderBy('position'))) as unknown as Row[];
+        .modifyGraph('lines', (lines) => void lines.orderBy('position'))) as unknown as Row[];
       for (const row of rows) {
         const { number, issueDate, previousHash, documentHash, id } = row;
         const document = documentOf(row);

@@ -59,7 +59,11 @@ test('what is paid cannot be paid again', async () => {
 
 test('a document that waits for its money is issued unpaid', async () => {
   const invoice = await Invoice.issuePending(sampleDocument(), 'before');
-  expect(invoice.toRecord().state).toMatchObject({ status: 'PENDING', paid: Money.zero('EUR'), paidAt: null });
+  expect(invoice.toRecord().state).toMatchObject({
+    status: 'PENDING',
+    paid: Money.zero('EUR'),
+    paidAt: null,
+  });
   expect(invoice.previousHash).toBe('before');
 });
 

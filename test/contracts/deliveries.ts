@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { system } from '#kernel/actor.ts';
+import type { DeliveryKind } from '#modules/invoices/domain/delivery.ts';
+import type { Deliveries } from '#modules/invoices/ports/deliveries.ts';
+
+type Opened = Readonly<{
+  deliveries: Deliveries;
+  /** A document of a customer with this address. */
+  addInvoice(customerEmail: string): Promise<number>;
+  close(): Promise<void>;
+}>;
+
+const at = new Date('2026-11-20T12:00:00.000Z');
+
+/** What every `Deliveries` keeps. */
+export const describeDeliveries = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as Deliveries`, () => {
+    let opened: Opened;
+    let messages = 0;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const add = (invoiceId: number, kind: DeliveryKind, recipient: string): Promise<number | null> =>
+      opened.deliveries.add({
+        invoiceId,
+        kind,
+        recipient,
+        messageId: `<${(messages += 1)}@contract>`,
+        requestedBy: system('tests'),
+        createdAt: at,
+      });
+
+    it('stores one receipt of a document, and any number of other mails', async () => {
+      const invoiceId = await opened.addInvoice('ivan@example.com');
+      expect(await add(invoiceId, 'RECEIPT', 'ivan@example.com')).toEqual(expect.any(Number));
+      expect(await add(invoiceId, 'RECEIPT', 'maria@example.com')).toBeNull();
+      expect(await add(invoiceId, 'REMINDER', 'ivan@example.com')).toEqual(expect.any(Number));
+      expect(await add(invoiceId, 'REMINDER', 'ivan@example.com')).toEqual(expect.any(Number));
+    });
+
+    it('begins a mail until it is sent or has failed', async () => {
+      const invoiceId = await opened.addInvoice('ivan@example.com');
+      const id = (await add(invoiceId, 'SENT_BY_MERCHANT', 'ivan@example.com'))!;
+      const begun = await opened.deliveries.begin(id);
+      expect(begun).toMatchObject({ id, invoiceId, kind: 'SENT_BY_MERCHANT', recipient: 'ivan@example.com' });
+      await opened.deliveries.note(id, 'x'.repeat(600));
+      expect(await opened.deliveries.begin(id)).toEqual(begun);
+      expect(await opened.deliveries.finish(id, { state: 'SENT', at })).toBe(true);
+      expect(await opened.deliveries.finish(id, { state: 'FAILED', reason: 'late' })).toBe(false);
+      expect(await opened.deliveries.begin(id)).toBeNull();
+      expect(await opened.deliveries.begin(id + 1_000)).toBeNull();
+    });
+
+    it('names each address that has a document once, with its customer, without failed ones', async () => {
+      const invoiceId = await opened.addInvoice('customer@example.com');
+      await add(invoiceId, 'SENT_BY_MERCHANT', 'book@example.com');
+      await add(invoiceId, 'SENT_BY_MERCHANT', 'book@example.com');
+      const failed = (await add(invoiceId, 'SENT_BY_MERCHANT', 'away@example.com'))!;
+      await opened.deliveries.finish(failed, { state: 'FAILED', reason: 'no such mailbox' });
+      expect(await opened.deliveries.holdersOf(invoiceId)).toEqual([
+        'book@example.com',
+        'customer@example.com',
+      ]);
+    });
+  });
+};

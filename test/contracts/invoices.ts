@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
+import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
+import type { Invoices } from '#modules/invoices/ports/invoices.ts';
+import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
+
+type Opened = Readonly<{
+  invoices: Invoices;
+  numbers: InvoiceNumbers;
+  work: UnitOfWork;
+  addMerchant(): Promise<number>;
+  addPaymentLink(merchantId: number): Promise<number>;
+  addPayment(merchantId: number): Promise<number>;
+  addRefund(paymentId: number): Promise<number>;
+  close(): Promise<void>;
+}>;
+
+const day = businessDate('2026-11-20');
+const at = new Date('2026-11-20T12:00:00.000Z');
+
+/** What every `Invoices` with its `InvoiceNumbers` keeps. */
+export const describeInvoices = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as Invoices and InvoiceNumbers`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const issue = (
+      merchantId: number,
+      about: Partial<InvoiceDocument> = {},
+      wished = day,
+    ): Promise<Readonly<{ id: number; invoice: Invoice }>> =>
+      opened.work.transact(async () => {
+        const place = await opened.numbers.next(merchantId, 'LEGAL', wished);
+        const document = { ...sampleDocument({ place }), merchantId, paymentId: null, ...about };
+        const invoice = await Invoice.issuePending(document, place.previousHash);
+        return { id: await opened.invoices.add(invoice), invoice };
+      });
+    const recordOf = (id: number) => opened.invoices.change({ id }, (invoice) => invoice.toRecord());
+
+    it('gives back the document that was added, with the same hash', async () => {
+      const { id, invoice } = await issue(await opened.addMerchant());
+      expect(await recordOf(id)).toEqual(invoice.toRecord());
+    });
+
+    it('finds an invoice of another merchant never', async () => {
+      const [merchantId, other] = [await opened.addMerchant(), await opened.addMerchant()];
+      const { id } = await issue(merchantId);
+      expect(await opened.invoices.change({ id, ofMerchant: other }, () => 'found')).toBeNull();
+      expect(await opened.invoices.change({ id, ofMerchant: merchantId }, () => 'found')).toBe('found');
+    });
+
+    it('finds a written invoice by its payment link, and stores its payment', async () => {
+      const merchantId = await opened.addMerchant();
+      const paymentLinkId = await opened.addPaymentLink(merchantId);
+      const { id } = await issue(merchantId, { paymentLinkId });
+      await opened.invoices.change({ paymentLinkId }, (invoice) => invoice.pay(at));
+      expect((await recordOf(id))?.state).toMatchObject({ status: 'PAID', paidAt: at });
+      expect(await opened.invoices.paymentLinkOf(id, merchantId)).toBe(paymentLinkId);
+      expect(await opened.invoices.paymentLinkOf(id, merchantId + 1)).toBeNull();
+    });
+
+    it('knows which document a payment has issued', async () => {
+      const merchantId = await opened.addMerchant();
+      const paymentId = await opened.addPayment(merchantId);
+      expect(await opened.invoices.idOfPayment(paymentId)).toBeNull();
+      const { id } = await issue(merchantId, { paymentId });
+      expect(await opened.invoices.idOfPayment(paymentId)).toBe(id);
+    });
+
+    it('sums what valid credit notes took back, and gives no sums for a refund that has its note', async () => {
+      const merchantId = await opened.addMerchant();
+      const paymentId = await opened.addPayment(merchantId);
+      const original = await issue(merchantId, { paymentId });
+      const refundId = await opened.addRefund(paymentId);
+      const correctsInvoiceId = original.id;
+      await issue(merchantId, { type: 'CREDIT_NOTE', refundId, correctsInvoiceId });
+      expect(await opened.invoices.creditedBut(original.id, refundId)).toBeNull();
+      const [line] = original.invoice.document.lines;
+      expect(await opened.invoices.creditedBut(original.id, refundId + 1_000)).toEqual([
+        { rate: line!.taxRate, net: line!.net.minor, tax: line!.tax.minor },
+      ]);
+      await opened.invoices.change({ refundId }, (note) => note.takeBack('Върната', at));
+      expect(await opened.invoices.change({ refundId }, () => 'found')).toBeNull();
+    });
+
+    it('appends an annulment to the chain: the next document follows it', async () => {
+      const merchantId = await opened.addMerchant();
+      const { id, invoice } = await issue(merchantId);
+      await opened.invoices.change({ id }, (one) => one.annul('Грешка', at));
+      expect((await recordOf(id))?.state).toMatchObject({ annulledAt: at, annulmentReason: 'Грешка' });
+      const next = await issue(merchantId);
+      expect(next.invoice.previousHash).toMatch(/^[0-9a-f]{64}$/);
+      expect(next.invoice.previousHash).not.toBe(invoice.documentHash);
+    });
+
+    it('leaves no gap after a rollback, and keeps the chain', async () => {
+      const merchantId = await opened.addMerchant();
+      const first = await issue(merchantId);
+      const undone = opened.work.transact(async () => {
+        await issue(merchantId);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      const next = await issue(merchantId);
+      expect(next.invoice.document.number).toBe(2);
+      expect(next.invoice.previousHash).toBe(first.invoice.documentHash);
+    });
+
+    it('numbers documents that are issued at once without a gap', async () => {
+      const merchantId = await opened.addMerchant();
+      const issued = await Promise.all([1, 2, 3, 4].map(() => issue(merchantId)));
+      const numbers = issued.map(({ invoice }) => invoice.document.number);
+      expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
+    });
+
+    it('refuses a number outside a transaction', async () => {
+      const merchantId = await opened.addMerchant();
+      await expect(opened.numbers.next(merchantId, 'LEGAL', day)).rejects.toThrow('outside a transaction');
+    });
+
+    it('never lets issue dates go back, and counts each series apart', async () => {
+      const merchantId = await opened.addMerchant();
+      await issue(merchantId);
+      const next = (series: 'LEGAL' | 'TEST') =>
+        opened.work.transact(() => opened.numbers.next(merchantId, series, businessDate('2026-11-19')));
+      expect(await next('LEGAL')).toMatchObject({ number: 2, issueDate: day });
+      expect(await next('TEST')).toMatchObject({ number: 1, issueDate: '2026-11-19', previousHash: null });
+    });
+
+    it('starts a series at a number until one was given out', async () => {
+      const merchantId = await opened.addMerchant();
+      expect(await opened.numbers.start(merchantId, 500)).toBe(true);
+      expect(await opened.numbers.start(merchantId, 700)).toBe(true);
+      expect((await issue(merchantId)).invoice.document.number).toBe(700);
+      expect(await opened.numbers.start(merchantId, 900)).toBe(false);
+    });
+
+    it('marks unpaid invoices overdue after their due day, annulled ones never', async () => {
+      const merchantId = await opened.addMerchant();
+      const due = await issue(merchantId);
+      const annulled = await issue(merchantId);
+      await opened.invoices.change({ id: annulled.id }, (one) => one.annul('Грешка', at));
+      await opened.invoices.markOverdue(day);
+      expect((await recordOf(due.id))?.state.status).toBe('PENDING');
+      expect(await opened.invoices.markOverdue(businessDate('2026-11-21'))).toBeGreaterThan(0);
+      expect((await recordOf(due.id))?.state.status).toBe('OVERDUE');
+      expect((await recordOf(annulled.id))?.state.status).toBe('PENDING');
+    });
+  });
+};

@@ -1,0 +1,72 @@
+import { nameOf } from '#kernel/actor.ts';
+import type { Delivery, DeliveryState } from '#modules/invoices/domain/delivery.ts';
+import type { Deliveries, NewDelivery } from '#modules/invoices/ports/deliveries.ts';
+import type { InMemoryTransactions } from './in-memory-transactions.ts';
+
+type Stored = Delivery &
+  Readonly<{ state: DeliveryState; attempts: number; requestedBy: string; error: string | null }>;
+
+const longestReason = 500;
+
+export class InMemoryDeliveries implements Deliveries {
+  #stored = new Map<number, Stored>();
+  #lastId = 0;
+  readonly #customerOf: (invoiceId: number) => string | null;
+
+  /** @param customerOf the address of an invoice's customer */
+  constructor(work: InMemoryTransactions, customerOf: (invoiceId: number) => string | null) {
+    this.#customerOf = customerOf;
+    work.keep(() => {
+      const before = new Map(this.#stored);
+      return () => void (this.#stored = before);
+    });
+  }
+
+  get all(): readonly Stored[] {
+    return [...this.#stored.values()];
+  }
+
+  async add({ requestedBy, createdAt: _, ...delivery }: NewDelivery): Promise<number | null> {
+    const isSecondReceipt =
+      delivery.kind === 'RECEIPT' &&
+      this.all.some(({ kind, invoiceId }) => kind === 'RECEIPT' && invoiceId === delivery.invoiceId);
+    if (isSecondReceipt) return null;
+    const id = (this.#lastId += 1);
+    const queued = { state: 'QUEUED', attempts: 0, requestedBy: nameOf(requestedBy), error: null } as const;
+    this.#stored.set(id, { id, ...delivery, ...queued });
+    return id;
+  }
+
+  async begin(id: number): Promise<Delivery | null> {
+    const delivery = this.#queued(id);
+    if (delivery === undefined) return null;
+    this.#stored.set(id, { ...delivery, attempts: delivery.attempts + 1 });
+    const { invoiceId, kind, recipient, messageId } = delivery;
+    return { id, invoiceId, kind, recipient, messageId };
+  }
+
+  async holdersOf(invoiceId: number): Promise<string[]> {
+    const sent = this.all.filter((one) => one.invoiceId === invoiceId && one.state !== 'FAILED');
+    const customer = this.#customerOf(invoiceId);
+    const all = [...sent.map(({ recipient }) => recipient), ...(customer === null ? [] : [customer])];
+    return [...new Set(all)].toSorted();
+  }
+
+  async note(id: number, error: string): Promise<void> {
+    const delivery = this.#queued(id);
+    if (delivery !== undefined) this.#stored.set(id, { ...delivery, error: error.slice(0, longestReason) });
+  }
+
+  async finish(id: number, outcome: Parameters<Deliveries['finish']>[1]): Promise<boolean> {
+    const delivery = this.#queued(id);
+    if (delivery === undefined) return false;
+    const error = outcome.state === 'FAILED' ? outcome.reason.slice(0, longestReason) : null;
+    this.#stored.set(id, { ...delivery, state: outcome.state, error });
+    return true;
+  }
+
+  #queued(id: number): Stored | undefined {
+    const delivery = this.#stored.get(id);
+    return delivery?.state === 'QUEUED' ? delivery : undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { SeriesPlace } from '#modules/invoices/domain/document-for-payment.ts';
+import type { InvoiceSeries } from '#modules/invoices/domain/invoice-number.ts';
+import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
+import type { InMemoryTransactions } from './in-memory-transactions.ts';
+
+type Head = Readonly<{
+  startNumber: number;
+  nextNumber: number;
+  lastIssueDate: BusinessDate | null;
+  lastHash: string | null;
+}>;
+
+const start: Head = { startNumber: 1, nextNumber: 1, lastIssueDate: null, lastHash: null };
+
+export class InMemoryInvoiceNumbers implements InvoiceNumbers {
+  readonly #work: InMemoryTransactions;
+  #heads = new Map<string, Head>();
+
+  constructor(work: InMemoryTransactions) {
+    this.#work = work;
+    work.keep(() => {
+      const before = new Map(this.#heads);
+      return () => void (this.#heads = before);
+    });
+  }
+
+  async next(merchantId: number, series: InvoiceSeries, wishedDate: BusinessDate): Promise<SeriesPlace> {
+    if (!this.#work.isActive) throw new Error('a number outside a transaction would leave a gap');
+    const head = this.headOf(merchantId, series);
+    const { nextNumber: number, lastIssueDate, lastHash: previousHash } = head;
+    const issueDate = lastIssueDate !== null && lastIssueDate > wishedDate ? lastIssueDate : wishedDate;
+    this.#set(merchantId, series, { ...head, nextNumber: number + 1, lastIssueDate: issueDate });
+    return { series, number, issueDate, previousHash };
+  }
+
+  async start(merchantId: number, startNumber: number): Promise<boolean> {
+    const head = this.headOf(merchantId, 'LEGAL');
+    if (head.nextNumber !== head.startNumber) return false;
+    this.#set(merchantId, 'LEGAL', { ...head, startNumber, nextNumber: startNumber });
+    return true;
+  }
+
+  headOf(merchantId: number, series: InvoiceSeries): Head {
+    return this.#heads.get(`${merchantId} ${series}`) ?? start;
+  }
+
+  /** The next document follows this hash. */
+  endChain(merchantId: number, series: InvoiceSeries, lastHash: string): void {
+    this.#set(merchantId, series, { ...this.headOf(merchantId, series), lastHash });
+  }
+
+  #set(merchantId: number, series: InvoiceSeries, head: Head): void {
+    this.#heads.set(`${merchantId} ${series}`, head);
+  }
+}

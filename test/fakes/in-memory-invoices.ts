@@ -1,0 +1,103 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
+import type { RateSums } from '#modules/invoices/domain/credit-note.ts';
+import { Invoice, type InvoiceRecord } from '#modules/invoices/domain/invoice.ts';
+import type { InvoiceKey, Invoices } from '#modules/invoices/ports/invoices.ts';
+import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
+import type { InMemoryTransactions } from './in-memory-transactions.ts';
+
+const fits = (key: InvoiceKey, id: number, { document, state }: InvoiceRecord): boolean => {
+  if ('paymentLinkId' in key) return document.paymentLinkId === key.paymentLinkId;
+  if ('refundId' in key) return document.refundId === key.refundId && state.annulledAt === null;
+  return key.id === id && (key.ofMerchant === undefined || document.merchantId === key.ofMerchant);
+};
+
+type Deps = Readonly<{ numbers: InMemoryInvoiceNumbers; work: InMemoryTransactions }>;
+
+export class InMemoryInvoices implements Invoices {
+  readonly #deps: Deps;
+  #records = new Map<number, InvoiceRecord>();
+  #lastId = 0;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.work.keep(() => {
+      const before = new Map(this.#records);
+      return () => void (this.#records = before);
+    });
+  }
+
+  /** In the order in which they were added. */
+  get all(): readonly (InvoiceRecord & Readonly<{ id: number }>)[] {
+    return [...this.#records].map(([id, record]) => ({ id, ...record }));
+  }
+
+  async add(invoice: Invoice): Promise<number> {
+    const { merchantId, series } = invoice.document;
+    this.#lastId += 1;
+    this.#records.set(this.#lastId, invoice.toRecord());
+    this.#deps.numbers.endChain(merchantId, series, invoice.documentHash);
+    return this.#lastId;
+  }
+
+  change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
+    return this.#deps.work.transact(async () => {
+      const found = this.all.find((record) => fits(key, record.id, record));
+      if (found === undefined) return null;
+      const { id, ...record } = found;
+      const invoice = Invoice.restore(record);
+      const result = apply(invoice, id);
+      await this.#save(id, record, invoice.toRecord());
+      return result;
+    });
+  }
+
+  async idOfPayment(paymentId: number): Promise<number | null> {
+    const own = this.all.find(({ document }) => document.paymentId === paymentId);
+    return own?.id ?? null;
+  }
+
+  async paymentLinkOf(id: number, ofMerchant: number): Promise<number | null> {
+    const document = this.#records.get(id)?.document;
+    return document?.merchantId === ofMerchant ? document.paymentLinkId : null;
+  }
+
+  async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
+    const notes = this.all.filter(
+      ({ document, state }) => document.correctsInvoiceId === originalId && state.annulledAt === null,
+    );
+    if (notes.some(({ document }) => document.refundId === refundId)) return null;
+    const lines = notes.flatMap(({ document }) => document.lines);
+    return [...Map.groupBy(lines, ({ taxRate }) => taxRate)].map(([rate, taxed]) => ({
+      rate,
+      net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
+      tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
+    }));
+  }
+
+  async markOverdue(today: BusinessDate): Promise<number> {
+    const due = this.all.filter(
+      ({ document, state }) =>
+        state.status === 'PENDING' && document.dueDate < today && state.annulledAt === null,
+    );
+    for (const { id, ...record } of due)
+      this.#records.set(id, { ...record, state: { ...record.state, status: 'OVERDUE' } });
+    return due.length;
+  }
+
+  async #save(id: number, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {
+    this.#records.set(id, after);
+    const { annulledAt, annulmentReason } = after.state;
+    if (annulledAt === null || before.state.annulledAt !== null) return;
+    const { merchantId, series } = after.document;
+    const { numbers } = this.#deps;
+    const annulment = {
+      ...after.document,
+      documentHash: after.documentHash,
+      annulledAt,
+      reason: annulmentReason!,
+    };
+    const hash = await annulmentHash(annulment, numbers.headOf(merchantId, series).lastHash!);
+    numbers.endChain(merchantId, series, hash);
+  }
+}

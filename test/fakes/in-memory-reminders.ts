@@ -1,0 +1,46 @@
+import type { ReminderStep } from '#modules/invoices/domain/reminder.ts';
+import type { Awaited, Reminders } from '#modules/invoices/ports/reminders.ts';
+
+type Unpaid = Awaited & Readonly<{ merchantId: number }>;
+
+/** Unpaid invoices of merchants whose plan has reminders. */
+export class InMemoryReminders implements Reminders {
+  readonly #unpaid = new Map<number, Unpaid>();
+  readonly #taken = new Set<string>();
+  readonly #paused = new Set<string>();
+
+  addUnpaid(invoice: Unpaid): void {
+    this.#unpaid.set(invoice.invoiceId, invoice);
+  }
+
+  /** It was paid or annulled. */
+  remove(invoiceId: number): void {
+    this.#unpaid.delete(invoiceId);
+  }
+
+  async awaited(...[from, to]: Parameters<Reminders['awaited']>): Promise<readonly Awaited[]> {
+    return [...this.#unpaid.values()]
+      .filter((invoice) => invoice.dueDate >= from && invoice.dueDate <= to && !this.#isPaused(invoice))
+      .map(({ merchantId: _, ...awaited }) => awaited);
+  }
+
+  async take(invoiceId: number, step: ReminderStep): Promise<boolean> {
+    const invoice = this.#unpaid.get(invoiceId);
+    const key = `${invoiceId} ${step}`;
+    if (invoice === undefined || this.#isPaused(invoice) || this.#taken.has(key)) return false;
+    this.#taken.add(key);
+    return true;
+  }
+
+  async pause(merchantId: number, invoiceId: number | null, isPaused: boolean): Promise<boolean> {
+    if (invoiceId !== null && this.#unpaid.get(invoiceId)?.merchantId !== merchantId) return false;
+    const key = `${merchantId} ${invoiceId ?? 'all'}`;
+    if (isPaused) this.#paused.add(key);
+    else this.#paused.delete(key);
+    return true;
+  }
+
+  #isPaused({ merchantId, invoiceId }: Unpaid): boolean {
+    return this.#paused.has(`${merchantId} all`) || this.#paused.has(`${merchantId} ${invoiceId}`);
+  }
+}

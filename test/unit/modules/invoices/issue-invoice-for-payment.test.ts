@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import { IssueInvoiceForPayment } from '#modules/invoices/application/issue-invoice-for-payment.ts';
+import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { payment } from './domain/sample-document.ts';
+import { sampleDraft } from './sample-draft.ts';
+import { createContext, owner, type Context } from './use-case-context.ts';
+
+let context: Context;
+beforeEach(() => {
+  context = createContext();
+  context.addMerchant(3);
+});
+
+const issue = (about: Partial<SucceededPayment> = {}): Promise<void> =>
+  new IssueInvoiceForPayment(context.deps).execute({ payment: { ...payment, ...about } });
+const all = () => context.deps.invoices.all;
+const deliveries = () => context.deps.deliveries.all;
+
+/** A written invoice over 24 euro. @returns its payment link */
+const write = async (): Promise<number> => {
+  const command = { actor: owner(3), draft: sampleDraft() };
+  const id = await new WriteInvoice(context.deps).execute(command);
+  return (await context.deps.invoices.paymentLinkOf(id, 3))!;
+};
+const asked = Money.ofMinor(2_400, 'EUR');
+
+test('a succeeded payment gets one paid document with a number, a receipt and a job', async () => {
+  await issue();
+  expect(all().map(({ document, state }) => [document.number, document.paymentId, state.status])).toEqual([
+    [1, 7, 'PAID'],
+  ]);
+  expect(deliveries()).toMatchObject([{ kind: 'RECEIPT', recipient: 'ivan@example.com', state: 'QUEUED' }]);
+  expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
+  expect(context.audit.map(({ action }) => action)).toEqual(['invoice.issued']);
+});
+
+test('a repeated event of one payment takes no number and queues no mail, also when both come at once', async () => {
+  await Promise.all([issue(), issue()]);
+  await issue();
+  expect(all()).toHaveLength(1);
+  expect(deliveries()).toHaveLength(1);
+  expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(2);
+});
+
+test('a second receipt of one document queues neither a mail nor a job', async () => {
+  await issue();
+  await context.deps.receipts.execute({ actor: owner(3), invoiceId: 1, recipient: 'maria@example.com' });
+  expect(deliveries()).toHaveLength(1);
+  expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
+});
+
+test('a payer without an address gets a document and no mail', async () => {
+  await issue({ customerEmail: null });
+  expect(all()).toHaveLength(1);
+  expect(deliveries()).toEqual([]);
+});
+
+test('a payment of an unknown merchant is an error that leaves no number behind', async () => {
+  await expect(issue({ merchantId: 99 })).rejects.toThrow('has no merchant');
+  expect(all()).toEqual([]);
+});
+
+test('a failure after the number was taken gives the number back with everything else', async () => {
+  const failing = { record: () => Promise.reject(new Error('audit away')) };
+  const command = { payment };
+  const issuing = new IssueInvoiceForPayment({ ...context.deps, audit: failing }).execute(command);
+  await expect(issuing).rejects.toThrow('audit away');
+  expect([all(), deliveries(), context.queuedJobs]).toEqual([[], [], []]);
+  expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(1);
+});
+
+test('the payment of a written invoice makes it paid, and gets no document of its own', async () => {
+  const linkId = await write();
+  await issue({ linkId, charge: asked, price: asked });
+  expect(all().map(({ state, document }) => [state.status, document.paymentId])).toEqual([['PAID', null]]);
+  expect(deliveries().map(({ kind }) => kind)).toEqual(['RECEIPT']);
+});
+
+test('a duplicate payment of a written invoice gets a document of its own', async () => {
+  const linkId = await write();
+  await issue({ linkId, charge: asked, price: asked });
+  await issue({ linkId, charge: asked, price: asked, paymentId: 8, duplicateOf: 7 });
+  expect(all().map(({ document }) => document.paymentId)).toEqual([null, 8]);
+});
+
+test('a repeated event of the payment of a written invoice changes nothing', async () => {
+  const linkId = await write();
+  await issue({ linkId, charge: asked, price: asked });
+  await issue({ linkId, charge: asked, price: asked });
+  expect(all()).toHaveLength(1);
+  expect(deliveries()).toHaveLength(1);
+});
+
+test('another amount than a written invoice asks gets a document of its own, and the invoice stays unpaid', async () => {
+  const linkId = await write();
+  const other = Money.ofMinor(2_399, 'EUR');
+  await issue({ linkId, charge: other, price: other });
+  expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
+});
+
+test('a payment that arrives after its written invoice was annulled gets a document of its own', async () => {
+  const linkId = await write();
+  await context.deps.invoices.change({ paymentLinkId: linkId }, (invoice) =>
+    invoice.annul('Грешка', context.deps.clock.now()),
+  );
+  await issue({ linkId, charge: asked, price: asked });
+  expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
+});

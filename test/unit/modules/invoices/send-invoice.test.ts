@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anonymous, type Actor } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { DocumentsAway } from '#kernel/print-failures.ts';
+import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
+import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
+import { SendPayerReceipt } from '#modules/invoices/application/send-payer-receipt.ts';
+import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import { MailRefused } from '#modules/invoices/ports/receipt-mail.ts';
+import { sampleDraft } from './sample-draft.ts';
+import { createContext, owner, support, type Context } from './use-case-context.ts';
+
+let context: Context;
+let invoiceId: number;
+beforeEach(async () => {
+  context = createContext();
+  context.addMerchant(3);
+  context.addMerchant(4);
+  invoiceId = await new WriteInvoice(context.deps).execute({ actor: owner(3), draft: sampleDraft() });
+});
+
+const send = (recipient = 'ivan@example.com', actor: Actor = owner(3)): Promise<void> =>
+  new SendInvoice(context.deps).execute({ actor, invoiceId, recipient });
+const mail = (about: object = {}): Promise<void> =>
+  new MailReceipt({ ...context.deps, ...about }).execute({ deliveryId: 1 });
+const delivery = () => context.deps.deliveries.all[0];
+
+test.each([
+  ['its merchant', owner(3)],
+  ['SUPPORT', support],
+] as const)('a document that %s sends is queued once, with a job and an audit entry', async (_, actor) => {
+  await send('ivan@example.com', actor);
+  expect(context.deps.deliveries.all).toMatchObject([{ kind: 'SENT_BY_MERCHANT', state: 'QUEUED' }]);
+  expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
+  expect(context.audit.at(-1)?.action).toBe('invoice.mail-asked');
+});
+
+test('an anonymous caller and an ACCOUNTANT cannot send a document', async () => {
+  await expect(send('x@example.com', anonymous)).rejects.toThrow(SignInNeeded);
+  await expect(send('x@example.com', { ...support, role: 'ACCOUNTANT' })).rejects.toThrow(NotAllowed);
+  expect(context.deps.deliveries.all).toEqual([]);
+});
+
+test('another merchant does not find the document', async () => {
+  await expect(send('x@example.com', owner(4))).rejects.toMatchObject({ code: 'invoices.not-found' });
+});
+
+test('a PENDING merchant sends to its own address only', async () => {
+  context.addMerchant(3, { status: 'PENDING' });
+  await expect(send()).rejects.toMatchObject({ code: 'invoices.own-address-only' });
+  await send('Merchant3@example.com');
+  expect(context.deps.deliveries.all).toHaveLength(1);
+});
+
+test('a SUSPENDED merchant sends nothing', async () => {
+  context.addMerchant(3, { status: 'SUSPENDED' });
+  await expect(send()).rejects.toMatchObject({ code: 'invoices.merchant-may-not-act' });
+});
+
+test('the sixth mail of an hour to one mailbox is refused, and counts in no other limit', async () => {
+  for (let count = 0; count < 5; count += 1) await send();
+  for (let count = 0; count < 6; count += 1)
+    await expect(send('Ivan+tag@example.com')).rejects.toMatchObject({ kind: 'limited' });
+  for (let count = 0; count < 5; count += 1) await send('maria@example.com');
+  expect(context.deps.deliveries.all).toHaveLength(10);
+});
+
+test('the payer of a merchant that is not ACTIVE gets the document at the address of the payment only', async () => {
+  context.addMerchant(3, { status: 'PENDING' });
+  const ask = (recipient: string): Promise<void> =>
+    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient });
+  await expect(ask('x@example.com')).rejects.toMatchObject({ code: 'invoices.payer-address-only' });
+  await ask('ivan@example.com');
+  expect(context.deps.deliveries.all.map(({ kind }) => kind)).toEqual(['ASKED_BY_PAYER']);
+});
+
+test('a queued mail is sent once, however often its job comes', async () => {
+  await send();
+  await mail();
+  await mail();
+  expect(context.mails).toHaveLength(1);
+  expect(delivery()).toMatchObject({ state: 'SENT', attempts: 1 });
+});
+
+test('a mail that the server refuses for good has failed after one attempt', async () => {
+  await send();
+  await mail({ mail: { send: () => Promise.reject(new MailRefused('no such mailbox', null)) } });
+  expect(delivery()).toMatchObject({ state: 'FAILED', error: 'no such mailbox' });
+});
+
+test('any other error keeps the mail queued with its reason and fails the job', async () => {
+  await send();
+  const away = mail({ mail: { send: () => Promise.reject(new Error('ECONNREFUSED')) } });
+  await expect(away).rejects.toThrow('ECONNREFUSED');
+  expect(delivery()).toMatchObject({ state: 'QUEUED', error: 'ECONNREFUSED' });
+  await mail();
+  expect(delivery()).toMatchObject({ state: 'SENT', attempts: 2 });
+});
+
+test('while documents cannot be printed the mail waits for a job of its own and fails no attempt', async () => {
+  await send();
+  await mail({ printer: { print: () => Promise.reject(new DocumentsAway(null)) } });
+  expect(delivery()).toMatchObject({ state: 'QUEUED' });
+  expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
+});
+
+test('a mail of a merchant that was suspended after it was queued is not sent', async () => {
+  await send();
+  context.addMerchant(3, { status: 'SUSPENDED' });
+  await mail();
+  expect(context.mails).toEqual([]);
+  expect(delivery()).toMatchObject({ state: 'FAILED' });
+});

@@ -1,0 +1,171 @@
+import type { Actor, SignedIn } from '#kernel/actor.ts';
+import type { AuditEntry } from '#kernel/audit.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
+import { NotifyHolders } from '#modules/invoices/application/notify-holders.ts';
+import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
+import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { Receipt } from '#modules/invoices/ports/receipt-mail.ts';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
+import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
+import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
+import { InMemoryReminders } from '#test/fakes/in-memory-reminders.ts';
+import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
+import { sentences } from '#words/sentences.ts';
+import { supplier } from './domain/sample-document.ts';
+
+export const owner = (merchantId: number): SignedIn => ({
+  kind: 'user',
+  userId: 1,
+  username: 'owner',
+  role: 'MERCHANT',
+  merchantId,
+  sessionId: 'session',
+});
+export const support: SignedIn = { ...owner(0), role: 'SUPPORT', merchantId: null };
+
+const merchantOf = (id: number, about: Partial<MerchantRecord>): MerchantRecord =>
+  ({
+    ...supplier,
+    id,
+    status: 'ACTIVE',
+    email: `merchant${id}@example.com`,
+    language: 'bg',
+    plan: 'GROWTH',
+    isAccepting: true,
+    ...about,
+  }) as MerchantRecord;
+
+/** Takes as many of each limit as it allows. */
+const countingLimits = (): LimitCounts => {
+  const taken = new Map<string, number>();
+  const count = (key: string, change: number): number => {
+    taken.set(key, (taken.get(key) ?? 0) + change);
+    return taken.get(key)!;
+  };
+  return {
+    take: async ({ name, times, seconds }, who) => {
+      if (count(`${name} ${who}`, 1) > times) throw new RateLimited(seconds);
+    },
+    giveBack: async ({ name }, who) => void count(`${name} ${who}`, -1),
+  };
+};
+
+/** Everything that a use-case of invoices needs, in memory; 20 November 2026 at two in Sofia. */
+export const createContext = () => {
+  const work = new InMemoryTransactions();
+  const numbers = new InMemoryInvoiceNumbers(work);
+  const invoices = new InMemoryInvoices({ numbers, work });
+  const documentOf = (id: number) => invoices.all.find((one) => one.id === id);
+  const deliveries = new InMemoryDeliveries(work, (id) => documentOf(id)?.document.customerEmail ?? null);
+  const reminders = new InMemoryReminders();
+  const merchants = new Map<number, MerchantRecord>();
+  const audit: AuditEntry[] = [];
+  const jobs: object[] = [];
+  const mails: Receipt[] = [];
+  for (const entries of [audit, jobs])
+    work.keep(() => {
+      const length = entries.length;
+      return () => void (entries.length = length);
+    });
+  let now = new Date('2026-11-20T12:00:00.000Z');
+  const clock = { now: () => now };
+  const links = { open: new Set<number>(), cancelled: [] as number[], last: 100 };
+  const viewOf = (id: number): InvoiceView | null => {
+    const found = documentOf(id);
+    if (found === undefined) return null;
+    const { document, state } = found;
+    return {
+      ...document,
+      id,
+      invoiceNumber: String(document.number).padStart(10, '0'),
+      isTest: document.series === 'TEST',
+      status: state.status,
+      annulledAt: state.annulledAt?.toISOString() ?? null,
+    } as unknown as InvoiceView;
+  };
+  const isVisible = (visibility: Visibility, merchantId: number): boolean =>
+    visibility === 'all' || visibility.includes(merchantId);
+  const receipts = new QueueReceipt({
+    deliveries,
+    jobs: { enqueue: async (_, data) => void jobs.push(data), enqueueSoon: () => undefined },
+    random: { uuid: () => String((links.last += 1)), token: () => 'token' },
+    clock,
+    work,
+    mailDomain: 'plateno.example',
+  });
+  const deps = {
+    work,
+    numbers,
+    invoices,
+    deliveries,
+    reminders,
+    clock,
+    receipts,
+    sentences,
+    audit: { record: async (entry: AuditEntry) => void audit.push(entry) },
+    limits: new InvoiceLimits({ counts: countingLimits(), mailsPerHour: 500 }),
+    notifyHolders: new NotifyHolders({ deliveries, receipts }),
+    merchants: {
+      byId: async (id: number) => merchants.get(id) ?? null,
+      visibleTo: async (actor: Actor): Promise<Visibility> =>
+        actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
+      providerAccounts: async () => [],
+    },
+    views: {
+      byId: async (id: number, visibility: Visibility) => {
+        const view = viewOf(id);
+        return view !== null && isVisible(visibility, view.merchantId) ? view : null;
+      },
+    },
+    documents: {
+      of: async ([paymentId]: readonly number[]) => {
+        const found = invoices.all.find(({ document }) => document.paymentId === paymentId);
+        return new Map(
+          found === undefined ? [] : [[paymentId!, { invoiceId: found.id, invoiceNumber: '0000000001' }]],
+        );
+      },
+    },
+    tariffs: { euroRateOn: async () => EuroRate.parse('1') },
+    createLink: {
+      execute: async () => {
+        links.open.add((links.last += 1));
+        return { id: links.last } as never;
+      },
+    },
+    cancelLink: {
+      execute: async ({ linkId }: Readonly<{ linkId: number }>) => {
+        links.open.delete(linkId);
+        links.cancelled.push(linkId);
+      },
+    },
+    links: {
+      nameInvoice: async () => undefined,
+      payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
+    },
+    printer: { print: async () => Uint8Array.of(1) },
+    mail: { send: async (receipt: Receipt) => void mails.push(receipt) },
+    jobs: {
+      enqueue: async (_: unknown, data: object) => void jobs.push(data),
+      enqueueSoon: () => undefined,
+    },
+  };
+  return {
+    deps,
+    audit,
+    queuedJobs: jobs,
+    mails,
+    cancelledLinks: links.cancelled,
+    addMerchant: (id: number, about: Partial<MerchantRecord> = {}): number => {
+      merchants.set(id, merchantOf(id, about));
+      return id;
+    },
+    setNow: (instant: string): void => {
+      now = new Date(instant);
+    },
+  };
+};
+export type Context = ReturnType<typeof createContext>;

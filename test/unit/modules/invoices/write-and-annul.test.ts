@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anonymous } from '#kernel/actor.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import type { InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
+import { sampleDraft } from './sample-draft.ts';
+import { createContext, owner, support, type Context } from './use-case-context.ts';
+
+let context: Context;
+beforeEach(() => {
+  context = createContext();
+  context.addMerchant(3);
+  context.addMerchant(4);
+});
+
+const write = (
+  about: Partial<InvoiceDraft> = {},
+  actor: Parameters<WriteInvoice['execute']>[0]['actor'] = owner(3),
+) => new WriteInvoice(context.deps).execute({ actor, draft: sampleDraft(about) });
+const annul = (invoiceId: number, actor = owner(3)) =>
+  new AnnulInvoice(context.deps).execute({ actor, invoiceId, reason: 'Грешка' });
+const stateOf = (id: number) => context.deps.invoices.all.find((one) => one.id === id)?.state;
+
+test('a written invoice is numbered, unpaid and on record', async () => {
+  const id = await write();
+  expect(stateOf(id)).toMatchObject({ status: 'PENDING', annulledAt: null });
+  expect(context.audit.map(({ action }) => action)).toEqual(['invoice.written']);
+});
+
+test('invoices that are written at once are numbered without a gap', async () => {
+  await Promise.all([write(), write(), write()]);
+  expect(context.deps.invoices.all.map(({ document }) => document.number)).toEqual([1, 2, 3]);
+});
+
+test.each([
+  ['an anonymous caller', anonymous, SignInNeeded],
+  ['SUPPORT', support, NotAllowed],
+] as const)('%s cannot write an invoice', async (_, actor, refusal) => {
+  await expect(write({}, actor)).rejects.toThrow(refusal);
+  expect(context.deps.invoices.all).toEqual([]);
+});
+
+test.each(['SUSPENDED', 'INACTIVE'] as const)(
+  'a merchant that is %s writes and annuls nothing',
+  async (status) => {
+    const id = await write();
+    context.addMerchant(3, { status });
+    await expect(write()).rejects.toMatchObject({ code: 'invoices.merchant-may-not-act' });
+    await expect(annul(id)).rejects.toMatchObject({ code: 'invoices.merchant-may-not-act' });
+  },
+);
+
+test('a draft with a due day in the past is refused and takes no number', async () => {
+  const refused = write({ dueDate: businessDate('2026-11-19') });
+  await expect(refused).rejects.toMatchObject({
+    fields: [{ field: 'dueDate', code: 'fields.due-date-past' }],
+  });
+  expect(context.deps.numbers.headOf(3, 'LEGAL').nextNumber).toBe(1);
+});
+
+test('the thirty-first invoice within a minute is refused', async () => {
+  for (let count = 0; count < 30; count += 1) await write();
+  await expect(write()).rejects.toMatchObject({ kind: 'limited' });
+  expect(context.deps.invoices.all).toHaveLength(30);
+});
+
+test('annulling closes the payment link and mails each holder once', async () => {
+  const id = await write();
+  await context.deps.receipts.execute({
+    actor: owner(3),
+    invoiceId: id,
+    recipient: 'book@example.com',
+    kind: 'SENT_BY_MERCHANT',
+  });
+  await annul(id);
+  expect(stateOf(id)).toMatchObject({ annulmentReason: 'Грешка' });
+  expect(context.cancelledLinks).toHaveLength(1);
+  const annulments = context.deps.deliveries.all.filter(({ kind }) => kind === 'ANNULMENT');
+  expect(annulments.map(({ recipient }) => recipient)).toEqual(['book@example.com', 'ivan@example.com']);
+});
+
+test('an invoice is annulled once, also when two ask at the same time', async () => {
+  const id = await write();
+  const outcomes = await Promise.allSettled([annul(id), annul(id)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await expect(annul(id)).rejects.toMatchObject({ code: 'invoices.already-annulled' });
+  expect(context.cancelledLinks).toHaveLength(1);
+});
+
+test('a paid invoice is not annulled, and its link stays as it was', async () => {
+  const id = await write();
+  await context.deps.invoices.change({ id }, (invoice) => invoice.pay(context.deps.clock.now()));
+  await expect(annul(id)).rejects.toMatchObject({ code: 'invoices.paid-stays' });
+  expect(context.deps.deliveries.all).toEqual([]);
+});
+
+test('an invoice is not annulled after the month of its issue', async () => {
+  const id = await write();
+  context.setNow('2026-12-01T00:00:00.000Z');
+  await expect(annul(id)).rejects.toMatchObject({ code: 'invoices.annulment-too-late' });
+});
+
+test('the invoice of another merchant is not found', async () => {
+  const id = await write();
+  await expect(annul(id, owner(4))).rejects.toMatchObject({ code: 'invoices.not-found' });
+  expect(stateOf(id)).toMatchObject({ annulledAt: null });
+});
