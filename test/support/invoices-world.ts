@@ -115,7 +115,10 @@ export const createInvoicesWorld = async ({
       .where({ merchant_id: merchantId })
       .orderBy('number')
       .withGraphFetched('lines')
-      .modifyGraph('lines', (lines) => void lines.orderBy('position'))) as unknown as readonly StoredInvoice[];
+      .modifyGraph(
+        'lines',
+        (lines) => void lines.orderBy('position'),
+      )) as unknown as readonly StoredInvoice[];
     return rows.map((row) => ({ id: row.id, invoiceNumber: row.invoiceNumber, invoice: invoiceOf(row) }));
   };
 
