@@ -10,7 +10,7 @@ describeDocumentsOfPayments('PostgreSQL', async () => {
   const { paymentId: uninvoicedId } = await world.addPayment(merchantId);
   return {
     documents: world.get(DocumentsOfPayments),
-    invoiced: { paymentId, invoiceId: document!.id, invoiceNumber: document!.invoiceNumber! },
+    invoiced: { paymentId, invoiceId: document!.id, invoiceNumber: document!.invoiceNumber },
     uninvoicedId,
     close: () => world.close(),
   };
