@@ -24,11 +24,6 @@ const exceptions: Readonly<Record<string, readonly [reason: string, ...Reach[]]>
     'maildev’s own start takes the signals of the process and ends it; development only',
     'a file inside a package',
   ],
-  'web/app/zod-without-eval.ts': [
-    'zod’s own config() adds 4 KiB to the script of the landing page, over its 110 KiB',
-    'a member whose name begins with an underscore',
-    'a replaced global',
-  ],
   'web/vite.config.ts': [
     'react-router exports its development build alone; the production build lies beside it',
     'a file inside a package',

@@ -16,6 +16,9 @@ export const tables = {
     'ledger_entries',
     'merchant_payment_totals',
     'day_payment_totals',
+    'payment_total_changes',
+    'payment_totals_of_days',
+    'payment_totals_of_merchants',
   ],
-  reads: ['merchants', 'pgboss.job'],
+  reads: ['merchants', 'merchant_status_history', 'pgboss.job'],
 } as const;
