@@ -32,7 +32,7 @@ import { MetricsServer } from '#platform/metrics/metrics-server.ts';
 import { poolGauge } from '#platform/metrics/pool-gauge.ts';
 import { streamGauge } from '#platform/metrics/stream-gauge.ts';
 import { joinContributions, type Contributions } from '#platform/contributions.ts';
-import { containerModule, type Module } from '#platform/define-module.ts';
+import type { Module } from '#platform/define-module.ts';
 import { PersonalAudit } from '#platform/audit/personal-audit.ts';
 import { letGo, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';

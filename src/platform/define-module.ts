@@ -1,4 +1,4 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { token, type Token } from '#kernel/token.ts';
 import type { Contributions } from './contributions.ts';
 import type { Key } from './di.ts';
@@ -111,10 +111,3 @@ export const defineModule = <
     },
   };
 };
-
-/** A module that still binds its classes one by one. */
-export const containerModule = (
-  name: string,
-  module: ContainerModule,
-  contributions: Token<Contributions>,
-): Module => ({ name, contributions, bind: (container) => container.load(module) });

@@ -40,9 +40,6 @@ export const provider = (options: ContainerModuleLoadOptions) => {
   };
 };
 
-/** What a module's wiring is given to bind its classes with. */
-export type Provide = ReturnType<typeof provider>;
-
 export const resolve = <T>(container: Container, key: Key<T>): T => container.get<T>(key);
 
 /** One outer part put in place of another, before anything is resolved. */
