@@ -17,7 +17,7 @@ import { linksModule } from '#modules/links/links.module.ts';
 import { merchantsModule } from '#modules/merchants/merchants.module.ts';
 import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';
 import { paymentsModule } from '#modules/payments/payments.module.ts';
-import { Accounts, Logins } from '#modules/users/index.ts';
+import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
@@ -178,8 +178,8 @@ const bindPlatform = (
   bind(RateLimits, limits);
   bind(ListExports, new RecordedExports({ limits, audit, clock }));
   // Merchants are made of them; no document asks for a user account.
-  bind(Accounts, {} as Accounts);
-  bind(Logins, {} as Logins);
+  bind(UserAccounts, {} as UserAccounts);
+  bind(MerchantUserAccounts, {} as MerchantUserAccounts);
   bind(Config, config);
   bind(Clock, clock);
   bind(Random, cryptoRandom);

@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Accounts } from '#modules/users/index.ts';
+import type { UserAccounts } from '#modules/users/index.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignments } from '../ports/assignments.ts';
 import { mustGovernMerchants } from './policies.ts';
@@ -10,7 +10,7 @@ import { mustGovernMerchants } from './policies.ts';
 type Command = Readonly<{ actor: Actor; merchantId: number; userId: number }>;
 type Deps = Readonly<{
   assignments: Assignments;
-  accounts: Accounts;
+  accounts: UserAccounts;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;

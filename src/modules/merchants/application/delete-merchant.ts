@@ -3,7 +3,7 @@ import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Logins } from '#modules/users/index.ts';
+import type { MerchantUserAccounts } from '#modules/users/index.ts';
 import { MerchantClosed } from '../domain/merchant-closed.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { MerchantReferences } from '../ports/merchant-references.ts';
@@ -13,7 +13,7 @@ type Command = Readonly<{ actor: Actor; merchantId: number }>;
 type Deps = Readonly<{
   merchants: Merchants;
   references: MerchantReferences;
-  logins: Logins;
+  logins: MerchantUserAccounts;
   events: Events;
   work: UnitOfWork;
   audit: AuditLog;

@@ -6,7 +6,7 @@ import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Logins } from '#modules/users/index.ts';
+import type { MerchantUserAccounts } from '#modules/users/index.ts';
 import { Merchant, type MerchantDetails } from '../domain/merchant.ts';
 import { bulgarianVatNumberIn } from '../domain/tax-id.ts';
 import type { Merchants } from '../ports/merchants.ts';
@@ -17,7 +17,7 @@ type Command = GivenProfile &
   Readonly<{ actor: Actor; password: string; language: Language; from?: CallOrigin | undefined }>;
 type Deps = Readonly<{
   merchants: Merchants;
-  logins: Logins;
+  logins: MerchantUserAccounts;
   phoneNumbers: PhoneNumbers;
   work: UnitOfWork;
   audit: AuditLog;

@@ -3,7 +3,7 @@ import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { UserNotFound, type Accounts } from '#modules/users/index.ts';
+import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignments } from '../ports/assignments.ts';
 import { mustGovernMerchants } from './policies.ts';
@@ -11,7 +11,7 @@ import { mustGovernMerchants } from './policies.ts';
 type Command = Readonly<{ actor: Actor; userId: number; merchantIds: readonly number[] }>;
 type Deps = Readonly<{
   assignments: Assignments;
-  accounts: Accounts;
+  accounts: UserAccounts;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;

@@ -91,7 +91,7 @@ export const createContext = () => {
     visibility === 'all' || visibility.includes(merchantId);
   const receipts = new QueueReceipt({
     deliveries,
-    jobs: { enqueue: async (_, data) => void jobs.push(data), enqueueSoon: () => undefined },
+    jobs: { enqueue: async (_, data) => void jobs.push(data) },
     random: { uuid: () => String((links.last += 1)), token: () => 'token' },
     clock,
     work,
@@ -111,6 +111,7 @@ export const createContext = () => {
     notifyHolders: new NotifyHolders({ deliveries, receipts }),
     merchants: {
       byId: async (id: number) => merchants.get(id) ?? null,
+      openById: async (id: number) => merchants.get(id) ?? null,
       visibleTo: async (actor: Actor): Promise<Visibility> =>
         actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
       providerAccounts: async () => [],
@@ -150,7 +151,6 @@ export const createContext = () => {
     mail: { send: async (receipt: Receipt) => void mails.push(receipt) },
     jobs: {
       enqueue: async (_: unknown, data: object) => void jobs.push(data),
-      enqueueSoon: () => undefined,
     },
   };
   return {

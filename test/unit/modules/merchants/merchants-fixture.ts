@@ -2,7 +2,7 @@ import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
 import { ibantoolsBankCodes as bankCodes } from '#modules/merchants/adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers as phoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
-import { EmailTaken, type Account } from '#modules/users/index.ts';
+import { EmailTaken, type UserAccount } from '#modules/users/index.ts';
 import { InMemoryMerchants } from '#test/fakes/in-memory-merchants.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 
@@ -60,9 +60,9 @@ export const merchantsFixture = () => {
   const accounts = {
     byId: async (id: number) =>
       id === 5
-        ? ({ id, role: 'ACCOUNTANT' } as Account)
+        ? ({ id, role: 'ACCOUNTANT' } as UserAccount)
         : id === 6
-          ? ({ id, role: 'SUPPORT' } as Account)
+          ? ({ id, role: 'SUPPORT' } as UserAccount)
           : null,
     byName: async () => null,
     ofMerchant: async () => [],

@@ -1,6 +1,6 @@
 import * as contract from '#contract/merchants.ts';
 import type { Actor } from '#kernel/actor.ts';
-import { UserNotFound, type Accounts } from '#modules/users/index.ts';
+import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ChangeMerchantPlan } from '../../application/change-merchant-plan.ts';
 import type { ChangeMerchantStatus } from '../../application/change-merchant-status.ts';
@@ -18,7 +18,7 @@ import { presentStatusChange } from './present-status-change.ts';
 
 type Deps = MerchantReads &
   Readonly<{
-    accounts: Accounts;
+    accounts: UserAccounts;
     references: MerchantReferences;
     changeMerchantPlan: ChangeMerchantPlan;
     changeMerchantStatus: ChangeMerchantStatus;

@@ -2,7 +2,7 @@ import { exportMerchants as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/merchants.ts';
 import { isAdmin } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import type { Logins } from '#modules/users/index.ts';
+import type { MerchantUserAccounts } from '#modules/users/index.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { originOf, serve, type Caller, type Route } from '#platform/http/route.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
@@ -20,7 +20,7 @@ type Deps = MerchantReads &
     registerMerchant: RegisterMerchant;
     exportMerchants: ExportMerchants;
     phoneNumbers: PhoneNumbers;
-    logins: Pick<Logins, 'problemsOf'>;
+    logins: Pick<MerchantUserAccounts, 'problemsOf'>;
     limits: RateLimits;
   }>;
 

@@ -1,7 +1,7 @@
 import type { MerchantLogin } from '#contract/merchants.ts';
-import type { Account } from '#modules/users/index.ts';
+import type { UserAccount } from '#modules/users/index.ts';
 
-export const presentMerchantLogin = (account: Account): MerchantLogin => ({
+export const presentMerchantLogin = (account: UserAccount): MerchantLogin => ({
   id: account.id,
   username: account.username,
   email: account.email,

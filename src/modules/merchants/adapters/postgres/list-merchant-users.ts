@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { Account, Accounts } from '#modules/users/index.ts';
+import type { UserAccount, UserAccounts } from '#modules/users/index.ts';
 import { mustReadHistory } from '../../application/policies.ts';
 import { getMerchant, type MerchantReads } from './get-merchant.ts';
 
@@ -8,10 +8,10 @@ import { getMerchant, type MerchantReads } from './get-merchant.ts';
  * @throws SignInNeeded, NotAllowed, MerchantNotFound
  */
 export const listMerchantUsers = async (
-  deps: MerchantReads & Readonly<{ accounts: Accounts }>,
+  deps: MerchantReads & Readonly<{ accounts: UserAccounts }>,
   actor: Actor,
   merchantId: number,
-): Promise<readonly Account[]> => {
+): Promise<readonly UserAccount[]> => {
   mustReadHistory(actor);
   await getMerchant(deps, actor, merchantId);
   return deps.accounts.ofMerchant(merchantId);
