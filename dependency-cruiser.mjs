@@ -57,12 +57,6 @@ const rooms = [
     { path: '\\.module\\.ts$' },
   ),
   law(
-    'wiring-is-the-modules-own',
-    'A large module binds its classes room by room in wiring/; only its <m>.module.ts puts the rooms together.',
-    { path: '^(src|cli)/', pathNot: '\\.module\\.ts$' },
-    { path: '^src/modules/[^/]+/wiring/' },
-  ),
-  law(
     'kernel-imports-nothing',
     'The kernel is the words that all share; not even Node stands below it.',
     { path: '^src/kernel/' },
@@ -91,16 +85,16 @@ const vendors = [
   ),
   law(
     'objection-in-its-room',
-    'Rows are read and written in adapters/persistence.',
-    { pathNot: ['^src/modules/[^/]+/adapters/(persistence|postgres)/', '^src/platform/database/'] },
+    'Rows are read and written in adapters/postgres.',
+    { pathNot: ['^src/modules/[^/]+/adapters/postgres/', '^src/platform/database/'] },
     { path: npm('objection') },
   ),
   law(
     'knex-and-pg-in-their-rooms',
-    'The database is spoken to in adapters/persistence and in the platform.',
+    'The database is spoken to in adapters/postgres and in the platform.',
     {
       path: '^(src|cli)/',
-      pathNot: ['/adapters/(persistence|postgres)/', '^src/(platform|sandbox|development)/'],
+      pathNot: ['/adapters/postgres/', '^src/(platform|sandbox|development)/'],
     },
     { path: [npm('knex'), npm('pg'), npm('pg-boss')] },
   ),

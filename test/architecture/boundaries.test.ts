@@ -43,7 +43,6 @@ const planted: Record<string, string> = {
   'modules-meet-at-the-door': 'src/modules/payments/adapters/http/window.ts',
   'adapters-do-not-meet': 'src/modules/payments/adapters/http/neighbour.ts',
   'modules-are-wired-in-one-place': 'src/modules/payments/adapters/http/wiring.ts',
-  'wiring-is-the-modules-own': 'src/modules/payments/adapters/http/binding.ts',
   'kernel-imports-nothing': 'src/kernel/random.ts',
   'platform-knows-no-module': 'src/platform/knowing.ts',
   'composition-is-the-top': 'src/platform/composing.ts',
@@ -51,7 +50,7 @@ const planted: Record<string, string> = {
   'objection-in-its-room': 'src/modules/payments/adapters/http/model.ts',
   'knex-and-pg-in-their-rooms': 'src/modules/payments/adapters/http/query.ts',
   'stripe-in-its-room': 'src/modules/payments/adapters/http/provider.ts',
-  'koa-in-its-room': 'src/modules/payments/adapters/persistence/request.ts',
+  'koa-in-its-room': 'src/modules/payments/adapters/postgres/request.ts',
   'contract-is-plain': 'src/contract/server.ts',
   'web-sees-only-the-contract': 'web/shared/server.ts',
   'server-does-not-see-the-web': 'src/platform/page.ts',
@@ -91,7 +90,7 @@ test('what keeps the laws is not refused', () => {
     'web/pay/Good.tsx',
     'web/app/Good.tsx',
     'web/admin/Good.tsx',
-    'src/modules/payments/adapters/persistence/rows.ts',
+    'src/modules/payments/adapters/postgres/rows.ts',
   ];
   expect(broken.filter(({ from }) => good.includes(from)).map(sentence)).toEqual([]);
 });

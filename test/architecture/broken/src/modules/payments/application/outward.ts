@@ -1,1 +1,1 @@
-import '../adapters/persistence/rows.ts';
+import '../adapters/postgres/rows.ts';

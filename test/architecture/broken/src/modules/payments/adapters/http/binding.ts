@@ -1,1 +1,0 @@
-import '../../wiring/reads.ts';

@@ -1,1 +1,0 @@
-export const provideReads = 1;
