@@ -5,7 +5,7 @@ import { Command, Flags, type Interfaces } from '@oclif/core';
 import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Config } from '#platform/config.ts';
-import type { Application } from '#src/composition.ts';
+import type { Application, ModuleName } from '#src/composition.ts';
 import { askAs, type Ask } from './ask.ts';
 import { databaseTrouble } from './database-trouble.ts';
 import { exitCodeOf } from './exit-code.ts';
@@ -50,6 +50,8 @@ type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
  */
 export abstract class PlatenoCommand extends Command {
   static override enableJsonFlag = true;
+  /** The rightmost module that the command needs; those to its right are not loaded. */
+  static upTo: ModuleName = 'invoices';
   static override baseFlags = {
     'no-color': Flags.boolean({ summary: words.noColorFlag, helpGroup: 'GLOBAL' }),
   };
@@ -97,7 +99,8 @@ export abstract class PlatenoCommand extends Command {
   protected async withApplication<T>(act: (application: Application) => Promise<T>): Promise<T> {
     const { compose } = await import('#src/composition.ts');
     return this.withConfig(async (config) => {
-      const application = await compose(config);
+      const { upTo } = this.constructor as typeof PlatenoCommand;
+      const application = await compose(config, [], { upTo });
       try {
         return await act(application);
       } finally {

@@ -62,7 +62,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the job of an event is asked for outside its transaction',
     file: 'src/platform/jobs/boss-jobs.ts',
-    from: '      db: fromKnex(this.#deps.transactions.current),\n      retryLimit',
+    from: '      db: adapt(this.#deps.transactions.current),\n      retryLimit',
     to: '      retryLimit',
     project: 'integration',
     test: 'test/integration/platform/jobs/boss-jobs.test.ts',

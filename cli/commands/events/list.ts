@@ -19,6 +19,7 @@ const columns: Columns<WebhookEvents[number]> = {
 };
 
 export default class EventsList extends PlatenoCommand {
+  static override upTo = 'payments' as const;
   static override summary = words.eventsListSummary;
   static override examples = [
     '<%= config.bin %> events list --state PARKED',

@@ -15,6 +15,7 @@ const columns: Columns<Merchant> = {
 };
 
 export default class MerchantsList extends PlatenoCommand {
+  static override upTo = 'merchants' as const;
   static override summary = words.merchantsListSummary;
   static override examples = [
     '<%= config.bin %> merchants list --status PENDING',

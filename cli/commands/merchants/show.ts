@@ -5,6 +5,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
 export default class MerchantsShow extends PlatenoCommand {
+  static override upTo = 'merchants' as const;
   static override summary = words.merchantShowSummary;
   static override examples = [
     '<%= config.bin %> merchants show 7',

@@ -15,6 +15,7 @@ const columns: Columns<Rates[number]> = {
 };
 
 export default class RatesList extends PlatenoCommand {
+  static override upTo = 'payments' as const;
   static override summary = words.ratesListSummary;
   static override examples = [
     '<%= config.bin %> rates list',

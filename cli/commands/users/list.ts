@@ -17,6 +17,7 @@ const columns: Columns<User> = {
 };
 
 export default class UsersList extends PlatenoCommand {
+  static override upTo = 'merchants' as const;
   static override summary = words.usersListSummary;
   static override examples = [
     '<%= config.bin %> users list --role ADMIN',

@@ -19,6 +19,7 @@ const columns: Columns<Sessions[number]> = {
 };
 
 export default class UsersSessions extends PlatenoCommand {
+  static override upTo = 'merchants' as const;
   static override summary = words.userSessionsSummary;
   static override examples = [
     '<%= config.bin %> users sessions 12',

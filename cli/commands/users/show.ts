@@ -4,6 +4,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { words } from '../../words.ts';
 
 export default class UsersShow extends PlatenoCommand {
+  static override upTo = 'merchants' as const;
   static override summary = words.userShowSummary;
   static override examples = ['<%= config.bin %> users show 12', '<%= config.bin %> users show 12 --json'];
   static override args = { user: oneId };

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
 import config from '../../../knexfile.ts';
 import { quiet } from './knex-pool.ts';
 import { sqlStateOf } from './sql-state.ts';
@@ -54,6 +53,7 @@ const grant = async (knex: Knex, role: string): Promise<void> => {
 
 /** The tables of the job queue are its library's. */
 const migrateQueue = async (migratorUrl: string): Promise<void> => {
+  const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ connectionString: migratorUrl, supervise: false, schedule: false, max: 2 });
   await boss.start();
   await boss.stop({ graceful: false });

@@ -1,4 +1,4 @@
-import { fromKnex, PgBoss, type JobResult } from 'pg-boss';
+import type { fromKnex, JobResult, PgBoss } from 'pg-boss';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { logContext, type Log } from '../log.ts';
@@ -21,17 +21,17 @@ const pace = {
 /** Queues hold one waiting job per key; without a key of its own a job is its data. */
 const keyOf = (data: object): string => JSON.stringify(data);
 
+/** The library is loaded when the first job is asked for. */
+type Started = Readonly<{ boss: PgBoss; fromKnex: typeof fromKnex }>;
+
 /** Jobs on pg-boss in the same database: asked for in the transaction of their cause, done by any worker. */
 export class BossJobs implements Jobs {
   readonly #deps: Deps;
-  readonly #boss: PgBoss;
-  #started: Promise<unknown> | undefined;
+  #started: Promise<Started> | undefined;
   readonly #queues = new Set<string>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#boss = new PgBoss({ connectionString: deps.url, migrate: false, createSchema: false, max: 4 });
-    this.#boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
   }
 
   async enqueue<T extends object>(
@@ -39,9 +39,9 @@ export class BossJobs implements Jobs {
     data: T,
     when: Readonly<{ at?: Date; key?: string }> = {},
   ): Promise<void> {
-    await this.#makeQueue(type);
-    await this.#boss.send(type.name, data, {
-      db: fromKnex(this.#deps.transactions.current),
+    const { boss, fromKnex: adapt } = await this.#makeQueue(type);
+    await boss.send(type.name, data, {
+      db: adapt(this.#deps.transactions.current),
       retryLimit: type.retries,
       ...(when.at === undefined ? {} : { startAfter: when.at }),
       singletonKey: when.key ?? keyOf(data),
@@ -50,8 +50,8 @@ export class BossJobs implements Jobs {
 
   /** One more try for a job that has used up its own, in the transaction in progress; others are left alone. */
   async retry(name: string, id: string): Promise<void> {
-    await this.#start();
-    await this.#boss.retry(name, id, { db: fromKnex(this.#deps.transactions.current) });
+    const { boss, fromKnex: adapt } = await this.#start();
+    await boss.retry(name, id, { db: adapt(this.#deps.transactions.current) });
   }
 
   /** Makes the queues that are to be enqueued to; a server without workers needs them too. */
@@ -62,34 +62,43 @@ export class BossJobs implements Jobs {
   /** Begins to work: each handler polls its queue, schedules run once however many workers there are. */
   async work(handlers: readonly JobHandler[]): Promise<void> {
     await this.open(handlers);
+    const { boss } = await this.#start();
     for (const handler of handlers) {
-      await this.#boss.work(handler.name, pace, async (jobs) => {
+      await boss.work(handler.name, pace, async (jobs) => {
         const results: JobResult[] = [];
         for (const job of jobs) results.push(await this.#do(handler, job.id, job.data ?? {}));
         return results;
       });
       if (handler.schedule !== undefined) {
-        await this.#boss.schedule(handler.name, handler.schedule, {}, { tz: 'Europe/Sofia' });
+        await boss.schedule(handler.name, handler.schedule, {}, { tz: 'Europe/Sofia' });
       }
     }
   }
 
   async close(): Promise<void> {
-    if (this.#started === undefined) return;
-    await this.#started.catch(() => undefined);
-    await this.#boss.stop({ graceful: true, timeout: 8_000 });
+    const started = await this.#started?.catch(() => undefined);
+    await started?.boss.stop({ graceful: true, timeout: 8_000 });
   }
 
-  #start(): Promise<unknown> {
-    this.#started ??= this.#boss.start();
+  #start(): Promise<Started> {
+    this.#started ??= this.#open();
     return this.#started;
   }
 
+  async #open(): Promise<Started> {
+    const library = await import('pg-boss');
+    const { url, log } = this.#deps;
+    const boss = new library.PgBoss({ connectionString: url, migrate: false, createSchema: false, max: 4 });
+    boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+    await boss.start();
+    return { boss, fromKnex: library.fromKnex };
+  }
+
   /** By whoever needs it first: an operator may act on a database that no server has worked on yet. */
-  async #makeQueue({ name, retries }: Pick<JobHandler, 'name' | 'retries'>): Promise<void> {
-    await this.#start();
-    if (this.#queues.has(name)) return;
-    await this.#boss.createQueue(name, {
+  async #makeQueue({ name, retries }: Pick<JobHandler, 'name' | 'retries'>): Promise<Started> {
+    const started = await this.#start();
+    if (this.#queues.has(name)) return started;
+    await started.boss.createQueue(name, {
       policy: 'short',
       retryLimit: retries,
       retryDelay: 2,
@@ -98,6 +107,7 @@ export class BossJobs implements Jobs {
       expireInSeconds: 120,
     });
     this.#queues.add(name);
+    return started;
   }
 
   async #do(handler: JobHandler, id: string, data: object): Promise<JobResult> {

@@ -1,4 +1,4 @@
-import nodemailer, { type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { mailAddressOf } from './mail-address.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
 
@@ -23,17 +23,12 @@ const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 /** Sends over SMTP, one conversation for each mail. */
 export class SmtpMailer implements Mailer {
   readonly #from: string;
-  readonly #transport: Transporter;
+  readonly #smtpUrl: string;
+  #transport: Promise<Transporter> | undefined;
 
   constructor({ smtpUrl, from }: Readonly<{ smtpUrl: string; from: string }>) {
     this.#from = from;
-    this.#transport = nodemailer.createTransport({
-      url: smtpUrl,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
-    });
+    this.#smtpUrl = smtpUrl;
   }
 
   async send({
@@ -48,7 +43,9 @@ export class SmtpMailer implements Mailer {
     attachments,
   }: OutgoingMail): Promise<void> {
     try {
-      await this.#transport.sendMail({
+      this.#transport ??= this.#open();
+      const transport = await this.#transport;
+      await transport.sendMail({
         from: this.#fromWith(fromName),
         // As text an address with a comma or a line break would add recipients.
         to: { address: to, name: '' },
@@ -71,6 +68,18 @@ export class SmtpMailer implements Mailer {
       if (error instanceof Error && isRejected(error)) throw new MailRejected(error.message, error);
       throw error;
     }
+  }
+
+  /** Loads the library with the first mail. */
+  async #open(): Promise<Transporter> {
+    const { default: nodemailer } = await import('nodemailer');
+    return nodemailer.createTransport({
+      url: this.#smtpUrl,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+    });
   }
 
   /** The address is always the installation's own; as an object the library quotes and encodes the name. */

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Transactions } from '../database/transactions.ts';
 import type { RateLimit, RateLimits } from './rate-limits.ts';
 
 /** Who asked is kept only as a digest: the table is no list of visitors. */
 const digestOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
+
+/** Loaded with the first limit: an operator's command has none. */
+const library = () => import('rate-limiter-flexible');
 
 export class PostgresRateLimits implements RateLimits {
   readonly #transactions: Transactions;
@@ -16,8 +19,10 @@ export class PostgresRateLimits implements RateLimits {
   }
 
   async take(limit: RateLimit, who: string): Promise<void> {
+    const { RateLimiterRes } = await library();
+    const limiter = await this.#limiterOf(limit);
     try {
-      await this.#limiterOf(limit).consume(digestOf(who));
+      await limiter.consume(digestOf(who));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
         throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1_000), limit.refusal);
@@ -26,14 +31,15 @@ export class PostgresRateLimits implements RateLimits {
   }
 
   async giveBack(limit: RateLimit, who: string): Promise<void> {
-    await this.#limiterOf(limit).reward(digestOf(who));
+    await (await this.#limiterOf(limit)).reward(digestOf(who));
   }
 
   async forget(limit: RateLimit, who: string): Promise<void> {
-    await this.#limiterOf(limit).delete(digestOf(who));
+    await (await this.#limiterOf(limit)).delete(digestOf(who));
   }
 
-  #limiterOf({ name, times, seconds, pauseSeconds = 0 }: RateLimit): RateLimiterPostgres {
+  async #limiterOf({ name, times, seconds, pauseSeconds = 0 }: RateLimit): Promise<RateLimiterPostgres> {
+    const { RateLimiterPostgres } = await library();
     const known = this.#limiters.get(name);
     if (known !== undefined) return known;
     const limiter = new RateLimiterPostgres({
