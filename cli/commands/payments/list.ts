@@ -20,7 +20,6 @@ const columns: Columns<Payment> = {
 };
 
 export default class PaymentsList extends PlatenoCommand {
-  static override upTo = 'payments' as const;
   static override summary = words.paymentsListSummary;
   static override examples = [
     '<%= config.bin %> payments list --status FAILED --from 2026-11-01',
