@@ -68,7 +68,9 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     await admin.look('06 merchant');
     await page.getByRole('button', { name: words.admin.merchants.changeStatus }).click();
     const dialog = page.getByRole('dialog');
-    await field(dialog, words.admin.merchants.newStatus).selectOption('ACTIVE');
+    await field(dialog, words.admin.merchants.newStatus).click();
+    await page.getByRole('option', { name: words.shared.status.merchant.ACTIVE, exact: true }).click();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     await field(dialog, words.admin.merchants.reason).fill('Документите са проверени');
     await admin.look('07 change status');
     await button(dialog, words.shared.save).click();
