@@ -3,7 +3,7 @@ import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Sentences } from '#kernel/sentences.ts';
-import { Tariffs } from '#modules/payments/index.ts';
+import { ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
@@ -86,7 +86,11 @@ const tellPast = async (
       until: wish.until,
     };
     const paperwork = new Paperwork(world, application.resolve(Sentences));
-    const past = new Past(world, { shops, accounts, paperwork, tariffs: application.resolve(Tariffs) });
+    const rateTables = {
+      feeSchedules: application.resolve(FeeSchedules),
+      exchangeRates: application.resolve(ExchangeRates),
+    };
+    const past = new Past(world, { shops, accounts, paperwork, rateTables });
     await past.tell(wish, advance);
     await client.query('select fold_payment_totals()');
   });

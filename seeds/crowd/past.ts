@@ -1,17 +1,21 @@
 import { businessDateOf } from '#kernel/business-date.ts';
-import type { Tariffs } from '#modules/payments/index.ts';
 import { Deals } from './deals.ts';
 import { heap } from './dice.ts';
 import { openCounter } from './links.ts';
 import type { Paperwork } from './paperwork.ts';
-import { ratesOfDay } from './rates-of-day.ts';
+import { ratesOfDay, type RateTables } from './rates-of-day.ts';
 import { momentOf, pastDays, type PastDay } from './rhythm.ts';
 import { kinds } from './shops.ts';
 import type { CrowdWish } from './wish.ts';
 import type { Happening, Shop, World } from './world.ts';
 import type { Accounts } from './write-payments.ts';
 
-type Parts = Readonly<{ shops: readonly Shop[]; accounts: Accounts; paperwork: Paperwork; tariffs: Tariffs }>;
+type Parts = Readonly<{
+  shops: readonly Shop[];
+  accounts: Accounts;
+  paperwork: Paperwork;
+  rateTables: RateTables;
+}>;
 
 const happeningsAtOnce = 2_000;
 
@@ -34,14 +38,14 @@ export class Past {
 
   /** @param advance is told how many payments more there are */
   async tell(wish: CrowdWish, advance: (payments: number) => void): Promise<void> {
-    const { shops, tariffs, paperwork } = this.#parts;
+    const { shops, rateTables, paperwork } = this.#parts;
     for (const shop of shops) openCounter(this.#world, shop, kinds[shop.trade].sales);
     let [begun, unsent] = [0, 0];
     for (const day of pastDays(wish)) {
       const count = day.begunUntil - begun;
       begun = day.begunUntil;
       const happenings = [...this.#takeLater(day), ...Array.from({ length: count }, () => this.#visit(day))];
-      const rates = await ratesOfDay(tariffs, day.date);
+      const rates = await ratesOfDay(rateTables, day.date);
       const inOrder = happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime());
       for (const { tell } of inOrder) await tell(rates);
       // What followed within the day itself.

@@ -1,9 +1,9 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { euroParity, type EuroRate } from '#kernel/euro-rate.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
-import type { Tariffs } from '#modules/payments/index.ts';
+import type { ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
 
-export type FeeRates = Awaited<ReturnType<Tariffs['feesOn']>>;
+export type FeeRates = Awaited<ReturnType<FeeSchedules['feesOn']>>;
 
 /** What counted on a day, asked once a day. */
 export type RatesOfDay = Readonly<{
@@ -11,11 +11,16 @@ export type RatesOfDay = Readonly<{
   euro: Readonly<Record<ChargeCurrency, EuroRate>>;
 }>;
 
-export const ratesOfDay = async (tariffs: Tariffs, day: BusinessDate): Promise<RatesOfDay> => ({
+export type RateTables = Readonly<{ feeSchedules: FeeSchedules; exchangeRates: ExchangeRates }>;
+
+export const ratesOfDay = async (
+  { feeSchedules, exchangeRates }: RateTables,
+  day: BusinessDate,
+): Promise<RatesOfDay> => ({
   fees: {
-    EUR: await tariffs.feesOn(day, 'EUR'),
-    USD: await tariffs.feesOn(day, 'USD'),
-    BGN: await tariffs.feesOn(day, 'BGN'),
+    EUR: await feeSchedules.feesOn(day, 'EUR'),
+    USD: await feeSchedules.feesOn(day, 'USD'),
+    BGN: await feeSchedules.feesOn(day, 'BGN'),
   },
-  euro: { EUR: euroParity, USD: await tariffs.euroRateOn(day, 'USD') },
+  euro: { EUR: euroParity, USD: await exchangeRates.euroRateOn(day, 'USD') },
 });

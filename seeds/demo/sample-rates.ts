@@ -1,5 +1,5 @@
 import { businessDate, isBefore, type BusinessDate } from '#kernel/business-date.ts';
-import { Tariffs } from '#modules/payments/index.ts';
+import { ExchangeRates } from '#modules/payments/index.ts';
 import type { Application } from '#src/composition.ts';
 
 /** A sample of euro reference rates; `plateno rates import` brings the real ones. */
@@ -13,5 +13,5 @@ const sampleRates = [
 export const seedSampleRates = async (application: Application, before?: BusinessDate): Promise<void> => {
   for (const rate of sampleRates)
     if (before === undefined || isBefore(rate.day, before))
-      await application.resolve(Tariffs).addRate({ ...rate, source: 'sample' });
+      await application.resolve(ExchangeRates).add({ ...rate, source: 'sample' });
 };

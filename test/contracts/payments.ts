@@ -4,14 +4,12 @@ import { Money } from '#kernel/money.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { PaymentDraft } from '#modules/payments/domain/payment-draft.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
-import type { PaymentIds } from '#modules/payments/ports/payment-ids.ts';
 import type { Payments } from '#modules/payments/ports/payments.ts';
 import type { PaymentsOfLink } from '#modules/payments/ports/payments-of-link.ts';
 
 /** A repository that is empty for this merchant and these two links. */
 type Opened = Readonly<{
   payments: Payments;
-  ids: PaymentIds;
   ofLink: PaymentsOfLink;
   merchantId: number;
   linkId: number;
@@ -254,28 +252,38 @@ export const describePayments = (name: string, open: () => Promise<Opened>): voi
     });
 
     it('finds a payment by request key, session, intent and our own key', async () => {
-      const { ids, merchantId } = opened;
+      const { payments, merchantId } = opened;
       const payment = await added({ requestKey: 'once' });
       const { providerKey } = payment.toRecord().attempts[0]!;
-      await opened.payments.change(payment.id, (one) =>
+      await payments.change(payment.id, (one) =>
         one.attach(providerKey, { id: `cs_${providerKey}`, url: 'https://provider.example' }, by),
       );
       await settle(payment.id);
-      expect(await ids.byRequest(merchantId, 'once')).toBe(payment.id);
-      expect(await ids.bySession(`cs_${providerKey}`)).toBe(payment.id);
-      expect(await ids.byIntent(`pi_${providerKey}`)).toBe(payment.id);
-      expect(await ids.byProviderKey(providerKey)).toBe(payment.id);
-      expect(await ids.byProviderKey('unknown')).toBeNull();
-      expect(await ids.byRequest(merchantId, 'other')).toBeNull();
+      expect((await payments.get({ merchantId, requestKey: 'once' }))?.id).toBe(payment.id);
+      expect((await payments.get({ sessionId: `cs_${providerKey}` }))?.id).toBe(payment.id);
+      expect((await payments.get({ intentId: `pi_${providerKey}` }))?.id).toBe(payment.id);
+      expect((await payments.get({ providerKey }))?.id).toBe(payment.id);
+      expect(await payments.get({ providerKey: 'unknown' })).toBeNull();
+      expect(await payments.get({ merchantId, requestKey: 'other' })).toBeNull();
     });
 
     it('a released request key is found no longer and may be used again', async () => {
-      const { payments, ids, merchantId } = opened;
+      const { payments, merchantId } = opened;
       const { id } = await added({ requestKey: 'again' });
       await payments.change(id, (payment) => payment.releaseRequestKey());
-      expect(await ids.byRequest(merchantId, 'again')).toBeNull();
+      expect(await payments.get({ merchantId, requestKey: 'again' })).toBeNull();
       const second = await added({ requestKey: 'again' });
-      expect(await ids.byRequest(merchantId, 'again')).toBe(second.id);
+      expect((await payments.get({ merchantId, requestKey: 'again' }))?.id).toBe(second.id);
+    });
+
+    it('a payment is the first of its merchant until another has succeeded', async () => {
+      const { payments, merchantId } = opened;
+      const [first, second] = [await added(), await added()];
+      const isFirst = (paymentId: number) => payments.isFirst({ merchantId, paymentId });
+      await settle(first.id);
+      expect([await isFirst(first.id), await isFirst(second.id)]).toEqual([true, false]);
+      await settle(second.id);
+      expect(await isFirst(first.id)).toBe(false);
     });
 
     it('refuses a second payment under a request key that is taken', async () => {

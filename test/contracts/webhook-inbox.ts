@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProviderInbox } from '#modules/payments/ports/provider-inbox.ts';
-import type { ProviderSignal } from '#modules/payments/ports/provider-signals.ts';
+import type { WebhookInbox } from '#modules/payments/ports/webhook-inbox.ts';
+import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
 
 /** An empty inbox, and a payment that an event may be about. */
-type Opened = Readonly<{ inbox: ProviderInbox; paymentId: number; close?: () => Promise<void> }>;
+type Opened = Readonly<{ inbox: WebhookInbox; paymentId: number; close?: () => Promise<void> }>;
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-11-20T10:01:00Z');
 
-const event = (eventId: string): ProviderSignal => ({
+const event = (eventId: string): WebhookEvent => ({
   eventId,
   type: 'charge.updated',
   account: null,
   liveMode: false,
+  isActedOn: true,
   payload: { id: eventId },
   pointsAt: { object: 'charge', key: null, sessionId: null, intentId: null },
 });
@@ -31,7 +32,13 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
     it('stores an event once, NEW and due at once', async () => {
       const id = await added();
       expect(await opened.inbox.add('stripe', event('evt_1'), later)).toBeNull();
-      expect(await opened.inbox.get(id)).toEqual({ id, state: 'NEW', attempts: 0, payload: { id: 'evt_1' } });
+      expect(await opened.inbox.get(id)).toEqual({
+        id,
+        state: 'NEW',
+        reason: null,
+        attempts: 0,
+        payload: { id: 'evt_1' },
+      });
       expect(await opened.inbox.due(now, 10)).toEqual([id]);
     });
 
@@ -44,8 +51,8 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
     it('counts a try that failed and is due again when it says, PARKED too', async () => {
       const { inbox } = opened;
       const [first, second] = [await added('evt_1'), await added('evt_2')];
-      await inbox.postpone(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
-      await inbox.postpone(second, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
+      await inbox.close(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
+      await inbox.close(second, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
       expect(await inbox.due(now, 10)).toEqual([]);
       expect(new Set(await inbox.due(later, 10))).toEqual(new Set([first, second]));
       expect(await inbox.due(later, 1)).toHaveLength(1);
@@ -56,42 +63,22 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       const { inbox, paymentId } = opened;
       const [first, second] = [await added('evt_1'), await added('evt_2')];
       await inbox.close(first, { state: 'DONE', paymentId, now });
-      await inbox.ignore(second, 'FOREIGN', now);
+      await inbox.close(second, { state: 'IGNORED', reason: 'FOREIGN', now });
       expect(await inbox.due(later, 10)).toEqual([]);
       expect([await inbox.get(first), await inbox.get(second)]).toMatchObject([
-        { state: 'DONE', attempts: 1 },
-        { state: 'IGNORED', attempts: 1 },
+        { state: 'DONE', reason: null, attempts: 1 },
+        { state: 'IGNORED', reason: 'FOREIGN', attempts: 1 },
       ]);
     });
 
     it('gives only a PARKED event to be handled again by hand', async () => {
       const { inbox } = opened;
       const id = await added();
-      expect(await inbox.takeOut(id, now)).toBe(false);
-      await inbox.postpone(id, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
-      expect(await inbox.takeOut(id, now)).toBe(true);
-      expect(await inbox.takeOut(id, now)).toBe(false);
+      expect(await inbox.reopen(id, now)).toBe(false);
+      await inbox.close(id, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
+      expect(await inbox.reopen(id, now)).toBe(true);
+      expect(await inbox.reopen(id, now)).toBe(false);
       expect(await inbox.due(now, 10)).toEqual([id]);
-    });
-
-    it('empties the payloads of old events that are dealt with, and no others', async () => {
-      const { inbox, paymentId } = opened;
-      const [done, waiting] = [await added('evt_1'), await added('evt_2')];
-      await inbox.close(done, { state: 'DONE', paymentId, now });
-      expect(await inbox.forgetPayloads(now)).toBe(0);
-      expect(await inbox.forgetPayloads(later)).toBe(1);
-      expect(await inbox.forgetPayloads(later)).toBe(0);
-      expect((await inbox.get(done))?.payload).toEqual({});
-      expect((await inbox.get(waiting))?.payload).toEqual({ id: 'evt_2' });
-    });
-
-    it('keeps one cursor for each account of the provider', async () => {
-      const { inbox } = opened;
-      expect(await inbox.cursor('stripe')).toBeNull();
-      await inbox.moveCursor('stripe', '1', now);
-      await inbox.moveCursor('stripe', '2', later);
-      await inbox.moveCursor('stripe:acct_1', '9', now);
-      expect([await inbox.cursor('stripe'), await inbox.cursor('stripe:acct_1')]).toEqual(['2', '9']);
     });
   });
 };

@@ -1,50 +1,37 @@
 import type { CheckoutSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { MerchantWithoutAccount } from '#modules/payments/domain/failures.ts';
-import type { CheckoutOrder, PaymentGateway } from '#modules/payments/ports/payment-gateway.ts';
+import { ProviderRefused } from '#modules/payments/domain/failures.ts';
+import type { CardProvider, RefundOrder } from '#modules/payments/ports/card-provider.ts';
+import type { FakeCheckoutRequest } from './fake-provider-settings.ts';
 
-type Call = 'openCheckout' | 'look' | 'endCheckout' | 'refund';
-type RefundOrder = Parameters<PaymentGateway['refund']>[0];
-type Request = Readonly<{ paymentId: number; key: string; amountMinor: number; currency: string }>;
+type Call = 'openCheckout' | 'fetchCheckoutState' | 'endCheckout' | 'refund';
 
 /** A card provider with sessions, refunds and idempotency keys of its own; the test pays and lets calls fail. */
-export class FakeCardProvider implements PaymentGateway {
-  readonly name = 'fake';
-  readonly isLive = false;
-  /** Charges belong to the accounts of the merchants. */
-  isRouted = false;
+export class FakeCardProvider implements CardProvider {
   readonly calls: Call[] = [];
-  /** Runs once, before the next look is answered: what happens between a look and its writing. */
+  /** Runs once, before the next fetch is answered: what happens between a fetch and its writing. */
   beforeAnswer: (() => void | Promise<void>) | null = null;
   readonly #failures = new Map<Call, (Error | 'KEPT_ERROR')[]>();
   readonly #sessions = new Map<string, CheckoutSnapshot>();
   readonly #keys = new Map<string, Readonly<{ request: string; sessionId: string }>>();
   readonly #refundKeys = new Set<string>();
 
-  accountFor({ providerAccount }: { providerAccount: string | null }): string | null {
-    if (!this.isRouted) return null;
-    if (providerAccount === null) throw new MerchantWithoutAccount();
-    return providerAccount;
-  }
-
-  draftCheckout({ paymentId, key, charge }: CheckoutOrder): Request {
-    return { paymentId, key, amountMinor: Number(charge.minor), currency: charge.currency };
-  }
-
   async openCheckout(key: string, request: object): Promise<{ id: string; url: string }> {
     this.#answer('openCheckout');
     const asked = JSON.stringify(request);
     const known = this.#keys.get(key);
-    if (known !== undefined && known.request !== asked) throw new Error('the same key with another request');
+    if (known !== undefined && known.request !== asked) {
+      throw new ProviderRefused('idempotency_error');
+    }
     const id = known?.sessionId ?? `cs_${this.#sessions.size + 1}`;
     if (known === undefined) {
       this.#keys.set(key, { request: asked, sessionId: id });
-      this.#sessions.set(id, opened(id, request as Request));
+      this.#sessions.set(id, opened(id, request as FakeCheckoutRequest));
     }
     return { id, url: `https://provider.example/${id}` };
   }
 
-  async look(sessionId: string): Promise<CheckoutSnapshot> {
-    this.#answer('look');
+  async fetchCheckoutState(sessionId: string): Promise<CheckoutSnapshot> {
+    this.#answer('fetchCheckoutState');
     const seen = this.#session(sessionId);
     const meanwhile = this.beforeAnswer;
     this.beforeAnswer = null;
@@ -72,10 +59,6 @@ export class FakeCardProvider implements PaymentGateway {
     };
     this.change(session.sessionId, { refunds: [...session.refunds, refund] });
     return 'ACCEPTED';
-  }
-
-  async isReachable(): Promise<boolean> {
-    return true;
   }
 
   /** The payer pays what was asked, or something else. */
@@ -121,7 +104,10 @@ export class FakeCardProvider implements PaymentGateway {
   }
 }
 
-const opened = (sessionId: string, { paymentId, key, amountMinor, currency }: Request): CheckoutSnapshot => ({
+const opened = (
+  sessionId: string,
+  { paymentId, key, amountMinor, currency }: FakeCheckoutRequest,
+): CheckoutSnapshot => ({
   sessionId,
   session: 'OPEN',
   money: 'NONE',

@@ -1,23 +1,22 @@
 import type { PaymentChecks } from '#modules/payments/ports/payment-checks.ts';
 
-type Unsent = Awaited<ReturnType<PaymentChecks['refundsWithoutJob']>>;
-
 /** When each payment was checked; the test says which are open. */
 export class InMemoryPaymentChecks implements PaymentChecks {
   readonly #open: readonly number[];
   readonly #checkedAt = new Map<number, Date>();
-  unsentRefunds: Unsent = [];
 
   constructor(open: readonly number[] = []) {
     this.#open = open;
   }
 
   async claimDue({ now, afterMs, limit }: Parameters<PaymentChecks['claimDue']>[0]): Promise<number[]> {
-    const due = this.#open.filter((id) => {
-      const checkedAt = this.#checkedAt.get(id);
-      return checkedAt === undefined || checkedAt.getTime() < now.getTime() - afterMs;
-    });
-    const claimed = due.slice(0, limit);
+    const checkedAt = (id: number): number => this.#checkedAt.get(id)?.getTime() ?? Number.NEGATIVE_INFINITY;
+    const claimed = this.#open
+      .filter((id) => checkedAt(id) < now.getTime() - afterMs)
+      .toSorted((one, other) =>
+        checkedAt(one) === checkedAt(other) ? one - other : checkedAt(one) - checkedAt(other),
+      )
+      .slice(0, limit);
     for (const id of claimed) this.#checkedAt.set(id, now);
     return claimed;
   }
@@ -35,10 +34,6 @@ export class InMemoryPaymentChecks implements PaymentChecks {
 
   async note(id: number, now: Date): Promise<void> {
     this.#checkedAt.set(id, now);
-  }
-
-  async refundsWithoutJob(): Promise<Unsent> {
-    return this.unsentRefunds;
   }
 
   get checked(): number[] {

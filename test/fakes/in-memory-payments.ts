@@ -2,14 +2,23 @@ import { isUnsettled } from '#modules/payments/domain/attempt.ts';
 import type { OpenSession } from '#modules/payments/domain/open-sessions.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { HistoryEntry, PaymentRecord } from '#modules/payments/domain/payment-record.ts';
-import type { PaymentIds } from '#modules/payments/ports/payment-ids.ts';
-import type { Payments } from '#modules/payments/ports/payments.ts';
+import type { PaymentKey, Payments } from '#modules/payments/ports/payments.ts';
 import type { PaymentsOfLink } from '#modules/payments/ports/payments-of-link.ts';
 
 type Stored = Readonly<{ record: PaymentRecord; history: readonly HistoryEntry[] }>;
 
+const isNamedBy = (record: PaymentRecord, key: PaymentKey): boolean => {
+  if (typeof key === 'number') return record.id === key;
+  if ('requestKey' in key) {
+    return record.merchantId === key.merchantId && record.requestKey === key.requestKey;
+  }
+  if ('sessionId' in key) return record.attempts.some(({ sessionId }) => sessionId === key.sessionId);
+  if ('intentId' in key) return record.intentId === key.intentId;
+  return record.attempts.some(({ providerKey }) => providerKey === key.providerKey);
+};
+
 /** Payments by id, each behind a lock of its own; what throws inside `add` or `change` stores nothing. */
-export class InMemoryPayments implements Payments, PaymentIds, PaymentsOfLink {
+export class InMemoryPayments implements Payments, PaymentsOfLink {
   readonly #stored = new Map<number, Stored>();
   readonly #locks = new Map<number, Promise<unknown>>();
   readonly #orderNumbers = new Map<number, number>();
@@ -17,7 +26,7 @@ export class InMemoryPayments implements Payments, PaymentIds, PaymentsOfLink {
 
   async add<T>(payment: Payment, complete: (payment: Payment) => T): Promise<T> {
     const { merchantId, requestKey } = payment.toRecord();
-    const isTaken = requestKey !== null && (await this.byRequest(merchantId, requestKey)) !== null;
+    const isTaken = requestKey !== null && (await this.get({ merchantId, requestKey })) !== null;
     if (isTaken) throw new Error('duplicate request key');
     const orderNumber = (this.#orderNumbers.get(merchantId) ?? 0) + 1;
     payment.numbered({ id: this.#stored.size + 1, orderNumber });
@@ -27,9 +36,9 @@ export class InMemoryPayments implements Payments, PaymentIds, PaymentsOfLink {
     return result;
   }
 
-  async get(id: number): Promise<Payment | null> {
-    const stored = this.#stored.get(id);
-    return stored === undefined ? null : Payment.restore(stored.record);
+  async get(key: PaymentKey): Promise<Payment | null> {
+    const record = this.#records.find((one) => isNamedBy(one, key));
+    return record === undefined ? null : Payment.restore(record);
   }
 
   async change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null> {
@@ -42,32 +51,23 @@ export class InMemoryPayments implements Payments, PaymentIds, PaymentsOfLink {
     return work;
   }
 
-  async byRequest(merchantId: number, requestKey: string): Promise<number | null> {
-    return this.#find((record) => record.merchantId === merchantId && record.requestKey === requestKey);
-  }
-
-  async bySession(sessionId: string): Promise<number | null> {
-    return this.#find(({ attempts }) => attempts.some((attempt) => attempt.sessionId === sessionId));
-  }
-
-  async byIntent(intentId: string): Promise<number | null> {
-    return this.#find((record) => record.intentId === intentId);
-  }
-
-  async byProviderKey(providerKey: string): Promise<number | null> {
-    return this.#find(({ attempts }) => attempts.some((attempt) => attempt.providerKey === providerKey));
-  }
-
-  async open(linkId: number): Promise<Payment | null> {
-    const id = this.#find(({ attempts }) =>
-      attempts.some((attempt) => attempt.singleLinkId === linkId && isUnsettled(attempt)),
+  async isFirst({ merchantId, paymentId }: Parameters<Payments['isFirst']>[0]): Promise<boolean> {
+    return !this.#records.some(
+      (record) =>
+        record.merchantId === merchantId && record.status === 'SUCCEEDED' && record.id !== paymentId,
     );
-    return id === null ? null : this.get(id);
   }
 
-  async openSessions(linkId: number): Promise<readonly OpenSession[]> {
+  async open(paymentLinkId: number): Promise<Payment | null> {
+    const found = this.#records.find(({ attempts }) =>
+      attempts.some((attempt) => attempt.singleLinkId === paymentLinkId && isUnsettled(attempt)),
+    );
+    return found === undefined ? null : this.get(found.id!);
+  }
+
+  async openSessions(paymentLinkId: number): Promise<readonly OpenSession[]> {
     return this.#records
-      .filter((record) => record.linkId === linkId)
+      .filter((record) => record.linkId === paymentLinkId)
       .flatMap(({ id, attempts, status, lastDeclineCode }) =>
         attempts.filter(isUnsettled).map((attempt) => ({
           attemptId: attempt.id!,
@@ -80,15 +80,16 @@ export class InMemoryPayments implements Payments, PaymentIds, PaymentsOfLink {
       .map(({ attemptId: _, ...session }) => session);
   }
 
-  async isHeld(linkId: number): Promise<boolean> {
+  async isHeld(paymentLinkId: number): Promise<boolean> {
     return this.#records.some(
-      (record) => record.linkId === linkId && record.status === 'PROCESSING' && record.mismatch !== null,
+      (record) =>
+        record.linkId === paymentLinkId && record.status === 'PROCESSING' && record.mismatch !== null,
     );
   }
 
-  async firstSucceeded(linkId: number): Promise<number | null> {
+  async firstSucceeded(paymentLinkId: number): Promise<number | null> {
     const succeeded = this.#records
-      .filter((record) => record.linkId === linkId && record.status === 'SUCCEEDED')
+      .filter((record) => record.linkId === paymentLinkId && record.status === 'SUCCEEDED')
       .toSorted(
         (one, other) => one.succeededAt!.getTime() - other.succeededAt!.getTime() || one.id! - other.id!,
       );
@@ -130,9 +131,5 @@ export class InMemoryPayments implements Payments, PaymentIds, PaymentsOfLink {
     });
     const history = [...this.historyOf(payment.id), ...payment.newHistory];
     this.#stored.set(payment.id, { record: payment.toRecord(), history });
-  }
-
-  #find(isMeant: (record: PaymentRecord) => boolean): number | null {
-    return this.#records.find(isMeant)?.id ?? null;
   }
 }

@@ -1,23 +1,21 @@
-import type { IgnoredFor, InboxEvent, ProviderInbox } from '#modules/payments/ports/provider-inbox.ts';
-import type { ProviderSignal } from '#modules/payments/ports/provider-signals.ts';
+import type { IgnoredFor } from '#modules/payments/domain/webhook-event.ts';
+import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
+import type { InboxEvent, InboxOutcome, WebhookInbox } from '#modules/payments/ports/webhook-inbox.ts';
 
 type Row = InboxEvent &
   Readonly<{
     name: string;
-    receivedAt: Date;
     nextAt: Date | null;
-    reason: string | null;
     paymentId: number | null;
   }>;
 
 /** Webhook events by id, each once. */
-export class InMemoryWebhookInbox implements ProviderInbox {
+export class InMemoryWebhookInbox implements WebhookInbox {
   readonly #rows = new Map<number, Row>();
-  readonly #cursors = new Map<string, string>();
 
   async add(
     provider: string,
-    { eventId, payload }: ProviderSignal,
+    { eventId, payload }: WebhookEvent,
     now: Date,
     ignoredFor: IgnoredFor | null = null,
   ): Promise<number | null> {
@@ -31,7 +29,6 @@ export class InMemoryWebhookInbox implements ProviderInbox {
       payload,
       state: isIgnored ? 'IGNORED' : 'NEW',
       attempts: 0,
-      receivedAt: now,
       nextAt: isIgnored ? null : now,
       reason: ignoredFor,
       paymentId: null,
@@ -42,23 +39,18 @@ export class InMemoryWebhookInbox implements ProviderInbox {
   async get(id: number): Promise<InboxEvent | null> {
     const row = this.#rows.get(id);
     if (row === undefined) return null;
-    const { state, attempts, payload } = row;
-    return { id, state, attempts, payload };
+    const { state, reason, attempts, payload } = row;
+    return { id, state, reason, attempts, payload };
   }
 
-  async close(id: number, { state, paymentId }: Parameters<ProviderInbox['close']>[1]): Promise<void> {
-    this.#change(id, (row) => ({ state, paymentId, nextAt: null, attempts: row.attempts + 1 }));
-  }
-
-  async ignore(id: number, reason: IgnoredFor): Promise<void> {
-    this.#change(id, (row) => ({ state: 'IGNORED', reason, nextAt: null, attempts: row.attempts + 1 }));
-  }
-
-  async postpone(
-    id: number,
-    { state, reason, nextAt }: Parameters<ProviderInbox['postpone']>[1],
-  ): Promise<void> {
-    this.#change(id, (row) => ({ state, reason, nextAt, attempts: row.attempts + 1 }));
+  async close(id: number, outcome: InboxOutcome): Promise<void> {
+    this.#change(id, ({ attempts, reason, paymentId }) => ({
+      state: outcome.state,
+      attempts: attempts + 1,
+      reason: 'reason' in outcome ? outcome.reason : reason,
+      paymentId: 'paymentId' in outcome ? outcome.paymentId : paymentId,
+      nextAt: 'nextAt' in outcome ? outcome.nextAt : null,
+    }));
   }
 
   async due(now: Date, limit: number): Promise<number[]> {
@@ -71,27 +63,10 @@ export class InMemoryWebhookInbox implements ProviderInbox {
       .map(({ id }) => id);
   }
 
-  async takeOut(id: number, now: Date): Promise<boolean> {
+  async reopen(id: number, now: Date): Promise<boolean> {
     if (this.#rows.get(id)?.state !== 'PARKED') return false;
     this.#change(id, () => ({ state: 'NEW', nextAt: now }));
     return true;
-  }
-
-  async forgetPayloads(before: Date): Promise<number> {
-    const old = [...this.#rows.values()].filter(
-      ({ state, receivedAt, payload }) =>
-        (state === 'DONE' || state === 'IGNORED') && receivedAt < before && Object.keys(payload).length > 0,
-    );
-    for (const { id } of old) this.#change(id, () => ({ payload: {} }));
-    return old.length;
-  }
-
-  async cursor(provider: string): Promise<string | null> {
-    return this.#cursors.get(provider) ?? null;
-  }
-
-  async moveCursor(provider: string, cursor: string): Promise<void> {
-    this.#cursors.set(provider, cursor);
   }
 
   #change(id: number, changesOf: (row: Row) => Partial<Row>): void {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HandleSignal } from '#modules/payments/application/handle-signal.ts';
+import { HandleWebhookEvent } from '#modules/payments/application/handle-webhook-event.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { sendWebhook } from '#test/support/application/webhooks.ts';
@@ -35,7 +35,7 @@ const hear = async (event: Stripe.Event): Promise<void> => {
     'select id from provider_events where event_id = ?',
     [event.id],
   );
-  await shop.application.resolve(HandleSignal).execute({ inboxId: row!.id });
+  await shop.application.resolve(HandleWebhookEvent).execute({ inboxId: row!.id });
 };
 
 /** What must be the same for all, whatever came first. */

@@ -52,7 +52,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'an event may be stored twice (constraint not heeded)',
-    file: `${payments}/adapters/postgres/sql-provider-inbox.ts`,
+    file: `${payments}/adapters/postgres/sql-webhook-inbox.ts`,
     from: 'on conflict (provider, event_id) do nothing returning id',
     to: 'returning id',
     project: 'faults',
@@ -70,7 +70,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'the booking is moved out of the transaction of the success',
-    file: `${payments}/application/carry-out-effects.ts`,
+    file: `${payments}/application/apply-settlement-effects.ts`,
     from: 'await ledger.book(bookPayment(record), now);',
     to: 'setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000);',
     project: 'integration',
@@ -80,8 +80,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the provider is asked under a new key each time',
     file: `${payments}/application/attach-session.ts`,
-    from: 'gateway.openCheckout(key, attempt.providerRequest, account)',
-    to: 'gateway.openCheckout(crypto.randomUUID(), attempt.providerRequest, account)',
+    from: 'cardProvider.openCheckout(key, attempt.providerRequest, account)',
+    to: 'cardProvider.openCheckout(crypto.randomUUID(), attempt.providerRequest, account)',
     project: 'faults',
     test: 'test/faults/provider-away.test.ts',
     sentence: 'answers 500',
@@ -89,7 +89,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no job looks after a checkout that nobody comes back to',
     file: `${payments}/application/prepare-checkout.ts`,
-    from: '    await jobs.enqueue(lookAtPayment, { paymentId: payment.id }, firstLook);\n',
+    from: '    await jobs.enqueue(pollPayment, { paymentId: payment.id }, firstPoll);\n',
     to: '',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
@@ -133,9 +133,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'a message is accepted whoever signed it',
-    file: `${payments}/adapters/stripe/stripe-signals.ts`,
+    file: `${payments}/adapters/stripe/stripe-webhook-events.ts`,
     from: 'if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();',
-    to: 'if (!(aheadSeconds <= toleranceSeconds)) return toSignal(JSON.parse(body) as Fields);',
+    to: 'if (!(aheadSeconds <= toleranceSeconds)) return toWebhookEvent(JSON.parse(body) as Fields);',
     project: 'integration',
     test: 'test/integration/main-job/webhooks.test.ts',
     sentence: 'with no signature',

@@ -3,7 +3,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import { system } from '#kernel/actor.ts';
 import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
 import { CreateUser } from '#modules/users/index.ts';
-import { Reconcile, Tariffs } from '#modules/payments/index.ts';
+import { Reconcile, ExchangeRates } from '#modules/payments/index.ts';
 import { readConfig } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
@@ -70,7 +70,7 @@ const furnish = async (application: Application): Promise<void> => {
     perEuro: '1.17',
     source: 'tests',
   } as const;
-  await application.resolve(Tariffs).addRate(rate);
+  await application.resolve(ExchangeRates).add(rate);
 };
 
 /** All jobs that wait for a later time are due now: what the product would do after minutes happens at once. */

@@ -6,7 +6,7 @@ import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
-import { Tariffs } from '#modules/payments/index.ts';
+import { ExchangeRates } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -54,7 +54,7 @@ export const invoicesModule = defineModule({
     merchants: MerchantDirectory,
     random: Random,
     sentences: Sentences,
-    tariffs: Tariffs,
+    exchangeRates: ExchangeRates,
     transactions: TransactionsToken,
     work: UnitOfWork,
   },

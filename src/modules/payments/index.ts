@@ -1,8 +1,8 @@
 export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 export { PayerReceipts } from './ports/payer-receipts.ts';
-export { Tariffs } from './ports/tariffs.ts';
-export { PaymentGateway } from './ports/payment-gateway.ts';
+export { ExchangeRates } from './ports/exchange-rates.ts';
+export { FeeSchedules } from './ports/fee-schedules.ts';
 export { StartCheckout } from './application/start-checkout.ts';
 export { SettlePayment } from './application/settle-payment.ts';
 export { Reconcile } from './application/reconcile.ts';

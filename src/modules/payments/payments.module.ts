@@ -4,7 +4,7 @@ import { activityRoutes } from './adapters/http/activity.routes.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { payForm } from './adapters/http/pay-form.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
-import { paymentNewsRoutes } from './adapters/http/payment-news.routes.ts';
+import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
 import { paymentRoutes } from './adapters/http/payments.routes.ts';
 import { refundRoutes } from './adapters/http/refunds.routes.ts';
 import { takingsRoutes } from './adapters/http/takings.routes.ts';
@@ -15,6 +15,7 @@ import { moneyBackChecks } from './adapters/postgres/check-money-back.ts';
 import { paymentChecks } from './adapters/postgres/check-payments.ts';
 import { sessionsCheck } from './adapters/postgres/check-provider-sessions.ts';
 import { moneyCheck } from './adapters/postgres/compare-money.ts';
+import { forgetOldPayloads } from './adapters/postgres/forget-old-payloads.ts';
 import { paymentSearch } from './adapters/postgres/list-payments.ts';
 import { paymentAttention } from './adapters/postgres/payment-attention.ts';
 import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
@@ -23,11 +24,9 @@ import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
-import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
-import { HandleSignal } from './application/handle-signal.ts';
+import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
-import { LookAtPayment } from './application/look-at-payment.ts';
-import { PrepareCheckout } from './application/prepare-checkout.ts';
+import { PollPayment } from './application/poll-payment.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RequestRefund } from './application/request-refund.ts';
 import { SendRefund } from './application/send-refund.ts';
@@ -46,11 +45,9 @@ export const paymentsModule = defineModule({
     endSession: EndSession,
     endSessionsOfLink: EndSessionsOfLink,
     fetchUndelivered: FetchUndelivered,
-    forgetOldPayloads: ForgetOldPayloads,
-    handleSignal: HandleSignal,
+    handleWebhookEvent: HandleWebhookEvent,
     importRates: ImportRates,
-    lookAtPayment: LookAtPayment,
-    prepareCheckout: PrepareCheckout,
+    pollPayment: PollPayment,
     reconcile: Reconcile,
     requestRefund: RequestRefund,
     sendRefund: SendRefund,
@@ -69,12 +66,16 @@ export const paymentsModule = defineModule({
         ...takingsRoutes(deps),
         ...paymentExportRoutes(deps),
         ...webhookEventRoutes(deps),
-        ...paymentNewsRoutes(deps),
+        ...paymentLiveEventRoutes(deps),
         ...activityRoutes(deps),
       ],
       webhookRoutes: [webhookRoute(deps)],
       formPosts: [payForm(deps)],
-      jobs: paymentJobs({ ...deps, rollUpPayments: () => rollUpPayments(deps.database) }),
+      jobs: paymentJobs({
+        ...deps,
+        rollUpPayments: () => rollUpPayments(deps.database),
+        forgetOldPayloads: () => forgetOldPayloads(deps),
+      }),
       subscriptions: [onLinkCancelled(deps)],
       checks: [...paymentChecks(deps), sessionsCheck(deps), ...moneyBackChecks(deps), moneyCheck(deps)],
       metrics: paymentGauges(deps),

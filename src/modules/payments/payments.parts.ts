@@ -3,7 +3,6 @@ import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
-import { ProviderStatus } from '#kernel/provider-status.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -18,37 +17,30 @@ import type { Key } from '#platform/di.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
-import { SqlFirstPayments } from './adapters/postgres/sql-first-payments.ts';
+import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
+import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
+import { SqlFeeSchedules } from './adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
-import { SqlPaymentIds } from './adapters/postgres/sql-payment-ids.ts';
-import { SqlPaymentNewsDesk } from './adapters/postgres/sql-payment-news-desk.ts';
+import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-events.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
 import { SqlPaymentsOfLink } from './adapters/postgres/sql-payments-of-link.ts';
-import { SqlProviderInbox } from './adapters/postgres/sql-provider-inbox.ts';
-import { SqlTariffs } from './adapters/postgres/sql-tariffs.ts';
+import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
-import { createStripeClient, StripeClient } from './adapters/stripe/stripe-client.ts';
-import { StripeGateway } from './adapters/stripe/stripe-gateway.ts';
-import { StripeMoney } from './adapters/stripe/stripe-money.ts';
-import { StripeSessions } from './adapters/stripe/stripe-sessions.ts';
-import { StripeSignals } from './adapters/stripe/stripe-signals.ts';
-import { CheckoutAllowances } from './ports/checkout-allowances.ts';
+import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
+import { StripeClient } from './adapters/stripe/stripe-client.ts';
+import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
-import { FirstPayments } from './ports/first-payments.ts';
+import { EventCursors } from './ports/event-cursors.ts';
+import { ExchangeRates } from './ports/exchange-rates.ts';
+import { FeeSchedules } from './ports/fee-schedules.ts';
 import { Ledger } from './ports/ledger.ts';
 import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
-import { PaymentGateway } from './ports/payment-gateway.ts';
-import { PaymentNewsDesk } from './ports/payment-news.ts';
-import { PaymentIds } from './ports/payment-ids.ts';
+import { PaymentLiveEvents } from './ports/payment-live-events.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
-import { ProviderInbox } from './ports/provider-inbox.ts';
-import { ProviderMoney } from './ports/provider-money.ts';
-import { ProviderSessions } from './ports/provider-sessions.ts';
-import { ProviderSignals } from './ports/provider-signals.ts';
-import { Tariffs } from './ports/tariffs.ts';
+import { WebhookInbox } from './ports/webhook-inbox.ts';
 
 export const needs = {
   audit: AuditLog,
@@ -68,7 +60,6 @@ export const needs = {
   transactions: TransactionsToken,
   work: UnitOfWork,
   // Adapters of this module that other adapters are made from, also when a test has put its own in their place.
-  gateway: PaymentGateway,
   payments: Payments,
   paymentsOfLink: PaymentsOfLink,
   stripe: StripeClient,
@@ -81,27 +72,18 @@ const made = <T, D>(key: Key<T>, Adapter: new (deps: D) => T) => adapter(key, (d
 
 export const adapters = {
   payments: made(Payments, ObjectionPayments),
-  paymentIds: made(PaymentIds, SqlPaymentIds),
   paymentsOfLink: made(PaymentsOfLink, SqlPaymentsOfLink),
   checks: made(PaymentChecks, SqlPaymentChecks),
-  firstPayments: made(FirstPayments, SqlFirstPayments),
   ledger: made(Ledger, SqlLedger),
-  inbox: made(ProviderInbox, SqlProviderInbox),
-  tariffs: made(Tariffs, SqlTariffs),
-  desk: made(PaymentNewsDesk, SqlPaymentNewsDesk),
-  allowances: made(CheckoutAllowances, LimitedCheckouts),
-  stripe: adapter(StripeClient, createStripeClient),
-  gateway: made(PaymentGateway, StripeGateway),
-  money: made(ProviderMoney, StripeMoney),
-  sessions: made(ProviderSessions, StripeSessions),
-  signals: made(ProviderSignals, StripeSignals),
-  providerStatus: adapter(ProviderStatus, ({ gateway }: { gateway: PaymentGateway }) => ({
-    isReachable: () => gateway.isReachable(),
-  })),
+  inbox: made(WebhookInbox, SqlWebhookInbox),
+  cursors: made(EventCursors, SqlEventCursors),
+  feeSchedules: made(FeeSchedules, SqlFeeSchedules),
+  exchangeRates: made(ExchangeRates, SqlExchangeRates),
+  liveEvents: made(PaymentLiveEvents, SqlPaymentLiveEvents),
+  rateLimits: made(CheckoutRateLimits, LimitedCheckouts),
+  ...stripeAdapters,
   references: adapter(PaymentReferences, sqlPaymentReferences),
-  heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => ({
-    isHeld: (linkId) => paymentsOfLink.isHeld(linkId),
-  })),
+  heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => paymentsOfLink),
 };
 
 /** What the use-cases, the queries and the routes of this module are made from. */

@@ -1,26 +1,26 @@
 import { useCase } from '#platform/define-module.ts';
+import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
 import { AskForReceipt } from './application/ask-for-receipt.ts';
 import { AttachSession } from './application/attach-session.ts';
-import { CarryOutEffects } from './application/carry-out-effects.ts';
+import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
-import { ForgetOldPayloads } from './application/forget-old-payloads.ts';
-import { HandleSignal } from './application/handle-signal.ts';
+import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
-import { LookAtPayment } from './application/look-at-payment.ts';
+import { PollPayment } from './application/poll-payment.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
 import { ProcessPayment } from './application/process-payment.ts';
-import { ReceiveSignal } from './application/receive-signal.ts';
+import { ReceiveWebhookEvent } from './application/receive-webhook-event.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RefreshCheckout } from './application/refresh-checkout.ts';
 import { RefreshPayment } from './application/refresh-payment.ts';
 import { RequestRefund } from './application/request-refund.ts';
 import { ResolveMismatch } from './application/resolve-mismatch.ts';
-import { RetrySignal } from './application/retry-signal.ts';
+import { RetryWebhookEvent } from './application/retry-webhook-event.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
@@ -33,40 +33,38 @@ export const createUseCases = (deps: PaymentDeps) => {
     ...deps,
     attach,
     apply: useCase(ApplySnapshot, deps),
-    carryOut: useCase(CarryOutEffects, deps),
+    applyEffects: useCase(ApplySettlementEffects, deps),
   });
   const settling = { ...deps, attach, settlePayment };
   const refresh = useCase(RefreshPayment, settling);
   const endSession = useCase(EndSession, settling);
   const sendRefund = useCase(SendRefund, settling);
-  const handleSignal = useCase(HandleSignal, settling);
+  const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const fetchUndelivered = useCase(FetchUndelivered, deps);
-  const prepareCheckout = useCase(PrepareCheckout, settling);
   return {
     settlePayment,
     endSession,
     sendRefund,
-    handleSignal,
+    handleWebhookEvent,
     fetchUndelivered,
-    prepareCheckout,
     askForReceipt: useCase(AskForReceipt, deps),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndSessionsOfLink, { ...deps, endSession }),
-    forgetOldPayloads: useCase(ForgetOldPayloads, deps),
     importRates: useCase(ImportRates, deps),
-    lookAtPayment: useCase(LookAtPayment, settling),
+    pollPayment: useCase(PollPayment, settling),
     processPayment: useCase(ProcessPayment, settling),
-    receiveSignal: useCase(ReceiveSignal, deps),
+    receiveWebhookEvent: useCase(ReceiveWebhookEvent, deps),
     reconcile: useCase(Reconcile, {
       ...settling,
-      handleSignal,
+      handleWebhookEvent,
       fetchUndelivered,
+      findUnsentRefunds: (before) => findUnsentRefunds(deps, before),
       afterSeconds: deps.config.reconcileAfterSeconds,
     }),
     refreshCheckout: useCase(RefreshCheckout, { ...deps, refresh }),
     requestRefund: useCase(RequestRefund, { ...settling, send: sendRefund }),
     resolveMismatch: useCase(ResolveMismatch, { ...settling, send: sendRefund }),
-    retrySignal: useCase(RetrySignal, {
+    retryWebhookEvent: useCase(RetryWebhookEvent, {
       ...deps,
       getEvent: (actor, id) => getWebhookEvent(deps, actor, id),
     }),
@@ -75,7 +73,7 @@ export const createUseCases = (deps: PaymentDeps) => {
       attach,
       refresh,
       end: endSession,
-      prepare: prepareCheckout,
+      prepare: useCase(PrepareCheckout, settling),
     }),
   };
 };

@@ -1,5 +1,4 @@
 import { ObjectionPayments } from '#modules/payments/adapters/postgres/objection-payments.ts';
-import { SqlPaymentIds } from '#modules/payments/adapters/postgres/sql-payment-ids.ts';
 import { SqlPaymentsOfLink } from '#modules/payments/adapters/postgres/sql-payments-of-link.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describePayments } from '#test/contracts/payments.ts';
@@ -23,7 +22,6 @@ describePayments('PostgreSQL', async () => {
   const merchantId = await insertMerchant(database, 1, {});
   return {
     payments,
-    ids: new SqlPaymentIds({ database }),
     ofLink: new SqlPaymentsOfLink({ database, payments }),
     merchantId,
     linkId: await insertLink(database, merchantId),

@@ -1,4 +1,4 @@
-import { SqlProviderInbox } from '#modules/payments/adapters/postgres/sql-provider-inbox.ts';
+import { SqlWebhookInbox } from '#modules/payments/adapters/postgres/sql-webhook-inbox.ts';
 import { describeWebhookInbox } from '#test/contracts/webhook-inbox.ts';
 import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
@@ -7,5 +7,5 @@ describeWebhookInbox('PostgreSQL', async () => {
   const { database, close } = await openTestDatabase(2);
   const merchantId = await insertMerchant(database, 1, {});
   const { paymentId } = await insertPayment(database, merchantId, 1, {});
-  return { inbox: new SqlProviderInbox({ database }), paymentId, close };
+  return { inbox: new SqlWebhookInbox({ database }), paymentId, close };
 });

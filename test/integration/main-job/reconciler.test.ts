@@ -5,17 +5,20 @@ import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
-import { PaymentGateway, SettlePayment } from '#modules/payments/index.ts';
+import { SettlePayment } from '#modules/payments/index.ts';
+import { findUnsentRefunds } from '#modules/payments/adapters/postgres/find-unsent-refunds.ts';
 import { StripeClient } from '#modules/payments/adapters/stripe/stripe-client.ts';
-import { StripeSignals } from '#modules/payments/adapters/stripe/stripe-signals.ts';
-import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-events.ts';
+import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
+import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import { FetchUndelivered } from '#modules/payments/application/fetch-undelivered.ts';
-import { HandleSignal } from '#modules/payments/application/handle-signal.ts';
+import { HandleWebhookEvent } from '#modules/payments/application/handle-webhook-event.ts';
 import { Reconcile } from '#modules/payments/application/reconcile.ts';
 import { ProviderAway } from '#modules/payments/domain/failures.ts';
 import { PaymentChecks } from '#modules/payments/ports/payment-checks.ts';
-import { ProviderInbox } from '#modules/payments/ports/provider-inbox.ts';
-import type { ProviderSignals } from '#modules/payments/ports/provider-signals.ts';
+import { EventCursors } from '#modules/payments/ports/event-cursors.ts';
+import { ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
+import { WebhookInbox } from '#modules/payments/ports/webhook-inbox.ts';
+import type { WebhookEvents } from '#modules/payments/ports/webhook-events.ts';
 import { Config } from '#platform/config.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -68,10 +71,11 @@ const reconciler = (about: { batch?: number; runMs?: number; clock?: Clock } = {
   const { application } = shop;
   return new Reconcile({
     checks: application.resolve(PaymentChecks),
-    inbox: application.resolve(ProviderInbox),
+    inbox: application.resolve(WebhookInbox),
     fetchUndelivered: application.resolve(FetchUndelivered),
+    findUnsentRefunds: (before) => findUnsentRefunds(shop, before),
     settlePayment: application.resolve(SettlePayment),
-    handleSignal: application.resolve(HandleSignal),
+    handleWebhookEvent: application.resolve(HandleWebhookEvent),
     jobs: application.resolve(Jobs),
     work: application.resolve(UnitOfWork),
     clock: application.resolve(Clock),
@@ -260,23 +264,28 @@ describe('undelivered events of more than one page', () => {
     const { application } = shop;
     const stripe: Stripe = application.resolve(StripeClient);
     const clock = application.resolve(Clock);
-    const signals = new StripeSignals({ stripe, clock, config: application.resolve(Config), pageSize: 2 });
+    const events = new StripeWebhookEvents({
+      stripe,
+      clock,
+      config: application.resolve(Config),
+      pageSize: 2,
+    });
     let pages = 0;
-    const counted: ProviderSignals = {
-      types: signals.types,
-      verify: (body, signature) => signals.verify(body, signature),
-      read: (payload) => signals.read(payload),
+    const counted: WebhookEvents = {
+      verify: (body, signature) => events.verify(body, signature),
+      read: (payload) => events.read(payload),
       undelivered: async (account, cursor) => {
         pages += 1;
         if (pages > failAfter) throw new ProviderAway(new Error('interrupted'));
-        return signals.undelivered(account, cursor);
+        return events.undelivered(account, cursor);
       },
     };
     const fetch = new FetchUndelivered({
       merchants: application.resolve(MerchantDirectory),
-      signals: counted,
-      inbox: application.resolve(ProviderInbox),
-      gateway: application.resolve(PaymentGateway),
+      webhookEvents: counted,
+      inbox: application.resolve(WebhookInbox),
+      cursors: application.resolve(EventCursors),
+      providerSettings: application.resolve(ProviderSettings),
       work: application.resolve(UnitOfWork),
       clock,
     });

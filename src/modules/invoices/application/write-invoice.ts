@@ -7,7 +7,7 @@ import { defaultDueDays } from '#kernel/invoice-sums.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
-import type { Tariffs } from '#modules/payments/index.ts';
+import type { ExchangeRates } from '#modules/payments/index.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { reckonLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
@@ -22,7 +22,7 @@ type Deps = Readonly<{
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   limits: InvoiceLimits;
-  tariffs: Pick<Tariffs, 'euroRateOn'>;
+  exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
   links: Pick<PayableLinks, 'nameInvoice'>;
   work: UnitOfWork;
@@ -88,8 +88,8 @@ export class WriteInvoice {
     paymentLinkId: number,
     today: BusinessDate,
   ): Promise<number> {
-    const { invoices, numbers, tariffs, clock } = this.#deps;
-    const eurRate = (await tariffs.euroRateOn(today, draft.currency)).toString();
+    const { invoices, numbers, exchangeRates, clock } = this.#deps;
+    const eurRate = (await exchangeRates.euroRateOn(today, draft.currency)).toString();
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
     const document = writtenDocument({ draft, supplier, place, paymentLinkId, eurRate, today, issuedAt });

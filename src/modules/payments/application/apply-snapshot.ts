@@ -8,9 +8,9 @@ import type { Payment } from '../domain/payment.ts';
 import type { By } from '../domain/payment-state.ts';
 import type { Schedule } from '../domain/settlement.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
-import type { Tariffs } from '../ports/tariffs.ts';
+import type { ProviderSettings } from '../ports/provider-settings.ts';
 
 type Command = Readonly<{
   payment: Payment;
@@ -25,8 +25,8 @@ type Command = Readonly<{
 export type Effects = Readonly<{ payment: Payment; succeeded: boolean; bookings: readonly Booking[] }>;
 type Deps = Readonly<{
   paymentsOfLink: PaymentsOfLink;
-  tariffs: Tariffs;
-  gateway: PaymentGateway;
+  feeSchedules: FeeSchedules;
+  providerSettings: ProviderSettings;
   random: Random;
 }>;
 
@@ -51,16 +51,17 @@ export class ApplySnapshot {
 
   async #settle({ payment, attempt, snapshot, by }: Command): Promise<boolean> {
     const schedule = await this.#schedule(payment, snapshot.paidAt ?? by.now);
-    const terms = { schedule, liveMode: this.#deps.gateway.isLive };
+    const terms = { schedule, liveMode: this.#deps.providerSettings.isLive };
     return payment.settle(attempt.providerKey, snapshot, terms, by);
   }
 
   async #schedule(payment: Payment, paidAt: Date): Promise<Schedule> {
-    const { tariffs } = this.#deps;
+    const { feeSchedules } = this.#deps;
     const day = businessDateOf(paidAt);
     const { price, charge } = payment.toRecord();
-    const ofCharge = await tariffs.feesOn(day, charge.currency);
-    const ofPrice = price.currency === charge.currency ? ofCharge : await tariffs.feesOn(day, price.currency);
+    const ofCharge = await feeSchedules.feesOn(day, charge.currency);
+    const ofPrice =
+      price.currency === charge.currency ? ofCharge : await feeSchedules.feesOn(day, price.currency);
     return { price: feesOf(price, ofPrice), charge: feesOf(charge, ofCharge) };
   }
 

@@ -2,10 +2,10 @@ import type { Actor } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { longestWait } from '../domain/attempt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
-import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
+import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { PayerReceipts } from '../ports/payer-receipts.ts';
-import type { PaymentIds } from '../ports/payment-ids.ts';
+import type { Payments } from '../ports/payments.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -15,10 +15,10 @@ type Command = Readonly<{
   address: string;
 }>;
 type Deps = Readonly<{
-  paymentIds: PaymentIds;
+  payments: Payments;
   documents: DocumentsOfPayments;
   receipts: PayerReceipts;
-  allowances: CheckoutAllowances;
+  rateLimits: CheckoutRateLimits;
 }>;
 
 /** Mails the receipt to an address of the payer's choice; only the payer's browser was given the session id. */
@@ -30,11 +30,11 @@ export class AskForReceipt {
 
   /** @throws PaymentNotFound, ReceiptNotReady, RateLimited */
   async execute({ actor, sessionId, email, address }: Command): Promise<void> {
-    const { paymentIds, documents, receipts, allowances } = this.#deps;
-    await allowances.takeQuestion(address);
-    const paymentId = await paymentIds.bySession(sessionId);
-    if (paymentId === null) throw new PaymentNotFound();
-    const document = (await documents.of([paymentId])).get(paymentId);
+    const { payments, documents, receipts, rateLimits } = this.#deps;
+    await rateLimits.takeQuestion(address);
+    const payment = await payments.get({ sessionId });
+    if (payment === null) throw new PaymentNotFound();
+    const document = (await documents.of([payment.id])).get(payment.id);
     if (document === undefined) throw new ReceiptNotReady();
     try {
       await receipts.mail({ actor, invoiceId: document.invoiceId, recipient: email });

@@ -4,23 +4,23 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import type { PaymentNewsDesk } from '../ports/payment-news.ts';
+import type { CardProvider } from '../ports/card-provider.ts';
+import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
 import type { Payments } from '../ports/payments.ts';
 import { changeOf } from './change-of.ts';
 
 type Command = Readonly<{ actor: Actor; paymentId: number; attempt: Attempt; account: string | null }>;
 type Deps = Readonly<{
   payments: Payments;
-  gateway: PaymentGateway;
-  desk: PaymentNewsDesk;
+  cardProvider: CardProvider;
+  liveEvents: PaymentLiveEvents;
   work: UnitOfWork;
   clock: Clock;
 }>;
 
 /**
- * Transaction B: the identical call, as often as it takes, under the key stored before the first; then its answer is
- * written down. After a lost answer the provider gives the same session again.
+ * Transaction B: repeats the identical call under the key stored before the first, then stores its answer. After a lost
+ * answer the provider gives the same session again.
  */
 export class AttachSession {
   readonly #deps: Deps;
@@ -31,11 +31,11 @@ export class AttachSession {
   /** @throws ProviderAway (nothing is lost: a job repeats it), ProviderRefused */
   async execute({ actor, paymentId, attempt, account }: Command): Promise<{ id: string; url: string }> {
     if (attempt.state === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
-    const { gateway, clock } = this.#deps;
+    const { cardProvider, clock } = this.#deps;
     const key = attempt.providerKey;
     const by = () => ({ actor: nameOf(actor), now: clock.now() });
     try {
-      const session = await gateway.openCheckout(key, attempt.providerRequest, account);
+      const session = await cardProvider.openCheckout(key, attempt.providerRequest, account);
       await this.#write(paymentId, (payment) => payment.attach(key, session, by()));
       return session;
     } catch (error) {
@@ -49,17 +49,17 @@ export class AttachSession {
   }
 
   async #write(paymentId: number, apply: (payment: Payment) => void): Promise<void> {
-    const { payments, desk, work } = this.#deps;
+    const { payments, liveEvents, work } = this.#deps;
     await work.transact(async () => {
       const change = await payments.change(paymentId, (payment) => {
         apply(payment);
         return changeOf(payment);
       });
-      if (change !== null) await desk.tellChange(change);
+      if (change !== null) await liveEvents.publish(change);
     });
   }
 
-  /** Of several who ask for one session at once the provider turns some away, while another is given it. */
+  /** Of calls for one session at the same time the provider refuses some, while another is answered. */
   async #attachedMeanwhile(paymentId: number, key: string): Promise<{ id: string; url: string } | null> {
     const attempt = (await this.#deps.payments.get(paymentId))?.openAttempt;
     if (attempt?.providerKey !== key || attempt.state !== 'OPEN') return null;

@@ -1,5 +1,5 @@
 import type { Payment } from '../domain/payment.ts';
-import type { PaymentChange } from '../ports/payment-news.ts';
+import type { PaymentChange } from '../ports/payment-live-events.ts';
 
 const kindOf = ({ newHistory }: Payment): PaymentChange['kind'] | null => {
   const kinds = new Set(newHistory.map(({ kind }) => kind));
@@ -10,7 +10,7 @@ const kindOf = ({ newHistory }: Payment): PaymentChange['kind'] | null => {
   return kinds.size > 0 ? 'CHANGED' : null;
 };
 
-/** What a merchant is told of a payment's history since it was loaded; null when nothing is to be seen. */
+/** The live event of a payment's changes since it was loaded; null when the merchant sees no change. */
 export const changeOf = (payment: Payment): PaymentChange | null => {
   const { merchantId, price } = payment.toRecord();
   const kind = kindOf(payment);

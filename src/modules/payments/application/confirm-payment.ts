@@ -3,8 +3,8 @@ import { hasRole, type Actor } from '#kernel/actor.ts';
 import { maySee } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
-import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
-import type { PaymentIds } from '../ports/payment-ids.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
 
@@ -20,9 +20,8 @@ type Command = Readonly<{
 type Result = Readonly<{ seenBy: 'STAFF' | 'PAYER' }>;
 type Deps = Readonly<{
   payments: Payments;
-  paymentIds: PaymentIds;
   merchants: MerchantDirectory;
-  allowances: CheckoutAllowances;
+  rateLimits: CheckoutRateLimits;
   refresh: RefreshPayment;
 }>;
 
@@ -35,23 +34,26 @@ export class ConfirmPayment {
 
   /** @throws RateLimited, SignInNeeded, NotAllowed, PaymentNotFound, ProviderAway */
   async execute({ actor, paymentId, sessionId, address }: Command): Promise<Result> {
-    const { paymentIds, allowances, refresh } = this.#deps;
-    if (actor.kind === 'anonymous') await allowances.takeQuestion(address);
-    if (await this.#maySee(actor, paymentId)) {
-      await refresh.execute({ actor, paymentId, evenWhenOver: true });
+    const { payments, rateLimits, refresh } = this.#deps;
+    if (actor.kind === 'anonymous') await rateLimits.takeQuestion(address);
+    const visible = await this.#visiblePayment(actor, paymentId);
+    if (visible !== null) {
+      await refresh.execute({ actor, payment: visible, evenWhenOver: true });
       return { seenBy: 'STAFF' };
     }
-    const isPayer = sessionId !== undefined && (await paymentIds.bySession(sessionId)) === paymentId;
-    if (!isPayer) throw this.#refusal(actor);
-    await refresh.execute({ actor, paymentId });
+    const paid = sessionId === undefined ? null : await payments.get({ sessionId });
+    if (paid?.id !== paymentId) throw this.#refusal(actor);
+    await refresh.execute({ actor, payment: paid });
     return { seenBy: 'PAYER' };
   }
 
-  async #maySee(actor: Actor, paymentId: number): Promise<boolean> {
-    if (actor.kind === 'anonymous' || hasRole(actor, 'ACCOUNTANT')) return false;
+  /** The payment, when the merchant or the back office may see it; null otherwise. */
+  async #visiblePayment(actor: Actor, paymentId: number): Promise<Payment | null> {
+    if (actor.kind === 'anonymous' || hasRole(actor, 'ACCOUNTANT')) return null;
     const { payments, merchants } = this.#deps;
     const payment = await payments.get(paymentId);
-    return payment !== null && maySee(await merchants.visibleTo(actor), payment.toRecord().merchantId);
+    if (payment === null) return null;
+    return maySee(await merchants.visibleTo(actor), payment.toRecord().merchantId) ? payment : null;
   }
 
   #refusal(actor: Actor): Error {

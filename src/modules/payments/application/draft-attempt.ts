@@ -6,7 +6,7 @@ import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { sessionExpiry, type Attempt } from '../domain/attempt.ts';
 import { feesOf, type FeeRates } from '../domain/fees.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { ProviderSettings } from '../ports/provider-settings.ts';
 
 type Order = Readonly<{
   merchant: MerchantRecord;
@@ -17,7 +17,7 @@ type Order = Readonly<{
   network: string | null;
 }>;
 type Deps = Readonly<{
-  gateway: PaymentGateway;
+  providerSettings: ProviderSettings;
   sentences: Sentences;
   random: Random;
   clock: Clock;
@@ -28,7 +28,7 @@ type Deps = Readonly<{
  * @throws PaymentStateRefused
  */
 export const draftAttempt = (
-  { gateway, sentences, random, clock }: Deps,
+  { providerSettings, sentences, random, clock }: Deps,
   payment: Payment,
   { merchant, link, fees, network }: Order,
 ): Attempt => {
@@ -36,7 +36,7 @@ export const draftAttempt = (
   const providerKey = random.uuid();
   const { charge, description, customerEmail, language, providerAccount } = payment.toRecord();
   const expiresAt = sessionExpiry(now, link);
-  const providerRequest = gateway.draftCheckout({
+  const providerRequest = providerSettings.draftCheckout({
     paymentId: payment.id,
     merchantId: merchant.id,
     merchantName: merchant.businessName,

@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { CardProvider } from '../ports/card-provider.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { AttachSession } from './attach-session.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -7,12 +7,12 @@ import type { SettlePayment } from './settle-payment.ts';
 type Command = Readonly<{ actor: Actor; paymentId: number }>;
 type Deps = Readonly<{
   payments: Payments;
-  gateway: PaymentGateway;
+  cardProvider: CardProvider;
   attach: AttachSession;
   settlePayment: SettlePayment;
 }>;
 
-/** Closes a payment's hosted page for good, and settles what it had become by then. */
+/** Ends a payment's hosted page, and settles the payment with the state that it has then. */
 export class EndSession {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -20,14 +20,14 @@ export class EndSession {
   }
 
   async execute({ actor, paymentId }: Command): Promise<void> {
-    const { payments, gateway, attach, settlePayment } = this.#deps;
+    const { payments, cardProvider, attach, settlePayment } = this.#deps;
     const payment = await payments.get(paymentId);
     const attempt = payment?.openAttempt;
     if (payment === null || attempt === undefined) return;
     const account = payment.toRecord().providerAccount;
-    // A session whose address we never learnt is open all the same: the same call tells it.
+    // A session whose answer was lost is open all the same: the same call returns it.
     const session = await attach.execute({ actor, paymentId, attempt, account });
-    await gateway.endCheckout(session.id, account);
+    await cardProvider.endCheckout(session.id, account);
     await settlePayment.execute({ actor, paymentId });
   }
 }

@@ -2,21 +2,23 @@ import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import type { ProviderInbox } from '../ports/provider-inbox.ts';
-import type { ProviderSignals } from '../ports/provider-signals.ts';
+import type { EventCursors } from '../ports/event-cursors.ts';
+import type { ProviderSettings } from '../ports/provider-settings.ts';
+import type { WebhookEvents } from '../ports/webhook-events.ts';
+import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import { ignoredForOf } from './ignored-for.ts';
 
 type Deps = Readonly<{
   merchants: MerchantDirectory;
-  signals: ProviderSignals;
-  inbox: ProviderInbox;
-  gateway: PaymentGateway;
+  webhookEvents: WebhookEvents;
+  inbox: WebhookInbox;
+  cursors: EventCursors;
+  providerSettings: ProviderSettings;
   work: UnitOfWork;
   clock: Clock;
 }>;
 
-/** Brings the events that the provider could not deliver into the inbox, of every account and to the last one. */
+/** Stores in the inbox the events that the provider could not deliver, of every account, to the last one. */
 export class FetchUndelivered {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -31,7 +33,7 @@ export class FetchUndelivered {
       try {
         fetched += await this.#ofAccount(account, endsAt);
       } catch (error) {
-        // The provider is away, or the account can no longer be asked: the others are.
+        // The provider is away, or the account refuses the call: the other accounts are still asked.
         if (!(error instanceof Failure)) throw error;
       }
     }
@@ -52,16 +54,16 @@ export class FetchUndelivered {
 
   /** One page and the cursor behind it, stored together: an interruption neither skips nor loses an event. */
   async #page(account: string | null): Promise<{ fetched: number; hasMore: boolean }> {
-    const { signals, inbox, gateway, work, clock } = this.#deps;
-    const name = account === null ? gateway.name : `${gateway.name}:${account}`;
-    const page = await signals.undelivered(account, await inbox.cursor(name));
-    const concern = { types: signals.types, isLive: gateway.isLive };
+    const { webhookEvents, inbox, cursors, providerSettings, work, clock } = this.#deps;
+    const { name: provider, isLive } = providerSettings;
+    const list = account === null ? provider : `${provider}:${account}`;
+    const page = await webhookEvents.undelivered(account, await cursors.get(list));
     await work.transact(async () => {
-      for (const signal of page.signals) {
-        await inbox.add(gateway.name, signal, clock.now(), ignoredForOf(signal, concern));
+      for (const event of page.events) {
+        await inbox.add(provider, event, clock.now(), ignoredForOf(event, isLive));
       }
-      if (page.cursor !== null) await inbox.moveCursor(name, page.cursor, clock.now());
+      if (page.cursor !== null) await cursors.move(list, page.cursor, clock.now());
     });
-    return { fetched: page.signals.length, hasMore: page.hasMore };
+    return { fetched: page.events.length, hasMore: page.hasMore };
   }
 }

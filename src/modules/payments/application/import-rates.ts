@@ -2,7 +2,7 @@ import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { AuditLog } from '#kernel/audit.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Tariffs } from '../ports/tariffs.ts';
+import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import { readEcbRates } from './read-ecb-rates.ts';
 
 type Command = Readonly<{
@@ -14,9 +14,9 @@ type Command = Readonly<{
   isDryRun: boolean;
 }>;
 type Result = Readonly<{ days: number; first: BusinessDate | null; last: BusinessDate | null }>;
-type Deps = Readonly<{ tariffs: Tariffs; work: UnitOfWork; audit: AuditLog }>;
+type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: AuditLog }>;
 
-/** Takes over the central bank's rates; a day that is there already is written anew. All of the file or nothing. */
+/** Stores the central bank's rates; a day that is stored already is replaced. All of the file or nothing. */
 export class ImportRates {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -25,7 +25,7 @@ export class ImportRates {
 
   /** @throws SignInNeeded, NotAllowed, RatesUnreadable */
   async execute({ actor, text, from, isDryRun }: Command): Promise<Result> {
-    const { tariffs, work, audit } = this.#deps;
+    const { exchangeRates, work, audit } = this.#deps;
     mustHaveRole(actor, 'ADMIN');
     const rates = readEcbRates(text)
       .filter(({ day }) => day >= from)
@@ -33,7 +33,7 @@ export class ImportRates {
     const result = { days: rates.length, first: rates[0]?.day ?? null, last: rates.at(-1)?.day ?? null };
     if (isDryRun || rates.length === 0) return result;
     await work.transact(async () => {
-      for (const rate of rates) await tariffs.addRate({ ...rate, currency: 'USD', source: 'ECB' });
+      for (const rate of rates) await exchangeRates.add({ ...rate, currency: 'USD', source: 'ECB' });
       const subject = { type: 'currency', id: 'USD' } as const;
       await audit.record({ actor, action: 'rates.imported', subject, data: result });
     });

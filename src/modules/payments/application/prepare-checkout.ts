@@ -16,16 +16,16 @@ import { AmountDiffers, PaymentStateRefused, PaymentUnderReview } from '../domai
 import type { FeeRates } from '../domain/fees.ts';
 import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
-import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import type { PaymentIds } from '../ports/payment-ids.ts';
+import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { ExchangeRates } from '../ports/exchange-rates.ts';
+import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
-import type { Tariffs } from '../ports/tariffs.ts';
+import type { ProviderSettings } from '../ports/provider-settings.ts';
 import { draftAttempt } from './draft-attempt.ts';
-import { endSession, lookAtPayment } from './jobs.ts';
+import { endSession, pollPayment } from './jobs.ts';
 
-export type CheckoutWish = Readonly<{
+export type CheckoutRequest = Readonly<{
   actor: Actor;
   merchant: MerchantRecord;
   linkId: number | null;
@@ -44,27 +44,18 @@ export type CheckoutWish = Readonly<{
 /** READY: to be attached, or attached already. TAKEN: another payer's session is open on the same SINGLE link. */
 export type Prepared = Readonly<{
   kind: 'READY' | 'TAKEN';
-  paymentId: number;
+  payment: Payment;
   attempt: Attempt;
-  /** The provider account that the payment belongs to; null for the platform's own. */
-  account: string | null;
 }>;
 
-const prepared = (kind: Prepared['kind'], payment: Payment, attempt: Attempt): Prepared => ({
-  kind,
-  paymentId: payment.id,
-  attempt,
-  account: payment.toRecord().providerAccount,
-});
-
 type Deps = Readonly<{
-  allowances: CheckoutAllowances;
+  rateLimits: CheckoutRateLimits;
   links: PayableLinks;
   payments: Payments;
-  paymentIds: PaymentIds;
   paymentsOfLink: PaymentsOfLink;
-  tariffs: Tariffs;
-  gateway: PaymentGateway;
+  feeSchedules: FeeSchedules;
+  exchangeRates: ExchangeRates;
+  providerSettings: ProviderSettings;
   work: UnitOfWork;
   sentences: Sentences;
   random: Random;
@@ -73,43 +64,44 @@ type Deps = Readonly<{
 }>;
 type Terms = Readonly<{ rate: EuroRate; fees: FeeRates }>;
 
-/** When the first unasked look at the provider is taken. */
-const firstLookAfterMs = 120_000;
+/** After this time the provider state is polled for the first time. */
+const firstPollAfterMs = 120_000;
 
-/** Transaction A: everything that is needed to repeat the provider's call to the letter is stored before it is made. */
+/** Transaction A: stores all that repeats the provider's call exactly, before the call is made. */
 export class PrepareCheckout {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute(wish: CheckoutWish): Promise<Prepared> {
+  async execute(request: CheckoutRequest): Promise<Prepared> {
     const { links, paymentsOfLink, work } = this.#deps;
     return work.transact(async () => {
-      const link = wish.linkId === null ? null : await links.forCheckout(wish.linkId, wish.merchant.id);
-      if (link !== null && !link.price.equals(wish.price)) {
+      const link =
+        request.linkId === null ? null : await links.forCheckout(request.linkId, request.merchant.id);
+      if (link !== null && !link.price.equals(request.price)) {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }
-      const { charge } = link ?? wish.charge;
-      const repeated = await this.#repeated(wish);
+      const { charge } = link ?? request.charge;
+      const repeated = await this.#repeated(request);
       if (repeated !== null) return repeated;
       const terms = await this.#terms(charge.currency);
       const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
       if (open !== null) {
-        const isSame = open.isBy({ name: wish.customerName, email: wish.customerEmail });
-        return prepared(isSame ? 'READY' : 'TAKEN', open, open.openAttempt!);
+        const isSame = open.isBy({ name: request.customerName, email: request.customerEmail });
+        return { kind: isSame ? 'READY' : 'TAKEN', payment: open, attempt: open.openAttempt! };
       }
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
-      if (link?.isSingle === false) await this.#makeRoom(link.id, wish.network);
-      return this.#start(wish, link, terms);
+      if (link?.isSingle === false) await this.#makeRoom(link.id, request.network);
+      return this.#start(request, link, terms);
     });
   }
 
-  /** Ends sessions beyond the limits, by jobs: the newcomer does not wait for the provider. The link is locked. */
+  /** Ends sessions beyond the limits by jobs: the new customer does not wait for the provider. The link is locked. */
   async #makeRoom(linkId: number, network: string | null): Promise<void> {
-    const { allowances, paymentsOfLink, jobs } = this.#deps;
+    const { rateLimits, paymentsOfLink, jobs } = this.#deps;
     const open = await paymentsOfLink.openSessions(linkId);
-    for (const paymentId of sessionsToEnd(open, network, allowances.openSessions)) {
+    for (const paymentId of sessionsToEnd(open, network, rateLimits.openSessions)) {
       await jobs.enqueue(endSession, { paymentId });
     }
   }
@@ -119,12 +111,13 @@ export class PrepareCheckout {
    * gives the key back, and the caller gets a new payment.
    * @throws PaymentStateRefused when it is paid or about to be
    */
-  async #repeated({ merchant, requestKey }: CheckoutWish): Promise<Prepared | null> {
-    const { payments, paymentIds } = this.#deps;
-    const paymentId = requestKey === null ? null : await paymentIds.byRequest(merchant.id, requestKey);
-    const payment = paymentId === null ? null : await payments.get(paymentId);
+  async #repeated({ merchant, requestKey }: CheckoutRequest): Promise<Prepared | null> {
+    if (requestKey === null) return null;
+    const { payments } = this.#deps;
+    const payment = await payments.get({ merchantId: merchant.id, requestKey });
     if (payment === null) return null;
-    if (payment.openAttempt !== undefined) return prepared('READY', payment, payment.openAttempt);
+    const { openAttempt: attempt } = payment;
+    if (attempt !== undefined) return { kind: 'READY', payment, attempt };
     const { status } = payment.toRecord();
     if (status !== 'FAILED' && status !== 'CANCELLED') {
       throw new PaymentStateRefused({ from: status, to: 'PENDING' });
@@ -134,44 +127,44 @@ export class PrepareCheckout {
   }
 
   async #terms(currency: ChargeCurrency): Promise<Terms> {
-    const { tariffs, clock } = this.#deps;
+    const { feeSchedules, exchangeRates, clock } = this.#deps;
     const today = businessDateOf(clock.now());
     return {
-      rate: await tariffs.euroRateOn(today, currency),
-      fees: await tariffs.feesOn(today, currency),
+      rate: await exchangeRates.euroRateOn(today, currency),
+      fees: await feeSchedules.feesOn(today, currency),
     };
   }
 
-  async #start(wish: CheckoutWish, link: PayableLink | null, { rate, fees }: Terms): Promise<Prepared> {
-    const { payments, gateway, clock, jobs } = this.#deps;
+  async #start(request: CheckoutRequest, link: PayableLink | null, { rate, fees }: Terms): Promise<Prepared> {
+    const { payments, providerSettings, clock, jobs } = this.#deps;
     const now = clock.now();
-    const { charge, fxRate } = link ?? wish.charge;
-    const { merchant, network } = wish;
+    const { charge, fxRate } = link ?? request.charge;
+    const { merchant, network } = request;
     const payment = Payment.start(
       {
         merchantId: merchant.id,
         linkId: link?.id ?? null,
-        price: wish.price,
+        price: request.price,
         charge,
         fxRate,
         eurRate: rate.toString(),
         eurAmount: rate.toEuro(charge),
-        description: link?.description ?? wish.description,
-        customerName: wish.customerName,
-        customerEmail: wish.customerEmail,
-        language: wish.language,
-        provider: gateway.name,
-        providerAccount: gateway.accountFor(merchant),
-        requestKey: wish.requestKey,
+        description: link?.description ?? request.description,
+        customerName: request.customerName,
+        customerEmail: request.customerEmail,
+        language: request.language,
+        provider: providerSettings.name,
+        providerAccount: providerSettings.accountFor(merchant),
+        requestKey: request.requestKey,
       },
-      { actor: nameOf(wish.actor), now },
+      { actor: nameOf(request.actor), now },
     );
-    // Late, for it locks the merchant's counter of order numbers, at which the next customer waits.
+    // Late: it locks the merchant's counter of order numbers until the transaction ends.
     const attempt = await payments.add(payment, (stored) =>
       draftAttempt(this.#deps, stored, { merchant, link, fees, network }),
     );
-    const firstLook = { at: new Date(now.getTime() + firstLookAfterMs), key: String(payment.id) };
-    await jobs.enqueue(lookAtPayment, { paymentId: payment.id }, firstLook);
-    return prepared('READY', payment, attempt);
+    const firstPoll = { at: new Date(now.getTime() + firstPollAfterMs), key: String(payment.id) };
+    await jobs.enqueue(pollPayment, { paymentId: payment.id }, firstPoll);
+    return { kind: 'READY', payment, attempt };
   }
 }

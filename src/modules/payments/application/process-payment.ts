@@ -15,11 +15,12 @@ import {
   PaymentUnderReview,
 } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { CardProvider } from '../ports/card-provider.ts';
+import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
-import type { Tariffs } from '../ports/tariffs.ts';
+import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
 import { draftAttempt } from './draft-attempt.ts';
 import { mustGovernPayment } from './policies.ts';
@@ -34,8 +35,9 @@ type Deps = Readonly<{
   checks: PaymentChecks;
   links: PayableLinks;
   merchants: MerchantDirectory;
-  tariffs: Tariffs;
-  gateway: PaymentGateway;
+  feeSchedules: FeeSchedules;
+  cardProvider: CardProvider;
+  providerSettings: ProviderSettings;
   attach: AttachSession;
   sentences: Sentences;
   random: Random;
@@ -64,7 +66,7 @@ export class ProcessPayment {
   }
 
   async #usableAttempt(actor: Actor, payment: Payment): Promise<Attempt> {
-    const { gateway, checks, settlePayment, clock } = this.#deps;
+    const { cardProvider, checks, settlePayment, clock } = this.#deps;
     const { status, providerAccount } = payment.toRecord();
     const { id: paymentId, openAttempt: open } = payment;
     if (status !== 'PENDING') throw new PaymentStateRefused({ from: status, to: 'PENDING' });
@@ -73,7 +75,7 @@ export class ProcessPayment {
     const now = clock.now();
     // It was open less than two seconds ago.
     if (!(await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now))) return open;
-    const { session } = await gateway.look(open.sessionId!, providerAccount);
+    const { session } = await cardProvider.fetchCheckoutState(open.sessionId!, providerAccount);
     if (session === 'OPEN') return open;
     if (session === 'EXPIRED') return this.#reopen(actor, payment);
     const settled = await settlePayment.execute({ actor, paymentId });
@@ -82,13 +84,14 @@ export class ProcessPayment {
 
   /** Ends the attempt that has expired and drafts another, unless somebody else has settled it meanwhile. */
   async #reopen(actor: Actor, stale: Payment): Promise<Attempt> {
-    const { payments, paymentsOfLink, links, merchants, tariffs, gateway, work, clock } = this.#deps;
+    const { payments, paymentsOfLink, links, merchants, feeSchedules, providerSettings, work, clock } =
+      this.#deps;
     const record = stale.toRecord();
     const merchant = await merchants.byId(record.merchantId);
     if (merchant?.isAccepting !== true) throw new MerchantNotAccepting();
     // A payment stays on the account that it began on.
-    if (gateway.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
-    const fees = await tariffs.feesOn(businessDateOf(clock.now()), record.charge.currency);
+    if (providerSettings.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
+    const fees = await feeSchedules.feesOn(businessDateOf(clock.now()), record.charge.currency);
     return work.transact(async () => {
       const link = record.linkId === null ? null : await links.forCheckout(record.linkId, record.merchantId);
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();

@@ -4,18 +4,23 @@ import { Failure } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
-import type { ProviderInbox } from '../ports/provider-inbox.ts';
+import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import type { FetchUndelivered } from './fetch-undelivered.ts';
-import type { HandleSignal } from './handle-signal.ts';
+import type { HandleWebhookEvent } from './handle-webhook-event.ts';
 import { sendRefund } from './jobs.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
+/** A stored refund that the provider was not asked for, and that no job will ask for. */
+export type UnsentRefund = Readonly<{ paymentId: number; refundId: number }>;
+
 type Deps = Readonly<{
   checks: PaymentChecks;
-  inbox: ProviderInbox;
+  /** Those requested until then, the oldest first. */
+  findUnsentRefunds: (before: Date) => Promise<readonly UnsentRefund[]>;
+  inbox: WebhookInbox;
   fetchUndelivered: Pick<FetchUndelivered, 'execute'>;
   settlePayment: Pick<SettlePayment, 'execute'>;
-  handleSignal: Pick<HandleSignal, 'execute'>;
+  handleWebhookEvent: Pick<HandleWebhookEvent, 'execute'>;
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
@@ -37,7 +42,7 @@ type Result = Readonly<{
 const defaultBatch = 200;
 const defaultRunMs = 90_000;
 
-/** The net under everything: alone, with every webhook and job lost, it brings each payment to its true state. */
+/** Settles each payment that may have changed; enough by itself when every webhook and every job is lost. */
 export class Reconcile {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -48,7 +53,7 @@ export class Reconcile {
     const { fetchUndelivered, clock, runMs = defaultRunMs } = this.#deps;
     const now = clock.now();
     const endsAt = new Date(now.getTime() + runMs);
-    await this.#sendForgottenRefunds(now);
+    await this.#sendUnsentRefunds(now);
     const signals = await fetchUndelivered.execute(endsAt);
     await this.#handleWaiting(endsAt);
     return { ...(await this.#checkPayments(now, endsAt)), signals };
@@ -58,21 +63,21 @@ export class Reconcile {
     return new Date(now.getTime() - this.#deps.afterSeconds * 1_000);
   }
 
-  async #sendForgottenRefunds(now: Date): Promise<void> {
-    const { checks, jobs, work } = this.#deps;
-    const forgotten = await checks.refundsWithoutJob(this.#before(now));
-    for (const refund of forgotten) await work.transact(() => jobs.enqueue(sendRefund, refund));
+  async #sendUnsentRefunds(now: Date): Promise<void> {
+    const { findUnsentRefunds, jobs, work } = this.#deps;
+    for (const refund of await findUnsentRefunds(this.#before(now)))
+      await work.transact(() => jobs.enqueue(sendRefund, refund));
   }
 
   async #handleWaiting(endsAt: Date): Promise<void> {
-    const { inbox, handleSignal, clock, batch = defaultBatch } = this.#deps;
+    const { inbox, handleWebhookEvent, clock, batch = defaultBatch } = this.#deps;
     // After the undelivered events were stored, so that they are handled in this run.
     const now = clock.now();
     let due = await inbox.due(now, batch);
     while (due.length > 0) {
       for (const inboxId of due) {
         if (clock.now() >= endsAt) return;
-        await handleSignal.execute({ inboxId });
+        await handleWebhookEvent.execute({ inboxId });
       }
       due = await inbox.due(now, batch);
     }
@@ -83,7 +88,7 @@ export class Reconcile {
     const due = { now, afterMs: afterSeconds * 1_000, limit: batch };
     const result = { looked: 0, failed: 0 };
     const defects: unknown[] = [];
-    // Claimed payments are marked as checked, so that one that cannot be asked goes to the end of the line.
+    // Claimed payments are marked as checked: one that cannot be fetched is the last of the next run.
     let claimed = await checks.claimDue(due);
     while (claimed.length > 0) {
       for (const [place, paymentId] of claimed.entries()) {
@@ -102,7 +107,7 @@ export class Reconcile {
     return result;
   }
 
-  /** What was claimed and not checked is the first of the next run. */
+  /** Payments claimed and not checked are the first of the next run. */
   async #stop<T>(left: readonly number[], result: T): Promise<T> {
     await this.#deps.checks.release(left);
     return result;

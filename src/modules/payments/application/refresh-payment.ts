@@ -1,20 +1,19 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { PaymentNotFound } from '../domain/failures.ts';
+import type { Payment } from '../domain/payment.ts';
 import type { PaymentStatus } from '../domain/status.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
-import type { Payments } from '../ports/payments.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 type Command = Readonly<{
   actor: Actor;
-  paymentId: number;
+  /** As it was just read. */
+  payment: Payment;
   /** Also fetch a payment that is over: refunds, disputes and late money are still news to the back office. */
   evenWhenOver?: boolean;
 }>;
 type Result = Readonly<{ status: PaymentStatus }>;
 type Deps = Readonly<{
-  payments: Payments;
   checks: PaymentChecks;
   settlePayment: SettlePayment;
   clock: Clock;
@@ -36,20 +35,19 @@ export class RefreshPayment {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, ProviderAway */
+  /** @throws ProviderAway */
   execute(command: Command): Promise<Result> {
-    const { paymentId } = command;
-    const running = this.#running.get(paymentId);
+    const { id } = command.payment;
+    const running = this.#running.get(id);
     if (running !== undefined) return running;
-    const started = this.#refresh(command).finally(() => this.#running.delete(paymentId));
-    this.#running.set(paymentId, started);
+    const started = this.#refresh(command).finally(() => this.#running.delete(id));
+    this.#running.set(id, started);
     return started;
   }
 
-  async #refresh({ actor, paymentId, evenWhenOver = false }: Command): Promise<Result> {
-    const { payments, checks, settlePayment, clock } = this.#deps;
-    const payment = await payments.get(paymentId);
-    if (payment === null) throw new PaymentNotFound();
+  async #refresh({ actor, payment, evenWhenOver = false }: Command): Promise<Result> {
+    const { checks, settlePayment, clock } = this.#deps;
+    const { id: paymentId } = payment;
     const { status } = payment.toRecord();
     const isOver = status !== 'PENDING' && status !== 'PROCESSING';
     if (isOver && !evenWhenOver) return { status };

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAway, ProviderRefused } from '../domain/failures.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { RefundRecord } from '../domain/money-back.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { CardProvider } from '../ports/card-provider.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import { writeAboutIncidents } from './write-to-merchant.ts';
@@ -13,7 +13,7 @@ import { writeAboutIncidents } from './write-to-merchant.ts';
 type Command = Readonly<{ paymentId: number; refundId: number }>;
 type Deps = Readonly<{
   payments: Payments;
-  gateway: PaymentGateway;
+  cardProvider: CardProvider;
   settlePayment: SettlePayment;
   clock: Clock;
   jobs: Jobs;
@@ -79,7 +79,7 @@ export class SendRefund {
     const { providerKey: key, providerAttempt: attempt, amount, reason } = refund;
     const account = record.providerAccount;
     try {
-      return await this.#deps.gateway.refund({ key, attempt, intentId, amount, reason, account });
+      return await this.#deps.cardProvider.refund({ key, attempt, intentId, amount, reason, account });
     } catch (error) {
       if (error instanceof ProviderRefused || error instanceof ProviderAway) return error;
       throw error;

@@ -9,18 +9,18 @@ import type { MismatchDecision } from '../domain/mismatch.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 import type { PaymentStatus } from '../domain/status.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { CardProvider } from '../ports/card-provider.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { ProviderInbox } from '../ports/provider-inbox.ts';
+import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import type { ApplySnapshot } from './apply-snapshot.ts';
 import type { AttachSession } from './attach-session.ts';
-import type { CarryOutEffects } from './carry-out-effects.ts';
+import type { ApplySettlementEffects } from './apply-settlement-effects.ts';
 
 type Command = Readonly<{
   actor: Actor;
   paymentId: number;
-  /** The signal that made us look; closed in the same transaction. */
+  /** The webhook event that is about the payment; closed in the same transaction. */
   inboxId?: number;
   /** An administrator's, applied to what the provider says now and noted in the audit log. */
   decision?: Omit<MismatchDecision, 'isForInvoice'>;
@@ -30,20 +30,20 @@ type Deps = Readonly<{
   payments: Payments;
   checks: PaymentChecks;
   links: PayableLinks;
-  gateway: PaymentGateway;
-  inbox: ProviderInbox;
+  cardProvider: CardProvider;
+  inbox: WebhookInbox;
   attach: AttachSession;
   apply: ApplySnapshot;
-  carryOut: CarryOutEffects;
+  applyEffects: ApplySettlementEffects;
   work: UnitOfWork;
   clock: Clock;
   audit: AuditLog;
 }>;
-/** What the provider said, and the version of the payment that it was asked for. */
-type Seen = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: number }>;
+/** The provider state, and the version of the payment before it was fetched. */
+type Fetched = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: number }>;
 const tries = 8;
 
-/** Whether looking again could still change anything by itself. */
+/** Whether another fetch could still change the payment. */
 const isSettled = (payment: Payment): boolean => {
   const { status, providerFeeStatus } = payment.toRecord();
   return status === 'SUCCEEDED'
@@ -52,9 +52,9 @@ const isSettled = (payment: Payment): boolean => {
 };
 
 /**
- * The one way by which a payment's state comes about, whoever asks: webhook, return page, reconciler, command line.
- * It looks at the provider outside any transaction and applies what it saw only if nobody else has changed the payment
- * meanwhile; otherwise it looks again.
+ * The one way by which a payment's state comes about, for webhook, return page, reconciler and command line. It fetches
+ * the provider state outside any transaction and applies it only if the payment has not changed meanwhile; otherwise it
+ * fetches again.
  */
 export class SettlePayment {
   readonly #deps: Deps;
@@ -68,17 +68,17 @@ export class SettlePayment {
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const payment = await this.#deps.payments.get(paymentId);
       if (payment === null) throw new PaymentNotFound();
-      const seen = await this.#look(actor, payment);
-      if (seen === 'REFUSED') continue;
-      const result = await this.#write(command, payment.toRecord().linkId, seen);
+      const fetched = await this.#fetch(actor, payment);
+      if (fetched === 'REFUSED') continue;
+      const result = await this.#write(command, payment.toRecord().linkId, fetched);
       if (result !== 'CHANGED') return result;
     }
     throw new CheckoutContested();
   }
 
-  /** What the provider says of the newest session; null when there is none to ask about. */
-  async #look(actor: Actor, payment: Payment): Promise<Seen | null | 'REFUSED'> {
-    const { gateway, attach, payments } = this.#deps;
+  /** The provider state of the newest session; null when there is none. */
+  async #fetch(actor: Actor, payment: Payment): Promise<Fetched | null | 'REFUSED'> {
+    const { cardProvider, attach, payments } = this.#deps;
     const { attempts, providerAccount } = payment.toRecord();
     const paymentId = payment.id;
     const attempt = attempts.findLast(({ state }) => state !== 'REFUSED');
@@ -87,10 +87,10 @@ export class SettlePayment {
       const session =
         attempt.sessionId ??
         (await attach.execute({ actor, paymentId, attempt, account: providerAccount })).id;
-      // Attaching has raised the version; read before looking, never after.
+      // Attaching has raised the version; it is read before the fetch, never after.
       const asked = attempt.sessionId === null ? (await payments.get(paymentId))! : payment;
       const { version } = asked.toRecord();
-      return { attempt, snapshot: await gateway.look(session, providerAccount), version };
+      return { attempt, snapshot: await cardProvider.fetchCheckoutState(session, providerAccount), version };
     } catch (error) {
       if (error instanceof ProviderRefused && attempt.sessionId === null) return 'REFUSED';
       throw error;
@@ -100,20 +100,20 @@ export class SettlePayment {
   async #write(
     { actor, paymentId, inboxId, decision }: Command,
     linkId: number | null,
-    seen: Seen | null,
+    fetched: Fetched | null,
   ): Promise<Result | 'CHANGED'> {
-    const { payments, checks, links, inbox, apply, carryOut, work, clock } = this.#deps;
+    const { payments, checks, links, inbox, apply, applyEffects, work, clock } = this.#deps;
     return work.transact(async () => {
       // Lock order: link, then payment.
       const link = linkId === null ? null : await links.lock(linkId);
       const by = { actor: nameOf(actor), now: clock.now() };
       const effects = await payments.change(paymentId, async (payment) => {
-        if (seen === null && decision !== undefined) throw new NoMismatch();
-        if (seen === null) return { payment, succeeded: false, bookings: [] };
-        if (payment.toRecord().version !== seen.version) return 'CHANGED';
+        if (fetched === null && decision !== undefined) throw new NoMismatch();
+        if (fetched === null) return { payment, succeeded: false, bookings: [] };
+        if (payment.toRecord().version !== fetched.version) return 'CHANGED';
         const isForInvoice = decision !== undefined && link !== null && (await links.isForInvoice(link.id));
         return apply.execute({
-          ...seen,
+          ...fetched,
           payment,
           isSingleLink: link?.isSingle === true,
           by,
@@ -128,7 +128,7 @@ export class SettlePayment {
       if (decision !== undefined) await this.#note(actor, effects.payment, decision.resolution);
       if (effects.payment.newHistory.length === 0) await checks.note(paymentId, by.now);
       // What follows last: it ends with the document, at whose series the merchant's next payment waits.
-      await carryOut.execute(effects, by.now);
+      await applyEffects.execute(effects, by.now);
       return { status: effects.payment.toRecord().status, isSettled: isSettled(effects.payment) };
     });
   }

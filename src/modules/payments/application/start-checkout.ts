@@ -7,8 +7,8 @@ import { chargeFor, chargeProblems } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { mustHaveWaited } from '../domain/attempt.ts';
 import { CheckoutContested, MerchantNotAccepting, MerchantNotFound } from '../domain/failures.ts';
-import type { CheckoutAllowances } from '../ports/checkout-allowances.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
 import type { EndSession } from './end-session.ts';
 import type { Prepared, PrepareCheckout } from './prepare-checkout.ts';
@@ -31,9 +31,9 @@ type Command = Readonly<{
 }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
-  allowances: CheckoutAllowances;
+  rateLimits: CheckoutRateLimits;
   merchants: MerchantDirectory;
-  gateway: PaymentGateway;
+  providerSettings: ProviderSettings;
   prepare: PrepareCheckout;
   attach: AttachSession;
   refresh: RefreshPayment;
@@ -54,10 +54,10 @@ export class StartCheckout {
    * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantWithoutAccount, LinkNotFound,
    * LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
-  async execute({ merchantId, address, ...wish }: Command): Promise<Result> {
-    const { allowances, merchants, gateway, prepare, attach } = this.#deps;
-    const { actor, linkId, price } = wish;
-    if (address !== null) await allowances.take(address);
+  async execute({ merchantId, address, ...request }: Command): Promise<Result> {
+    const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
+    const { actor, linkId, price } = request;
+    if (address !== null) await rateLimits.takeCheckout(address);
     if (linkId === null && ownMerchantOf(actor) !== merchantId) throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
@@ -65,32 +65,31 @@ export class StartCheckout {
     const problems = linkId === null ? chargeProblems(charge.charge) : [];
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
-    gateway.accountFor(merchant);
-    const network = address === null ? null : allowances.networkDigest(address);
+    providerSettings.accountFor(merchant);
+    const network = address === null ? null : rateLimits.networkDigest(address);
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const { kind, ...open } = await prepare.execute({ ...wish, merchant, charge, network });
-      if (kind === 'READY') {
-        const session = await attach.execute({ ...open, actor });
-        return { paymentId: open.paymentId, checkoutUrl: session.url };
+      const prepared = await prepare.execute({ ...request, merchant, charge, network });
+      if (prepared.kind === 'READY') {
+        const { id: paymentId } = prepared.payment;
+        const account = prepared.payment.toRecord().providerAccount;
+        const session = await attach.execute({ actor, paymentId, attempt: prepared.attempt, account });
+        return { paymentId, checkoutUrl: session.url };
       }
-      await this.#replace(actor, open);
+      await this.#replace(actor, prepared);
     }
     throw new CheckoutContested();
   }
 
   /**
-   * Another payer left a session open: it ends when it is two minutes old, and what it has become is settled before
-   * the next try.
+   * Another payer's session is open: it ends when it is two minutes old, and the payment is settled before the next
+   * try.
    * @throws LinkBeingPaid while it is younger
    */
-  async #replace(
-    actor: Actor,
-    { paymentId, attempt }: Pick<Prepared, 'paymentId' | 'attempt'>,
-  ): Promise<void> {
+  async #replace(actor: Actor, { payment, attempt }: Prepared): Promise<void> {
     const { refresh, end, clock } = this.#deps;
-    const { status } = await refresh.execute({ actor, paymentId });
+    const { status } = await refresh.execute({ actor, payment });
     if (status !== 'PENDING' && status !== 'PROCESSING') return;
     mustHaveWaited(attempt, clock.now());
-    await end.execute({ actor, paymentId });
+    await end.execute({ actor, paymentId: payment.id });
   }
 }

@@ -164,13 +164,13 @@ export class RefundFound extends Failure {
   readonly kind = 'conflict';
 }
 
-export class SignalNotFound extends Failure {
+export class WebhookEventNotFound extends Failure {
   readonly code = 'payments.event-not-found';
   readonly kind = 'missing';
 }
 
 /** Only what is kept for a person is handled again by hand; the rest comes by itself, or is done. */
-export class SignalNotParked extends Failure {
+export class WebhookEventNotParked extends Failure {
   readonly code = 'payments.event-not-parked';
   readonly kind = 'conflict';
 

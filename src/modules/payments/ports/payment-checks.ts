@@ -1,6 +1,6 @@
 import { token } from '#kernel/token.ts';
 
-/** When the provider was last asked about each payment, and whose turn is next. */
+/** When the provider state of each payment was last fetched, and which payments are due next. */
 export interface PaymentChecks {
   /**
    * Payments that something may still change at the provider, least recently checked first, each marked as checked now:
@@ -9,13 +9,11 @@ export interface PaymentChecks {
    * once a day for thirty days.
    */
   claimDue(due: Readonly<{ now: Date; afterMs: number; limit: number }>): Promise<number[]>;
-  /** Claimed payments that could not be checked in time: they come first the next time. */
+  /** Claimed payments that could not be checked in time: they are due first the next time. */
   release(ids: readonly number[]): Promise<void>;
   /** Marks a payment as checked now unless it was since `before`. @returns whether it did */
   claim(id: number, before: Date, now: Date): Promise<boolean>;
   /** Marks a payment whose check brought no news. */
   note(id: number, now: Date): Promise<void>;
-  /** Refunds requested until `before` that the provider was not asked for and that no job will ask for. */
-  refundsWithoutJob(before: Date): Promise<readonly Readonly<{ paymentId: number; refundId: number }>[]>;
 }
 export const PaymentChecks = token<PaymentChecks>('payments.PaymentChecks');

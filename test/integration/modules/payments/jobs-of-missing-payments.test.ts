@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EndSession } from '#modules/payments/application/end-session.ts';
 import { EndSessionsOfLink } from '#modules/payments/application/end-sessions-of-link.ts';
-import { HandleSignal } from '#modules/payments/application/handle-signal.ts';
-import { LookAtPayment } from '#modules/payments/application/look-at-payment.ts';
+import { HandleWebhookEvent } from '#modules/payments/application/handle-webhook-event.ts';
+import { PollPayment } from '#modules/payments/application/poll-payment.ts';
 import { SendRefund } from '#modules/payments/application/send-refund.ts';
 import { system } from '#kernel/actor.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -17,10 +17,10 @@ const missing = 999_999;
 
 it('a job of a payment that a rollback has removed ends without an error', async () => {
   const { application } = shop;
-  await application.resolve(LookAtPayment).execute({ paymentId: missing });
+  await application.resolve(PollPayment).execute({ paymentId: missing });
   await application.resolve(SendRefund).execute({ paymentId: missing, refundId: missing });
   await application.resolve(EndSession).execute({ actor: system('tests'), paymentId: missing });
   await application.resolve(EndSessionsOfLink).execute({ linkId: missing, exceptPaymentId: null });
-  await application.resolve(HandleSignal).execute({ inboxId: missing });
+  await application.resolve(HandleWebhookEvent).execute({ inboxId: missing });
   expect(await shop.database.rows(`select id from pgboss.job where name = 'payments.look'`)).toEqual([]);
 });

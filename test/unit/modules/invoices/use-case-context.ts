@@ -130,7 +130,7 @@ export const createContext = () => {
         );
       },
     },
-    tariffs: { euroRateOn: async () => EuroRate.parse('1') },
+    exchangeRates: { euroRateOn: async () => EuroRate.parse('1') },
     createLink: {
       execute: async () => {
         links.open.add((links.last += 1));

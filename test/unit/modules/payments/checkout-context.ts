@@ -1,12 +1,10 @@
-import { businessDate } from '#kernel/business-date.ts';
-import { euroParity } from '#kernel/euro-rate.ts';
 import { system, type Actor } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { ApplySnapshot } from '#modules/payments/application/apply-snapshot.ts';
 import { AttachSession } from '#modules/payments/application/attach-session.ts';
-import { CarryOutEffects } from '#modules/payments/application/carry-out-effects.ts';
+import { ApplySettlementEffects } from '#modules/payments/application/apply-settlement-effects.ts';
 import { EndSession } from '#modules/payments/application/end-session.ts';
 import { PrepareCheckout } from '#modules/payments/application/prepare-checkout.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
@@ -14,14 +12,17 @@ import { RequestRefund } from '#modules/payments/application/request-refund.ts';
 import { SendRefund } from '#modules/payments/application/send-refund.ts';
 import { SettlePayment } from '#modules/payments/application/settle-payment.ts';
 import { StartCheckout } from '#modules/payments/application/start-checkout.ts';
-import { RateMissing } from '#modules/payments/domain/failures.ts';
-import type { PaymentNewsDesk } from '#modules/payments/ports/payment-news.ts';
-import type { Tariffs } from '#modules/payments/ports/tariffs.ts';
 import { CountingRandom } from '#test/fakes/counting-random.ts';
 import { FakeCardProvider } from '#test/fakes/fake-card-provider.ts';
+import { FakeProviderSettings } from '#test/fakes/fake-provider-settings.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
+import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';
+import { InMemoryEventCursors } from '#test/fakes/in-memory-event-cursors.ts';
+import { InMemoryExchangeRates } from '#test/fakes/in-memory-exchange-rates.ts';
+import { InMemoryFeeSchedules } from '#test/fakes/in-memory-fee-schedules.ts';
 import { InMemoryLedger } from '#test/fakes/in-memory-ledger.ts';
 import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
+import { InMemoryPaymentLiveEvents } from '#test/fakes/in-memory-payment-live-events.ts';
 import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
 import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
@@ -37,21 +38,6 @@ export const merchantUser: Actor = {
   role: 'MERCHANT',
   merchantId,
   sessionId: 's1',
-};
-
-const fixedTariffs: Tariffs = {
-  feesOn: async (_, currency) => ({
-    currency,
-    validFrom: businessDate('2020-01-01'),
-    platformBasisPoints: 150,
-    providerBasisPoints: 290,
-    providerFixedMinor: 15,
-  }),
-  euroRateOn: async (_, currency) => {
-    if (currency === 'EUR') return euroParity;
-    throw new RateMissing(currency);
-  },
-  addRate: async () => undefined,
 };
 
 const oneMerchant = (merchant: MerchantRecord): MerchantDirectory => ({
@@ -72,11 +58,6 @@ const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: bool
   payableToken: async () => (state.isPaid ? null : link.token),
 });
 
-const silentDesk: PaymentNewsDesk = {
-  tell: async () => undefined,
-  tellChange: async () => undefined,
-};
-
 type Facts = Readonly<{ link?: Partial<PayableLink>; merchant?: Partial<MerchantRecord> }>;
 
 /** The use-cases of checkout, settlement and refunds on in-memory fakes: one merchant with one payment link. */
@@ -85,7 +66,9 @@ export const openContext = (facts: Facts = {}) => {
   const random = new CountingRandom();
   const jobs = new RecordedJobs();
   const payments = new InMemoryPayments();
-  const gateway = new FakeCardProvider();
+  const cardProvider = new FakeCardProvider();
+  const providerSettings = new FakeProviderSettings();
+  const liveEvents = new InMemoryPaymentLiveEvents();
   const ledger = new InMemoryLedger();
   const inbox = new InMemoryWebhookInbox();
   const checks = new InMemoryPaymentChecks();
@@ -116,32 +99,28 @@ export const openContext = (facts: Facts = {}) => {
     random,
     jobs,
     payments,
-    paymentIds: payments,
     paymentsOfLink: payments,
-    gateway,
+    cardProvider,
+    providerSettings,
+    liveEvents,
     ledger,
     inbox,
     checks,
-    tariffs: fixedTariffs,
+    cursors: new InMemoryEventCursors(),
+    feeSchedules: new InMemoryFeeSchedules(),
+    exchangeRates: new InMemoryExchangeRates(),
+    rateLimits: new InMemoryCheckoutRateLimits(),
     merchants: oneMerchant(merchant),
     links: oneLink(link, linkState),
-    desk: silentDesk,
     work: plainWork,
     sentences: { say: (_: string, code: string) => code, knows: () => true },
     audit: { record: async ({ action }: { action: string }) => void audited.push(action) },
     events: { publish: async (type: string) => void published.push(type) },
-    firstPayments: { isFirst: async () => false },
-    allowances: {
-      take: async () => undefined,
-      takeQuestion: async () => undefined,
-      openSessions: { perLink: 20, perNetwork: 3 },
-      networkDigest: (address: string) => address,
-    },
   };
   const attach = new AttachSession(shared);
   const apply = new ApplySnapshot(shared);
-  const carryOut = new CarryOutEffects(shared);
-  const settlePayment = new SettlePayment({ ...shared, attach, apply, carryOut });
+  const applyEffects = new ApplySettlementEffects(shared);
+  const settlePayment = new SettlePayment({ ...shared, attach, apply, applyEffects });
   const refresh = new RefreshPayment({ ...shared, settlePayment });
   const end = new EndSession({ ...shared, attach, settlePayment });
   const prepare = new PrepareCheckout(shared);
@@ -171,7 +150,7 @@ export const openContext = (facts: Facts = {}) => {
   const paidPayment = async (): Promise<{ paymentId: number; sessionId: string }> => {
     const { paymentId } = await checkout();
     const sessionId = await sessionOf(paymentId);
-    gateway.pay(sessionId);
+    cardProvider.pay(sessionId);
     await settle(paymentId);
     return { paymentId, sessionId };
   };

@@ -40,10 +40,11 @@ const away = (): ProviderAway => new ProviderAway(new Error('timeout'));
 
 describe('a refund that is asked for', () => {
   it('gives back all that is left, is booked once and is in the audit log', async () => {
-    const { ask, paymentId, recordOf, ledger, audited, published, jobs, gateway, sessionId } = await opened();
+    const { ask, paymentId, recordOf, ledger, audited, published, jobs, cardProvider, sessionId } =
+      await opened();
     expect(await ask()).toMatchObject({ state: 'SUCCEEDED', amount: { minor: 10_000n } });
     expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
-    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+    expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
     expect(published).toContain('payments.PaymentRefunded');
     expect(audited).toContain('payment.refund-requested');
@@ -61,33 +62,33 @@ describe('a refund that is asked for', () => {
   });
 
   it('two at once of more than half each: one is refused', async () => {
-    const { ask, gateway, sessionId } = await opened();
+    const { ask, cardProvider, sessionId } = await opened();
     const results = await Promise.allSettled([ask({ amount: 60 }), ask({ amount: 60 })]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+    expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
   it('the same request key twice gives back once and is answered the same', async () => {
-    const { ask, gateway, sessionId } = await opened();
+    const { ask, cardProvider, sessionId } = await opened();
     const first = await ask({ amount: 10, requestKey: 'once' });
     const again = await ask({ amount: 10, requestKey: 'once' });
     expect(again.id).toBe(first.id);
-    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+    expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
   it('stays REQUESTED while the provider is away, and its job makes it once', async () => {
-    const { ask, gateway, jobs, sendRefund: send, recordOf, paymentId, sessionId } = await opened();
-    gateway.failNext('refund', away());
+    const { ask, cardProvider, jobs, sendRefund: send, recordOf, paymentId, sessionId } = await opened();
+    cardProvider.failNext('refund', away());
     expect(await ask()).toMatchObject({ state: 'REQUESTED' });
     await send.execute(jobs.of(sendRefund)[0]!);
     await send.execute(jobs.of(sendRefund)[0]!);
     expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
-    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+    expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
   });
 
   it('a refund that failed here and is found at the provider stops another: RefundFound', async () => {
-    const { ask, gateway, sessionId, recordOf, paymentId } = await opened();
-    gateway.failNext('refund', new ProviderRefused('charge_disputed'));
+    const { ask, cardProvider, sessionId, recordOf, paymentId } = await opened();
+    cardProvider.failNext('refund', new ProviderRefused('charge_disputed'));
     expect(await ask()).toMatchObject({ state: 'FAILED', failureReason: 'charge_disputed' });
     const { providerKey } = (await recordOf(paymentId)).refunds[0]!;
     const made = {
@@ -96,7 +97,7 @@ describe('a refund that is asked for', () => {
       amountMinor: 10_000,
       failureReason: null,
     } as const;
-    gateway.change(sessionId, { refunds: [{ ...made, state: 'SUCCEEDED' }] });
+    cardProvider.change(sessionId, { refunds: [{ ...made, state: 'SUCCEEDED' }] });
     await expect(ask()).rejects.toThrow(RefundFound);
     expect(await recordOf(paymentId)).toMatchObject({
       refunds: [{ state: 'SUCCEEDED' }],
@@ -142,7 +143,7 @@ describe('a refund is refused', () => {
   });
 
   it('while a dispute is open', async () => {
-    const { ask, gateway, sessionId, settle, paymentId, clock } = await opened();
+    const { ask, cardProvider, sessionId, settle, paymentId, clock } = await opened();
     const dispute = {
       providerDisputeId: 'dp_1',
       amountMinor: 10_000,
@@ -150,7 +151,7 @@ describe('a refund is refused', () => {
       isInquiry: false,
     } as const;
     const since = { fee: null, evidenceDueAt: null, openedAt: clock.now() };
-    gateway.change(sessionId, { disputes: [{ ...dispute, ...since, state: 'OPEN' }] });
+    cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, state: 'OPEN' }] });
     await settle(paymentId);
     await expect(ask()).rejects.toThrow(DisputeIsOpen);
   });
@@ -159,7 +160,7 @@ describe('a refund is refused', () => {
     const price = Money.ofMinor(200_000, 'EUR');
     const context = openContext({ link: { price, charge: price } });
     const { paymentId } = await context.checkout({ price });
-    context.gateway.pay(await context.sessionOf(paymentId));
+    context.cardProvider.pay(await context.sessionOf(paymentId));
     await context.settle(paymentId);
     const ask = (amount: number, actor: Command['actor']) =>
       context.requestRefund.execute({
@@ -181,7 +182,7 @@ describe('a refund is refused', () => {
 describe('a stored refund that is sent', () => {
   const waiting = async () => {
     const context = await opened();
-    context.gateway.failNext('refund', away());
+    context.cardProvider.failNext('refund', away());
     const refund = await context.ask();
     return {
       ...context,
@@ -190,8 +191,8 @@ describe('a stored refund that is sent', () => {
   };
 
   it('throws while the provider does not answer, so that its job tries again', async () => {
-    const { send, gateway, recordOf, paymentId } = await waiting();
-    gateway.failNext('refund', away());
+    const { send, cardProvider, recordOf, paymentId } = await waiting();
+    cardProvider.failNext('refund', away());
     await expect(send()).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({
       refunds: [{ state: 'REQUESTED', providerAttempt: 1 }],
@@ -199,19 +200,19 @@ describe('a stored refund that is sent', () => {
   });
 
   it('is sent under the next key when the provider keeps an error under the last one', async () => {
-    const { send, gateway, recordOf, paymentId, sessionId } = await waiting();
-    gateway.failNext('refund', 'KEPT_ERROR');
+    const { send, cardProvider, recordOf, paymentId, sessionId } = await waiting();
+    cardProvider.failNext('refund', 'KEPT_ERROR');
     await expect(send()).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({
       refunds: [{ state: 'REQUESTED', providerAttempt: 2 }],
     });
     await send();
-    expect(gateway.refundsOf(sessionId)).toHaveLength(1);
+    expect(cardProvider.refundsOf(sessionId)).toHaveLength(1);
     expect(await recordOf(paymentId)).toMatchObject({ refunds: [{ state: 'SUCCEEDED' }] });
   });
 
   it('that the provider has carried out under a lost answer is found, and not made again', async () => {
-    const { send, gateway, recordOf, paymentId, sessionId } = await waiting();
+    const { send, cardProvider, recordOf, paymentId, sessionId } = await waiting();
     const { providerKey: key } = (await recordOf(paymentId)).refunds[0]!;
     const made = {
       providerRefundId: 're_7',
@@ -219,24 +220,24 @@ describe('a stored refund that is sent', () => {
       state: 'SUCCEEDED',
       failureReason: null,
     } as const;
-    gateway.change(sessionId, { refunds: [{ ...made, key }] });
-    const calls = gateway.calls.length;
+    cardProvider.change(sessionId, { refunds: [{ ...made, key }] });
+    const calls = cardProvider.calls.length;
     await send();
-    expect(gateway.calls.slice(calls)).not.toContain('refund');
+    expect(cardProvider.calls.slice(calls)).not.toContain('refund');
     expect(await recordOf(paymentId)).toMatchObject({
       refunds: [{ providerRefundId: 're_7', state: 'SUCCEEDED' }],
     });
   });
 
   it('fails for good when the provider refuses it, and the merchant is written to', async () => {
-    const { send, gateway, recordOf, paymentId, jobs } = await waiting();
-    gateway.failNext('refund', new ProviderRefused('charge_disputed'));
+    const { send, cardProvider, recordOf, paymentId, jobs } = await waiting();
+    cardProvider.failNext('refund', new ProviderRefused('charge_disputed'));
     await send();
     expect(await recordOf(paymentId)).toMatchObject({
       refunds: [{ state: 'FAILED', failureReason: 'charge_disputed' }],
     });
     const refundId = (await recordOf(paymentId)).refunds[0]!.id!;
-    const mail = jobs.all.find(({ data }) => 'fact' in data);
+    const mail = jobs.all.findLast(({ data }) => 'fact' in data);
     expect(mail?.data).toMatchObject({
       kind: 'REFUND_FAILED',
       fact: `refund-${refundId}`,
@@ -245,8 +246,8 @@ describe('a stored refund that is sent', () => {
   });
 
   it('of a payment that is gone asks the provider nothing', async () => {
-    const { sendRefund: send, gateway } = openContext();
+    const { sendRefund: send, cardProvider } = openContext();
     await send.execute({ paymentId: 99, refundId: 1 });
-    expect(gateway.calls).toEqual([]);
+    expect(cardProvider.calls).toEqual([]);
   });
 });

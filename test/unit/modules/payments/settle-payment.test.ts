@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
-import { endSessionsOfLink, lookAtPayment, sendRefund } from '#modules/payments/application/jobs.ts';
+import { endSessionsOfLink, pollPayment, sendRefund } from '#modules/payments/application/jobs.ts';
 import {
   CheckoutContested,
   NoMismatch,
@@ -28,14 +28,14 @@ describe('a payment that the provider says is paid', () => {
 
   it('is looked at again for the true fee, and the other sessions of its link are ended', async () => {
     const { jobs, paymentId, settle } = await settled();
-    expect(jobs.of(lookAtPayment).length).toBe(2);
+    expect(jobs.of(pollPayment).length).toBe(2);
     expect(jobs.of(endSessionsOfLink)).toEqual([{ linkId, exceptPaymentId: paymentId }]);
     expect(await settle(paymentId)).toMatchObject({ isSettled: false });
   });
 
   it('is settled to the end when the true fee is known', async () => {
-    const { gateway, settle, paymentId, sessionId, recordOf } = await settled();
-    gateway.change(sessionId, { fee: { minor: 305, currency: 'EUR' } });
+    const { cardProvider, settle, paymentId, sessionId, recordOf } = await settled();
+    cardProvider.change(sessionId, { fee: { minor: 305, currency: 'EUR' } });
     expect(await settle(paymentId)).toEqual({ status: 'SUCCEEDED', isSettled: true });
     expect(await recordOf(paymentId)).toMatchObject({
       providerFeeStatus: 'KNOWN',
@@ -46,19 +46,19 @@ describe('a payment that the provider says is paid', () => {
   it('two processes that settle it at once book it once', async () => {
     const context = openContext();
     const { paymentId } = await context.checkout();
-    context.gateway.pay(await context.sessionOf(paymentId));
+    context.cardProvider.pay(await context.sessionOf(paymentId));
     const results = await Promise.all([context.settle(paymentId), context.settle(paymentId)]);
     expect(results.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
     expect(context.ledger.kinds).toEqual(['PAYMENT']);
   });
 
   it('a look that another change has overtaken is not written: the provider is asked again', async () => {
-    const { checkout, sessionOf, gateway, settle, recordOf } = openContext();
+    const { checkout, sessionOf, cardProvider, settle, recordOf } = openContext();
     const { paymentId } = await checkout();
     const sessionId = await sessionOf(paymentId);
-    gateway.change(sessionId, { session: 'EXPIRED' });
-    gateway.beforeAnswer = async () => {
-      gateway.pay(sessionId);
+    cardProvider.change(sessionId, { session: 'EXPIRED' });
+    cardProvider.beforeAnswer = async () => {
+      cardProvider.pay(sessionId);
       await settle(paymentId);
     };
     expect(await settle(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
@@ -66,30 +66,30 @@ describe('a payment that the provider says is paid', () => {
   });
 
   it('a payment that changes during every look is refused after eight looks, and nothing is written', async () => {
-    const { checkout, sessionOf, gateway, payments, settle, recordOf } = openContext();
+    const { checkout, sessionOf, cardProvider, payments, settle, recordOf } = openContext();
     const { paymentId } = await checkout();
-    gateway.pay(await sessionOf(paymentId));
+    cardProvider.pay(await sessionOf(paymentId));
     let version = 100;
     const overtake = async (): Promise<void> => {
       await payments.change(paymentId, (payment) => payment.numbered({ version: (version += 1) }));
-      gateway.beforeAnswer = overtake;
+      cardProvider.beforeAnswer = overtake;
     };
-    gateway.beforeAnswer = overtake;
+    cardProvider.beforeAnswer = overtake;
     await expect(settle(paymentId)).rejects.toThrow(CheckoutContested);
-    expect(gateway.calls.filter((call) => call === 'look')).toHaveLength(8);
+    expect(cardProvider.calls.filter((call) => call === 'fetchCheckoutState')).toHaveLength(8);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
   it('a second success on a SINGLE link is kept, flagged, and given back whole by a job', async () => {
-    const { checkout, sessionOf, gateway, payments, settle, recordOf, jobs } = openContext();
+    const { checkout, sessionOf, cardProvider, payments, settle, recordOf, jobs } = openContext();
     const first = await checkout({ customerEmail: 'one@example.com' });
     const session = await sessionOf(first.paymentId);
-    gateway.change(session, { session: 'EXPIRED' });
+    cardProvider.change(session, { session: 'EXPIRED' });
     await settle(first.paymentId);
     const second = await checkout({ customerEmail: 'two@example.com' });
-    gateway.pay(await sessionOf(second.paymentId));
+    cardProvider.pay(await sessionOf(second.paymentId));
     await settle(second.paymentId);
-    gateway.pay(session);
+    cardProvider.pay(session);
     await settle(first.paymentId);
     expect(await recordOf(first.paymentId)).toMatchObject({
       status: 'SUCCEEDED',
@@ -104,9 +104,9 @@ describe('a payment that the provider says is paid', () => {
 
 describe('a payment that is not paid', () => {
   it('is CANCELLED when its session expires, and its link stays open', async () => {
-    const { checkout, sessionOf, gateway, settle, ledger, linkState } = openContext();
+    const { checkout, sessionOf, cardProvider, settle, ledger, linkState } = openContext();
     const { paymentId } = await checkout();
-    gateway.change(await sessionOf(paymentId), { session: 'EXPIRED' });
+    cardProvider.change(await sessionOf(paymentId), { session: 'EXPIRED' });
     expect(await settle(paymentId)).toEqual({ status: 'CANCELLED', isSettled: true });
     expect(ledger.kinds).toEqual([]);
     expect(linkState.isPaid).toBe(false);
@@ -128,26 +128,26 @@ describe('a payment that is not paid', () => {
   });
 
   it('stays as it is while the provider is away', async () => {
-    const { checkout, gateway, settle, recordOf } = openContext();
+    const { checkout, cardProvider, settle, recordOf } = openContext();
     const { paymentId } = await checkout();
-    gateway.failNext('look', new ProviderAway(new Error('timeout')));
+    cardProvider.failNext('fetchCheckoutState', new ProviderAway(new Error('timeout')));
     await expect(settle(paymentId)).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
   it('a session whose answer was lost is opened by the same call before it is looked at', async () => {
-    const { checkout, gateway, settle, recordOf } = openContext();
-    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    const { checkout, cardProvider, settle, recordOf } = openContext();
+    cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
     expect(await settle(1)).toMatchObject({ status: 'PENDING' });
     expect(await recordOf(1)).toMatchObject({ attempts: [{ state: 'OPEN', sessionId: 'cs_1' }] });
   });
 
   it('a session that the provider refuses to open ends the payment as FAILED', async () => {
-    const { checkout, gateway, settle, recordOf } = openContext();
-    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    const { checkout, cardProvider, settle, recordOf } = openContext();
+    cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
-    gateway.failNext('openCheckout', new ProviderRefused('account_closed'));
+    cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
     expect(await settle(1)).toMatchObject({ status: 'FAILED' });
     expect(await recordOf(1)).toMatchObject({
       attempts: [{ state: 'REFUSED', lastError: 'account_closed' }],
@@ -155,10 +155,10 @@ describe('a payment that is not paid', () => {
   });
 
   it('its session can be ended for good, and what it has become is settled', async () => {
-    const { checkout, endSession, gateway, recordOf } = openContext();
+    const { checkout, endSession, cardProvider, recordOf } = openContext();
     const { paymentId } = await checkout();
     await endSession.execute({ actor: system('tests'), paymentId });
-    expect(gateway.openSessions).toEqual([]);
+    expect(cardProvider.openSessions).toEqual([]);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
   });
 });
@@ -178,7 +178,7 @@ describe('money that is not as asked', () => {
   const mismatched = async () => {
     const context = openContext();
     const { paymentId } = await context.checkout();
-    context.gateway.pay(await context.sessionOf(paymentId), { amountMinor: 9_900 });
+    context.cardProvider.pay(await context.sessionOf(paymentId), { amountMinor: 9_900 });
     await context.settle(paymentId);
     return { context, paymentId };
   };
@@ -222,7 +222,14 @@ describe('the webhook event that made us look', () => {
   it('is closed with the payment in the same transaction', async () => {
     const { settlePayment, inbox, checkout, clock } = openContext();
     const { paymentId } = await checkout();
-    const event = { eventId: 'evt_1', type: 'charge.updated', account: null, liveMode: false, payload: {} };
+    const event = {
+      eventId: 'evt_1',
+      type: 'charge.updated',
+      account: null,
+      liveMode: false,
+      isActedOn: true,
+      payload: {},
+    };
     const pointsAt = { object: null, key: null, sessionId: null, intentId: null };
     const inboxId = (await inbox.add('fake', { ...event, pointsAt }, clock.now()))!;
     await settlePayment.execute({ actor: system('webhook'), paymentId, inboxId });

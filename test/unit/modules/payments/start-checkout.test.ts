@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { endSession, lookAtPayment } from '#modules/payments/application/jobs.ts';
+import { endSession, pollPayment } from '#modules/payments/application/jobs.ts';
 import {
   AmountDiffers,
   LinkBeingPaid,
@@ -29,12 +29,12 @@ describe('a checkout', () => {
       orderNumber: 1,
       attempts: [{ state: 'OPEN', checkoutUrl, providerRequest: { paymentId } }],
     });
-    expect(jobs.of(lookAtPayment)).toEqual([{ paymentId }]);
+    expect(jobs.of(pollPayment)).toEqual([{ paymentId }]);
   });
 
   it('is stored with the request to the provider before the provider is called', async () => {
-    const { checkout, gateway, recordOf } = openContext();
-    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    const { checkout, cardProvider, recordOf } = openContext();
+    cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout()).rejects.toThrow(ProviderAway);
     expect(await recordOf(1)).toMatchObject({
       attempts: [{ state: 'PREPARED', providerRequest: { paymentId: 1 } }],
@@ -42,30 +42,30 @@ describe('a checkout', () => {
   });
 
   it('of the same payer on a SINGLE link is the same session, by the same request under the same key', async () => {
-    const { checkout, gateway } = openContext();
-    gateway.failNext('openCheckout', new ProviderAway(new Error('timeout')));
+    const { checkout, cardProvider } = openContext();
+    cardProvider.failNext('openCheckout', new ProviderAway(new Error('timeout')));
     await expect(checkout(someone)).rejects.toThrow(ProviderAway);
     const first = await checkout(someone);
     expect(await checkout(someone)).toEqual(first);
     expect(first.paymentId).toBe(1);
-    expect(gateway.openSessions).toEqual(['cs_1']);
+    expect(cardProvider.openSessions).toEqual(['cs_1']);
   });
 
   it('of another payer on a SINGLE link waits two minutes, then ends the first session', async () => {
-    const { checkout, clock, gateway, recordOf } = openContext();
+    const { checkout, clock, cardProvider, recordOf } = openContext();
     const { paymentId } = await checkout(someone);
     await expect(checkout(another)).rejects.toThrow(LinkBeingPaid);
     clock.advance(two);
     const second = await checkout(another);
     expect(second.paymentId).not.toBe(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED' });
-    expect(gateway.openSessions).toHaveLength(1);
+    expect(cardProvider.openSessions).toHaveLength(1);
   });
 
   it('of another payer settles what the first has paid meanwhile', async () => {
-    const { checkout, clock, gateway, sessionOf, recordOf } = openContext();
+    const { checkout, clock, cardProvider, sessionOf, recordOf } = openContext();
     const { paymentId } = await checkout(someone);
-    gateway.pay(await sessionOf(paymentId));
+    cardProvider.pay(await sessionOf(paymentId));
     clock.advance(two);
     await checkout(another);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
@@ -89,17 +89,17 @@ describe('a repeated Idempotency-Key', () => {
   });
 
   it('of a payment that is over without money starts another', async () => {
-    const { checkout, gateway, sessionOf, settle } = openContext({ link: { isSingle: false } });
+    const { checkout, cardProvider, sessionOf, settle } = openContext({ link: { isSingle: false } });
     const { paymentId } = await checkout({ requestKey: 'once' });
-    gateway.change(await sessionOf(paymentId), { session: 'EXPIRED' });
+    cardProvider.change(await sessionOf(paymentId), { session: 'EXPIRED' });
     await settle(paymentId);
     expect((await checkout({ requestKey: 'once' })).paymentId).not.toBe(paymentId);
   });
 
   it('of a payment that is paid is refused', async () => {
-    const { checkout, gateway, sessionOf, settle } = openContext({ link: { isSingle: false } });
+    const { checkout, cardProvider, sessionOf, settle } = openContext({ link: { isSingle: false } });
     const { paymentId } = await checkout({ requestKey: 'once' });
-    gateway.pay(await sessionOf(paymentId));
+    cardProvider.pay(await sessionOf(paymentId));
     await settle(paymentId);
     await expect(checkout({ requestKey: 'once' })).rejects.toThrow(PaymentStateRefused);
   });
@@ -112,7 +112,7 @@ describe('a checkout is refused, and nothing is stored,', () => {
   ): Promise<unknown> => {
     const error: unknown = await context.checkout(about).catch((thrown: unknown) => thrown);
     expect(await context.payments.get(1)).toBeNull();
-    expect(context.gateway.calls).toEqual([]);
+    expect(context.cardProvider.calls).toEqual([]);
     return error;
   };
 
@@ -148,14 +148,14 @@ describe('a checkout is refused, and nothing is stored,', () => {
 
   it('for a merchant without an account of its own where charges belong to one', async () => {
     const context = openContext();
-    context.gateway.isRouted = true;
+    context.providerSettings.isRouted = true;
     expect(await refusal(context)).toBeInstanceOf(MerchantWithoutAccount);
   });
 
   it('while money captured for its SINGLE link waits for a decision', async () => {
-    const { checkout, gateway, sessionOf, settle } = openContext();
+    const { checkout, cardProvider, sessionOf, settle } = openContext();
     const { paymentId } = await checkout();
-    gateway.pay(await sessionOf(paymentId), { amountMinor: 9_900 });
+    cardProvider.pay(await sessionOf(paymentId), { amountMinor: 9_900 });
     await settle(paymentId);
     await expect(checkout(another)).rejects.toThrow(PaymentUnderReview);
   });

@@ -1,5 +1,6 @@
 import { getPaymentHistory as historyEndpoint } from '#contract/payment-history.ts';
 import * as contract from '#contract/payments.ts';
+import type { ProviderStatus } from '#kernel/provider-status.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
@@ -9,8 +10,7 @@ import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { ConfirmPayment } from '../../application/confirm-payment.ts';
 import type { ProcessPayment } from '../../application/process-payment.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
-import type { Tariffs } from '../../ports/tariffs.ts';
+import type { FeeSchedules } from '../../ports/fee-schedules.ts';
 import { isHealthy } from '../postgres/check-health.ts';
 import { findPayment, getCheckoutOutcome, getPayment } from '../postgres/get-payment.ts';
 import { getPaymentHistory } from '../postgres/get-payment-history.ts';
@@ -25,8 +25,8 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   links: PayableLinks;
   documents: DocumentsOfPayments;
-  tariffs: Tariffs;
-  gateway: PaymentGateway;
+  feeSchedules: FeeSchedules;
+  providerStatus: ProviderStatus;
   confirmPayment: ConfirmPayment;
   processPayment: ProcessPayment;
 }>;

@@ -4,13 +4,13 @@ import type { Database } from '#platform/database/database.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
-import type { RetrySignal } from '../../application/retry-signal.ts';
-import type { WebhookEventView } from '../../ports/webhook-event-view.ts';
+import type { RetryWebhookEvent } from '../../application/retry-webhook-event.ts';
+import type { WebhookEventView } from '../../domain/webhook-event.ts';
 import { exportWebhookEvents } from '../postgres/export-webhook-events.ts';
 import { getWebhookEvent, listWebhookEvents } from '../postgres/list-webhook-events.ts';
 
 type Deps = Parameters<typeof exportWebhookEvents>[0] &
-  Readonly<{ database: Database; retrySignal: RetrySignal }>;
+  Readonly<{ database: Database; retryWebhookEvent: RetryWebhookEvent }>;
 
 /** Names every field, so that no payload leaves with the row. */
 const presentEvent = (event: WebhookEventView): WebhookEventView => ({
@@ -40,6 +40,6 @@ export const webhookEventRoutes = (deps: Deps): Route[] => [
     presentEvent(await getWebhookEvent(deps, actor, params.id)),
   ),
   serve(contract.retryProviderEvent, async ({ params, caller: { actor } }) =>
-    presentEvent(await deps.retrySignal.execute({ actor, inboxId: params.id })),
+    presentEvent(await deps.retryWebhookEvent.execute({ actor, inboxId: params.id })),
   ),
 ];

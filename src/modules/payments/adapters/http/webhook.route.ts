@@ -1,17 +1,17 @@
 import type { RawRoute } from '#platform/http/route.ts';
-import type { ReceiveSignal } from '../../application/receive-signal.ts';
+import type { ReceiveWebhookEvent } from '../../application/receive-webhook-event.ts';
 import { countRefusals } from './count-refusals.ts';
 
-type Deps = Parameters<typeof countRefusals>[1] & Readonly<{ receiveSignal: ReceiveSignal }>;
+type Deps = Parameters<typeof countRefusals>[1] & Readonly<{ receiveWebhookEvent: ReceiveWebhookEvent }>;
 
 /** Webhooks of the card provider: the signature decides, a bearer token is not looked at. */
-export const webhookRoute = ({ receiveSignal, ...deps }: Deps): RawRoute =>
+export const webhookRoute = ({ receiveWebhookEvent, ...deps }: Deps): RawRoute =>
   countRefusals(
     {
       path: '/webhooks/stripe',
       answer: async ({ body, headers }) => {
         const signature = headers['stripe-signature'];
-        await receiveSignal.execute({
+        await receiveWebhookEvent.execute({
           body,
           signature: Array.isArray(signature) ? signature[0] : signature,
         });

@@ -2,10 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ProviderSessions } from '../../ports/provider-sessions.ts';
+import type { ProviderRecords } from '../../ports/provider-records.ts';
 import { examineAccounts, isRouted, type Account } from './provider-accounts.ts';
 
-type Deps = Readonly<{ database: Database; sessions: ProviderSessions; clock: Clock; config: Config }>;
+type Deps = Readonly<{ database: Database; records: ProviderRecords; clock: Clock; config: Config }>;
 
 /** Older sessions have ended and been fetched. */
 const dayMs = 86_400_000;
@@ -33,14 +33,13 @@ const sessionsSince = async (
 
 /** Sessions known on one side only: opened with a key of ours at the provider, or stored here. */
 const unmatchedSessions = async (
-  { database, sessions, config }: Deps,
+  { database, records, config }: Deps,
   account: Account,
   since: Date,
 ): Promise<string[]> => {
   const stored = isRouted(config) ? account : undefined;
-  const theirs = new Map(
-    (await sessions.since(since, account)).map(({ key, sessionId }) => [key, sessionId]),
-  );
+  const theirs = new Map<string, string>();
+  for await (const { key, sessionId } of records.sessions(since, account)) theirs.set(key, sessionId);
   const ours = await sessionsSince(database, new Date(since.getTime() - marginMs), stored);
   // A session that was opened in spite of an error answer is known by its key, and has no page here.
   const unknown = [...theirs]

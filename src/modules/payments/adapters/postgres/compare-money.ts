@@ -7,13 +7,13 @@ import type { StoredPayment, StoredRefund } from '../../domain/stored-money.ts';
 import type {
   ProviderCharge,
   ProviderDispute,
-  ProviderMoney,
+  ProviderRecords,
   ProviderRefund,
-} from '../../ports/provider-money.ts';
+} from '../../ports/provider-records.ts';
 import { examineAccounts, isRouted, type Account } from './provider-accounts.ts';
 import { disputesOf, paymentsByIntent, paymentsByKey, refundsOf, succeededPayments } from './stored-money.ts';
 
-type Deps = Readonly<{ database: Database; money: ProviderMoney; clock: Clock; config: Config }>;
+type Deps = Readonly<{ database: Database; records: ProviderRecords; clock: Clock; config: Config }>;
 type Theirs = Readonly<{
   charges: readonly ProviderCharge[];
   refunds: readonly ProviderRefund[];
@@ -27,7 +27,7 @@ const minutesAfter = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * minuteMs);
 
 const readTheirs = async (
-  money: ProviderMoney,
+  records: ProviderRecords,
   account: Account,
   { since, read }: Examination,
 ): Promise<Theirs> => {
@@ -40,9 +40,9 @@ const readTheirs = async (
     return listed;
   };
   return {
-    charges: await all(money.charges(since, account)),
-    refunds: await all(money.refunds(since, account)),
-    disputes: await all(money.disputes(since, account)),
+    charges: await all(records.charges(since, account)),
+    refunds: await all(records.refunds(since, account)),
+    disputes: await all(records.disputes(since, account)),
   };
 };
 
@@ -88,12 +88,12 @@ const missingRefunds = (
 };
 
 const compareAccount = async (
-  { database, money, clock, config }: Deps,
+  { database, records, clock, config }: Deps,
   account: Account,
   examination: Examination,
 ): Promise<string[]> => {
   const begun = clock.now();
-  const theirs = await readTheirs(money, account, examination);
+  const theirs = await readTheirs(records, account, examination);
   // Ours are read after theirs: what was settled meanwhile is no difference.
   const { byKey, byIntent } = await paymentsOf(database, theirs);
   const ids = [...new Set([...byKey.values(), ...byIntent.values()].map(({ id }) => id))];

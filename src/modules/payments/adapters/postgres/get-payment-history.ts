@@ -6,11 +6,11 @@ import type { Database } from '#platform/database/database.ts';
 import type { FeeRates } from '../../domain/fees.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
-import type { Tariffs } from '../../ports/tariffs.ts';
+import type { FeeSchedules } from '../../ports/fee-schedules.ts';
 import { findPayment } from './get-payment.ts';
 import type { PaymentView } from './payment-view.ts';
 
-type Deps = Readonly<{ database: Database; merchants: MerchantDirectory; tariffs: Tariffs }>;
+type Deps = Readonly<{ database: Database; merchants: MerchantDirectory; feeSchedules: FeeSchedules }>;
 
 type HistoryEntry = Readonly<{
   seq: number;
@@ -83,20 +83,20 @@ const ledgerOf = (database: Database, paymentId: number): Promise<LedgerLine[]> 
     { paymentId },
   );
 
-const tariffsOf = async (
-  tariffs: Tariffs,
+const feeRatesOf = async (
+  feeSchedules: FeeSchedules,
   { currency, chargeCurrency, succeededAt }: PaymentView,
 ): Promise<FeeRates[]> => {
   if (succeededAt === null) return [];
   const day = businessDateOf(new Date(succeededAt));
   const rates: FeeRates[] = [];
-  for (const each of new Set([currency, chargeCurrency])) rates.push(await tariffs.feesOn(day, each));
+  for (const each of new Set([currency, chargeCurrency])) rates.push(await feeSchedules.feesOn(day, each));
   return rates;
 };
 
 /** Events of a payment in their order, with its refunds, disputes and bookings. @throws PaymentNotFound */
 export const getPaymentHistory = async (
-  { database, merchants, tariffs }: Deps,
+  { database, merchants, feeSchedules }: Deps,
   actor: Actor,
   paymentId: number,
 ): Promise<PaymentHistory> => {
@@ -117,7 +117,7 @@ export const getPaymentHistory = async (
        from disputes where payment_id = :paymentId order by id`,
       { paymentId },
     ),
-    tariffs: await tariffsOf(tariffs, payment),
+    tariffs: await feeRatesOf(feeSchedules, payment),
     ledger: hasRole(actor, 'ADMIN', 'SUPPORT') ? await ledgerOf(database, paymentId) : [],
   };
 };

@@ -2,8 +2,8 @@ import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
-import { SignalNotFound } from '../../domain/failures.ts';
-import type { WebhookEventView } from '../../ports/webhook-event-view.ts';
+import { WebhookEventNotFound } from '../../domain/failures.ts';
+import type { WebhookEventView } from '../../domain/webhook-event.ts';
 import { matchingEvents, type WebhookEventFilters } from './webhook-event-conditions.ts';
 
 type Deps = Readonly<{ database: Database }>;
@@ -29,7 +29,7 @@ export const listWebhookEvents = async (
   return keysetPage(database, { ...list, sortColumn: sortColumns[page.sortBy] }, page);
 };
 
-/** @throws SignInNeeded, NotAllowed, SignalNotFound */
+/** @throws SignInNeeded, NotAllowed, WebhookEventNotFound */
 export const getWebhookEvent = async (
   { database }: Deps,
   actor: Actor,
@@ -40,6 +40,6 @@ export const getWebhookEvent = async (
     `select ${columns} from provider_events where id = :id`,
     { id },
   );
-  if (event === undefined) throw new SignalNotFound();
+  if (event === undefined) throw new WebhookEventNotFound();
   return event;
 };

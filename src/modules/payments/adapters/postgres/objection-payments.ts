@@ -3,7 +3,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import type { Numbers, Payment } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
-import type { Payments } from '../../ports/payments.ts';
+import type { PaymentKey, Payments } from '../../ports/payments.ts';
+import { findPaymentId } from './find-payment-id.ts';
 import {
   HistoryModel,
   PaymentModel,
@@ -52,7 +53,9 @@ export class ObjectionPayments implements Payments {
     });
   }
 
-  async get(id: number): Promise<Payment | null> {
+  async get(key: PaymentKey): Promise<Payment | null> {
+    const id = await findPaymentId(this.#database, key);
+    if (id === null) return null;
     // The parts are fetched after the version: a change by an older part would otherwise pass the optimistic lock.
     const row = await this.#transactions
       .query(PaymentModel)
@@ -75,6 +78,14 @@ export class ObjectionPayments implements Payments {
       if (payment.newHistory.length > 0 || payment.toRecord() !== before) await this.#save(payment, before);
       return result;
     });
+  }
+
+  async isFirst(payment: Parameters<Payments['isFirst']>[0]): Promise<boolean> {
+    const others = await this.#database.rows(
+      `select from payments where merchant_id = :merchantId and status = 'SUCCEEDED' and id <> :paymentId limit 1`,
+      payment,
+    );
+    return others.length === 0;
   }
 
   async #save(payment: Payment, before: PaymentRecord): Promise<void> {

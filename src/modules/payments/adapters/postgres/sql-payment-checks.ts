@@ -24,8 +24,6 @@ const unconfirmed = `r.status = 'FAILED' and r.provider_refund_id is null
 const mayReopen = `d.status <> 'OPEN' and d.opened_at > :now::timestamptz - interval '180 days'
   and (p.checked_at is null or p.checked_at < :now::timestamptz - interval '1 day')`;
 
-const mostRefunds = 500;
-
 export class SqlPaymentChecks implements PaymentChecks {
   readonly #database: Database;
 
@@ -68,19 +66,5 @@ export class SqlPaymentChecks implements PaymentChecks {
 
   async note(id: number, now: Date): Promise<void> {
     await this.#database.rows('update payments set checked_at = :now where id = :id', { id, now });
-  }
-
-  refundsWithoutJob(before: Date): ReturnType<PaymentChecks['refundsWithoutJob']> {
-    return this.#database.rows(
-      `select r.payment_id as "paymentId", r.id as "refundId" from refunds r
-       where r.status = 'REQUESTED' and r.created_at <= :before
-         and not exists (
-           select 1 from pgboss.job j
-           where j.name = 'payments.send-refund' and j.state in ('created', 'retry', 'active')
-             and (j.data ->> 'refundId')::bigint = r.id
-         )
-       order by r.id limit :most`,
-      { before, most: mostRefunds },
-    );
   }
 }

@@ -13,44 +13,44 @@ export class SqlPaymentsOfLink implements PaymentsOfLink {
     this.#deps = deps;
   }
 
-  async open(linkId: number): Promise<Payment | null> {
+  async open(paymentLinkId: number): Promise<Payment | null> {
     const id = await this.#id(
       `select payment_id as id from payment_attempts
-       where single_link_id = :linkId and state in ('PREPARED', 'OPEN')`,
-      linkId,
+       where single_link_id = :paymentLinkId and state in ('PREPARED', 'OPEN')`,
+      paymentLinkId,
     );
     return id === null ? null : this.#deps.payments.get(id);
   }
 
-  openSessions(linkId: number): Promise<readonly OpenSession[]> {
+  openSessions(paymentLinkId: number): Promise<readonly OpenSession[]> {
     return this.#deps.database.rows<OpenSession>(
       `select p.id as "paymentId", a.network,
               p.status <> 'PENDING' or p.last_decline_code is not null as "isTouched"
        from payments p join payment_attempts a on a.payment_id = p.id
-       where p.payment_link_id = :linkId and a.state in ('PREPARED', 'OPEN') order by a.id`,
-      { linkId },
+       where p.payment_link_id = :paymentLinkId and a.state in ('PREPARED', 'OPEN') order by a.id`,
+      { paymentLinkId },
     );
   }
 
-  async isHeld(linkId: number): Promise<boolean> {
+  async isHeld(paymentLinkId: number): Promise<boolean> {
     const held = await this.#id(
       `select id from payments
-       where payment_link_id = :linkId and status = 'PROCESSING' and mismatch is not null limit 1`,
-      linkId,
+       where payment_link_id = :paymentLinkId and status = 'PROCESSING' and mismatch is not null limit 1`,
+      paymentLinkId,
     );
     return held !== null;
   }
 
-  firstSucceeded(linkId: number): Promise<number | null> {
+  firstSucceeded(paymentLinkId: number): Promise<number | null> {
     return this.#id(
-      `select id from payments where payment_link_id = :linkId and status = 'SUCCEEDED'
+      `select id from payments where payment_link_id = :paymentLinkId and status = 'SUCCEEDED'
        order by succeeded_at, id limit 1`,
-      linkId,
+      paymentLinkId,
     );
   }
 
-  async #id(sql: string, linkId: number): Promise<number | null> {
-    const [row] = await this.#deps.database.rows<{ id: number }>(sql, { linkId });
+  async #id(sql: string, paymentLinkId: number): Promise<number | null> {
+    const [row] = await this.#deps.database.rows<{ id: number }>(sql, { paymentLinkId });
     return row?.id ?? null;
   }
 }

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
-import type { InboxState } from '../../ports/provider-inbox.ts';
+import type { InboxState } from '../../domain/webhook-event.ts';
 
 export type WebhookEventFilters = Readonly<{
   search?: string | undefined;

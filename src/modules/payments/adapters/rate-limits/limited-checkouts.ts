@@ -3,7 +3,7 @@ import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { Config } from '#platform/config.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { SessionLimits } from '../../domain/open-sessions.ts';
-import type { CheckoutAllowances } from '../../ports/checkout-allowances.ts';
+import type { CheckoutRateLimits } from '../../ports/checkout-rate-limits.ts';
 
 const checkouts: RateLimit = { name: 'checkout', times: 30, seconds: 60 };
 const questions: RateLimit = { name: 'checkout-state', times: 60, seconds: 60 };
@@ -13,7 +13,7 @@ const unlimited: SessionLimits = {
   perNetwork: Number.POSITIVE_INFINITY,
 };
 
-export class LimitedCheckouts implements CheckoutAllowances {
+export class LimitedCheckouts implements CheckoutRateLimits {
   readonly #limits: RateLimits;
   readonly openSessions: SessionLimits;
 
@@ -22,15 +22,15 @@ export class LimitedCheckouts implements CheckoutAllowances {
     this.openSessions = config.rateLimits ? openSessions : unlimited;
   }
 
-  take(address: string): Promise<void> {
-    return this.#limits.take(checkouts, networkOf(address));
+  takeCheckout(ip: string): Promise<void> {
+    return this.#limits.take(checkouts, networkOf(ip));
   }
 
-  takeQuestion(address: string): Promise<void> {
-    return this.#limits.take(questions, networkOf(address));
+  takeQuestion(ip: string): Promise<void> {
+    return this.#limits.take(questions, networkOf(ip));
   }
 
-  networkDigest(address: string): string {
-    return createHash('sha256').update(networkOf(address)).digest('base64url');
+  networkDigest(ip: string): string {
+    return createHash('sha256').update(networkOf(ip)).digest('base64url');
   }
 }

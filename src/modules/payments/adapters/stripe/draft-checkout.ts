@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { CheckoutOrder } from '../../ports/payment-gateway.ts';
+import type { CheckoutOrder } from '../../ports/provider-settings.ts';
 import { statementSuffix } from './statement-suffix.ts';
 
 /** Names of our metadata at the provider. */

@@ -1,0 +1,50 @@
+import {
+  followOwnPayments as endpoint,
+  type PaymentChange as PresentedChange,
+  type PaymentNews as PresentedSuccess,
+} from '#contract/payment-news.ts';
+import { Money } from '#kernel/money.ts';
+import { EventStream } from '#platform/http/event-streams.ts';
+import { serve, type Route } from '#platform/http/route.ts';
+import type { PaymentChange, PaymentSuccess } from '../../ports/payment-live-events.ts';
+import { followOwnPayments } from '../postgres/follow-own-payments.ts';
+
+const presentSuccess = ({ paymentId, amountMinor, currency, at }: PaymentSuccess): PresentedSuccess => ({
+  paymentId,
+  amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+  currency,
+  at: at.toISOString(),
+});
+
+const presentChange = ({ paymentId, kind, amountMinor, currency }: PaymentChange): PresentedChange => ({
+  paymentId,
+  kind,
+  amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+  currency,
+});
+
+/** The id of an event: its instant and its payment. */
+const idOf = ({ at, paymentId }: PaymentSuccess): string => `${at.getTime()}-${paymentId}`;
+/** null when there was no event before, or when the id has another form. */
+const instantOf = (id: string | null): Date | null => {
+  const [, milliseconds] = /^(\d{1,15})-\d+$/.exec(id ?? '') ?? [];
+  return milliseconds === undefined ? null : new Date(Number(milliseconds));
+};
+
+export const paymentLiveEventRoutes = (deps: Parameters<typeof followOwnPayments>[0]): Route[] => [
+  serve(endpoint, async ({ caller: { actor, lastEventId } }) => {
+    const since = instantOf(lastEventId);
+    return new EventStream(({ hear, hangUp }) =>
+      followOwnPayments(deps, {
+        actor,
+        since,
+        listener: {
+          succeeded: (success) => hear({ name: 'payment', id: idOf(success), data: presentSuccess(success) }),
+          changed: (change) => hear({ name: 'change', data: presentChange(change) }),
+          missed: () => hear({ name: 'missed', data: null }),
+          failed: hangUp,
+        },
+      }),
+    );
+  }),
+];

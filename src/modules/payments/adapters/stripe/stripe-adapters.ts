@@ -1,0 +1,27 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '#kernel/clock.ts';
+import { ProviderStatus } from '#kernel/provider-status.ts';
+import type { Config } from '#platform/config.ts';
+import { adapter } from '#platform/define-module.ts';
+import { CardProvider } from '../../ports/card-provider.ts';
+import { ProviderRecords } from '../../ports/provider-records.ts';
+import { ProviderSettings } from '../../ports/provider-settings.ts';
+import { WebhookEvents } from '../../ports/webhook-events.ts';
+import { StripeCardProvider } from './stripe-card-provider.ts';
+import { createStripeClient, StripeClient } from './stripe-client.ts';
+import { StripeRecords } from './stripe-records.ts';
+import { StripeSettings } from './stripe-settings.ts';
+import { StripeStatus } from './stripe-status.ts';
+import { StripeWebhookEvents } from './stripe-webhook-events.ts';
+
+type Needs = Readonly<{ stripe: Stripe; config: Config; clock: Clock }>;
+
+/** The ports that Stripe answers. */
+export const stripeAdapters = {
+  stripe: adapter(StripeClient, createStripeClient),
+  cardProvider: adapter(CardProvider, (needs: Needs) => new StripeCardProvider(needs)),
+  providerSettings: adapter(ProviderSettings, (needs: Needs) => new StripeSettings(needs)),
+  providerStatus: adapter(ProviderStatus, (needs: Needs) => new StripeStatus(needs)),
+  records: adapter(ProviderRecords, (needs: Needs) => new StripeRecords(needs)),
+  webhookEvents: adapter(WebhookEvents, (needs: Needs) => new StripeWebhookEvents(needs)),
+};

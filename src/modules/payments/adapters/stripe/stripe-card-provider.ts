@@ -1,0 +1,123 @@
+import type { Stripe } from 'stripe';
+import type { Config } from '#platform/config.ts';
+import type { ProviderRequest } from '../../domain/attempt.ts';
+import type { RefundReason } from '../../domain/money-back.ts';
+import type { CheckoutSnapshot } from '../../domain/snapshot.ts';
+import { ProviderAway, ProviderRefused } from '../../domain/failures.ts';
+import type { CardProvider, RefundOrder } from '../../ports/card-provider.ts';
+import { metadataKeys } from './draft-checkout.ts';
+import { onAccount } from './on-account.ts';
+import { readCheckout } from './read-checkout.ts';
+import { callProvider, callUnderKey, isKept, mustBe } from './stripe-failures.ts';
+
+type Deps = Readonly<{ stripe: Stripe; config: Config }>;
+
+/** Of refunds or disputes of one charge: a charge has a few. */
+const most = 10_000;
+
+const refundReasons: Readonly<Record<RefundReason, Stripe.RefundCreateParams['reason'] | undefined>> = {
+  DUPLICATE: 'duplicate',
+  REQUESTED_BY_CUSTOMER: 'requested_by_customer',
+  OTHER: undefined,
+};
+
+export class StripeCardProvider implements CardProvider {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async openCheckout(
+    key: string,
+    request: ProviderRequest,
+    account: string | null,
+  ): Promise<{ id: string; url: string }> {
+    // An attempt stored before the routing was changed: it was never answered, so that nothing can be paid by it.
+    if (account === null && this.#deps.config.stripe.routing === 'direct') {
+      throw new ProviderRefused('account_missing');
+    }
+    const session = await callUnderKey(() =>
+      this.#deps.stripe.checkout.sessions.create(request as Stripe.Checkout.SessionCreateParams, {
+        ...onAccount(account),
+        idempotencyKey: `checkout:${key}`,
+      }),
+    );
+    mustBe(session, 'checkout.session');
+    if (typeof session.url !== 'string') throw new ProviderAway(new Error('the session has no address'));
+    return { id: session.id, url: session.url };
+  }
+
+  async fetchCheckoutState(sessionId: string, account: string | null): Promise<CheckoutSnapshot> {
+    const { stripe } = this.#deps;
+    const options = onAccount(account);
+    const charge = 'payment_intent.latest_charge';
+    const session = await callProvider(() =>
+      stripe.checkout.sessions.retrieve(
+        sessionId,
+        { expand: [`${charge}.balance_transaction`, `${charge}.refunds`] },
+        options,
+      ),
+    );
+    mustBe(session, 'checkout.session');
+    const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+    const paid = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+    if (paid === null || session.payment_status !== 'paid') return readCheckout(session, [], []);
+    const refunds = await this.#refundsOf(paid, options);
+    // `charge.disputed` says nothing of inquiries and prevented disputes.
+    const disputes = await callProvider(() =>
+      stripe.disputes.list({ charge: paid.id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+    );
+    return readCheckout(session, refunds, disputes);
+  }
+
+  /** The list inside a charge ends after ten: the rest is paged. */
+  async #refundsOf({ id, refunds }: Stripe.Charge, options: Stripe.RequestOptions): Promise<Stripe.Refund[]> {
+    if (refunds?.has_more === false) return refunds.data;
+    return callProvider(() =>
+      this.#deps.stripe.refunds.list({ charge: id, limit: 100 }, options).autoPagingToArray({ limit: most }),
+    );
+  }
+
+  async endCheckout(sessionId: string, account: string | null): Promise<void> {
+    try {
+      await callProvider(() => this.#deps.stripe.checkout.sessions.expire(sessionId, {}, onAccount(account)));
+    } catch (error) {
+      // Only open sessions can be ended; the state that is fetched next says what this one has become.
+      if (!(error instanceof ProviderRefused)) throw error;
+    }
+  }
+
+  async refund(order: RefundOrder): ReturnType<CardProvider['refund']> {
+    try {
+      mustBe(await callProvider(() => this.#createRefund(order)), 'refund');
+      return 'ACCEPTED';
+    } catch (error) {
+      if (error instanceof ProviderAway && isKept(error.cause)) return 'KEPT_ERROR';
+      throw error;
+    }
+  }
+
+  #createRefund({
+    key,
+    attempt,
+    intentId,
+    amount,
+    reason: why,
+    account,
+  }: RefundOrder): Promise<Stripe.Refund> {
+    const reason = refundReasons[why];
+    return this.#deps.stripe.refunds.create(
+      {
+        payment_intent: intentId,
+        amount: Number(amount.minor),
+        metadata: { [metadataKeys.refund]: key },
+        ...(reason === undefined ? {} : { reason }),
+      },
+      {
+        ...onAccount(account),
+        idempotencyKey: attempt > 1 ? `refund:${key}:${attempt}` : `refund:${key}`,
+      },
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import type { Stripe } from 'stripe';
+import type {
+  OfCharge,
+  ProviderCharge,
+  ProviderDispute,
+  ProviderRecords,
+  ProviderRefund,
+  ProviderSession,
+} from '../../ports/provider-records.ts';
+import { metadataKeys } from './draft-checkout.ts';
+import { onAccount } from './on-account.ts';
+import { readDispute, readRefund } from './read-checkout.ts';
+import { callProvider } from './stripe-failures.ts';
+
+const pageSize = 100;
+
+type Created = Readonly<{ created: number; currency: string; payment_intent?: unknown }>;
+type Listed = Readonly<{ id: string }>;
+type PageParams = Readonly<{ created: { gte: number }; limit: number; starting_after?: string }>;
+
+const ofCharge = ({ created, currency, payment_intent: intent }: Created): OfCharge => ({
+  intentId: typeof intent === 'string' ? intent : ((intent as Listed | null | undefined)?.id ?? null),
+  createdAt: new Date(created * 1_000),
+  currency: currency.toUpperCase(),
+});
+
+/** Lists charges, refunds, disputes and sessions, a hundred a call. */
+export class StripeRecords implements ProviderRecords {
+  readonly #stripe: Stripe;
+
+  constructor({ stripe }: Readonly<{ stripe: Stripe }>) {
+    this.#stripe = stripe;
+  }
+
+  async *charges(since: Date, account: string | null): AsyncGenerator<ProviderCharge> {
+    const { charges } = this.#stripe;
+    for await (const charge of this.#all(since, account, (page, options) => charges.list(page, options))) {
+      if (charge.status !== 'succeeded') continue;
+      const key = charge.metadata[metadataKeys.key] ?? null;
+      yield { ...ofCharge(charge), chargeId: charge.id, key, capturedMinor: charge.amount_captured };
+    }
+  }
+
+  async *refunds(since: Date, account: string | null): AsyncGenerator<ProviderRefund> {
+    const { refunds } = this.#stripe;
+    for await (const refund of this.#all(since, account, (page, options) => refunds.list(page, options))) {
+      yield { ...ofCharge(refund), ...readRefund(refund) };
+    }
+  }
+
+  async *disputes(since: Date, account: string | null): AsyncGenerator<ProviderDispute> {
+    const { disputes } = this.#stripe;
+    for await (const dispute of this.#all(since, account, (page, options) => disputes.list(page, options))) {
+      yield { ...ofCharge(dispute), ...readDispute(dispute) };
+    }
+  }
+
+  async *sessions(since: Date, account: string | null): AsyncGenerator<ProviderSession> {
+    const { sessions } = this.#stripe.checkout;
+    for await (const session of this.#all(since, account, (page, options) => sessions.list(page, options))) {
+      const key = session.metadata?.[metadataKeys.key];
+      if (key !== undefined) yield { sessionId: session.id, key };
+    }
+  }
+
+  async *#all<T extends Listed>(
+    since: Date,
+    account: string | null,
+    list: (page: PageParams, options: Stripe.RequestOptions) => Promise<Stripe.ApiList<T>>,
+  ): AsyncGenerator<T> {
+    const options = onAccount(account);
+    const range = { created: { gte: Math.floor(since.getTime() / 1_000) }, limit: pageSize };
+    for (let after: string | undefined; ;) {
+      const cursor = after === undefined ? {} : { starting_after: after };
+      const page = await callProvider(() => list({ ...range, ...cursor }, options));
+      yield* page.data;
+      after = page.data.at(-1)?.id;
+      if (!page.has_more || after === undefined) return;
+    }
+  }
+}

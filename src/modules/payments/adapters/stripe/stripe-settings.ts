@@ -1,0 +1,27 @@
+import type { Config } from '#platform/config.ts';
+import type { ProviderRequest } from '../../domain/attempt.ts';
+import { MerchantWithoutAccount } from '../../domain/failures.ts';
+import type { CheckoutOrder, ProviderSettings } from '../../ports/provider-settings.ts';
+import { draftCheckout } from './draft-checkout.ts';
+
+/** From the configuration: the key names the mode, `STRIPE_ROUTING` whose charges these are. */
+export class StripeSettings implements ProviderSettings {
+  readonly name = 'stripe';
+  readonly isLive: boolean;
+  readonly #config: Config;
+
+  constructor({ config }: Readonly<{ config: Config }>) {
+    this.#config = config;
+    this.isLive = /^(sk|rk)_live_/.test(config.stripe.secretKey);
+  }
+
+  accountFor(merchant: { providerAccount: string | null }): string | null {
+    if (this.#config.stripe.routing === 'none') return null;
+    if (merchant.providerAccount === null) throw new MerchantWithoutAccount();
+    return merchant.providerAccount;
+  }
+
+  draftCheckout(order: CheckoutOrder): ProviderRequest {
+    return draftCheckout(order, { publicUrl: this.#config.publicUrl }) as ProviderRequest;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Stripe } from 'stripe';
+import type { ProviderStatus } from '#kernel/provider-status.ts';
+
+/** Asks for the balance, which changes nothing. */
+export class StripeStatus implements ProviderStatus {
+  readonly #stripe: Stripe;
+
+  constructor({ stripe }: Readonly<{ stripe: Stripe }>) {
+    this.#stripe = stripe;
+  }
+
+  async isReachable(): Promise<boolean> {
+    try {
+      await this.#stripe.balance.retrieve();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { BadSignature, EventUnreadable } from '../../domain/failures.ts';
+import type { WebhookEvent, WebhookEvents } from '../../ports/webhook-events.ts';
+import { metadataKeys } from './draft-checkout.ts';
+import { onAccount } from './on-account.ts';
+import { callProvider } from './stripe-failures.ts';
+import { cursorAfter, listFrom } from './undelivered-cursor.ts';
+import { webhookEvents } from './webhook-event-types.ts';
+
+type Deps = Readonly<{
+  stripe: Stripe;
+  config: Config;
+  clock: Clock;
+  /** Events of one page, at most 100. */
+  pageSize?: number;
+}>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Signatures older than this, or from later than this, are a replay, or a clock that is wrong. */
+const toleranceSeconds = 300;
+
+const idIn = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  const id = (value as Fields | null)?.id;
+  return typeof id === 'string' ? id : null;
+};
+
+/** Where an event points: our key in its metadata, else its session, else its payment intent. */
+const pointsAt = (object: Fields): WebhookEvent['pointsAt'] => {
+  const metadata = (object.metadata ?? {}) as Fields;
+  const isKind = (kind: string): boolean => object.object === kind;
+  return {
+    object: typeof object.object === 'string' ? object.object : null,
+    key: idIn(metadata[metadataKeys.key]),
+    sessionId: isKind('checkout.session') ? idIn(object) : null,
+    intentId: isKind('payment_intent') ? idIn(object) : idIn(object.payment_intent),
+  };
+};
+
+const toWebhookEvent = (event: Fields): WebhookEvent => ({
+  eventId: String(event.id),
+  type: String(event.type),
+  account: idIn(event.account),
+  liveMode: event.livemode === true,
+  isActedOn: (webhookEvents as readonly string[]).includes(String(event.type)),
+  payload: event,
+  pointsAt: pointsAt(((event.data as Fields | undefined)?.object ?? {}) as Fields),
+});
+
+const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
+
+/** PostgreSQL stores no NUL character, in no text. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
+};
+
+/** @throws EventUnreadable */
+const readable = (event: Fields): WebhookEvent => {
+  const { id, type } = event;
+  if (typeof id !== 'string' || id === '' || typeof type !== 'string' || hasNul(event)) {
+    throw new EventUnreadable();
+  }
+  return toWebhookEvent(event);
+};
+
+export class StripeWebhookEvents implements WebhookEvents {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  verify(body: string, signature: string | undefined): WebhookEvent {
+    const { config, clock } = this.#deps;
+    const aheadSeconds = signedAt(signature ?? '') - clock.now().getTime() / 1_000;
+    if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();
+    // Two secrets are valid while one replaces the other.
+    for (const secret of config.stripe.webhookSecrets) {
+      const event = this.#construct(body, signature ?? '', secret);
+      if (event !== null) return readable(event as unknown as Fields);
+    }
+    throw new BadSignature();
+  }
+
+  read(payload: Fields): WebhookEvent {
+    return toWebhookEvent(payload);
+  }
+
+  async undelivered(account: string | null, cursor: string | null): ReturnType<WebhookEvents['undelivered']> {
+    const { stripe, pageSize = 100 } = this.#deps;
+    const { data, has_more: hasMore } = await callProvider(() =>
+      stripe.events.list(
+        { delivery_success: false, types: [...webhookEvents], limit: pageSize, ...listFrom(cursor) },
+        onAccount(account),
+      ),
+    );
+    return {
+      events: data.toReversed().map((event) => toWebhookEvent(event as unknown as Fields)),
+      cursor: cursorAfter(cursor, data, hasMore),
+      hasMore,
+    };
+  }
+
+  #construct(body: string, signature: string, secret: string): Stripe.Event | null {
+    try {
+      return this.#deps.stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Events } from '#kernel/events.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
+import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
+import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { Ledger } from '../ports/ledger.ts';
+import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { Effects } from './apply-snapshot.ts';
+import { changeOf } from './change-of.ts';
+import { endSessionsOfLink, pollPayment, sendRefund } from './jobs.ts';
+import { writeAboutFirstPayment, writeAboutIncidents } from './write-to-merchant.ts';
+
+type Deps = Readonly<{
+  links: PayableLinks;
+  ledger: Ledger;
+  payments: Payments;
+  liveEvents: PaymentLiveEvents;
+  events: Events;
+  jobs: Jobs;
+}>;
+/** The provider's true fee appears about a second after the charge. */
+const feeAfterMs = 3_000;
+/** A refund that the provider still does not know is sent again after this pause, beside the tries of its own job. */
+const resendAfterMs = 10 * 60_000;
+/** A refund younger than this is left to its own job alone. */
+const firstTriesMs = 60_000;
+
+/**
+ * All that follows from a settlement, in the transaction that settles: ledger, link, invoice, jobs, in lock order, and
+ * live events.
+ */
+export class ApplySettlementEffects {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ payment, succeeded, bookings }: Effects, now: Date): Promise<void> {
+    const { ledger, liveEvents, jobs } = this.#deps;
+    await writeAboutIncidents(jobs, payment);
+    if (succeeded) await this.#succeed(payment, now);
+    for (const booking of bookings) {
+      const transaction = booking(payment.toRecord());
+      await ledger.book(transaction, now);
+      await this.#publishRefund(payment, transaction, now);
+    }
+    await this.#sendRefunds(payment, now);
+    const change = changeOf(payment);
+    if (!succeeded && change !== null) await liveEvents.publish(change);
+  }
+
+  /** A new refund is sent at once; an older one later, once, however often the payment is settled meanwhile. */
+  async #sendRefunds(payment: Payment, now: Date): Promise<void> {
+    const { jobs } = this.#deps;
+    for (const { id, state, createdAt } of payment.toRecord().refunds) {
+      if (state !== 'REQUESTED') continue;
+      const data = { paymentId: payment.id, refundId: id! };
+      const ageMs = now.getTime() - createdAt.getTime();
+      const at = new Date(now.getTime() + resendAfterMs);
+      if (ageMs <= 0) await jobs.enqueue(sendRefund, data);
+      else if (ageMs > firstTriesMs) await jobs.enqueue(sendRefund, data, { at, key: `again:${id}` });
+    }
+  }
+
+  /** Documents follow refunds of sales; captured money that was no sale has none to correct. */
+  async #publishRefund(payment: Payment, transaction: LedgerTransaction, now: Date): Promise<void> {
+    const { kind } = transaction;
+    const { refunds, status } = payment.toRecord();
+    const refund = refunds.find(({ id }) => id === refundIdOf(transaction));
+    if (refund === undefined || status !== 'SUCCEEDED') return;
+    const { events } = this.#deps;
+    const about = { paymentId: payment.id, refundId: refund.id! };
+    if (kind === 'REFUND') {
+      await events.publish(PaymentRefunded, {
+        ...about,
+        amount: refund.amount,
+        note: refund.note,
+        refundedAt: now,
+      });
+    } else if (kind === 'REFUND_FAILED') {
+      await events.publish(RefundFailed, { ...about, failedAt: now });
+    }
+  }
+
+  async #succeed(payment: Payment, now: Date): Promise<void> {
+    const { links, ledger, payments, liveEvents, events, jobs } = this.#deps;
+    const record = payment.toRecord();
+    const paymentId = payment.id;
+    const isFirst = await payments.isFirst({ merchantId: record.merchantId, paymentId });
+    if (isFirst) await writeAboutFirstPayment(jobs, payment);
+    const success = {
+      paymentId,
+      merchantId: record.merchantId,
+      amountMinor: Number(record.price.minor),
+      currency: record.price.currency,
+      at: now,
+    };
+    if (record.linkId !== null) await links.markPaid(record.linkId);
+    await ledger.book(bookPayment(record), now);
+    await liveEvents.publish(success);
+    await this.#enqueueFollowUps(payment, now);
+    // The document last: other payments of the merchant wait for their number until this transaction ends.
+    await events.publish(PaymentSucceeded, {
+      paymentId,
+      merchantId: record.merchantId,
+      linkId: record.linkId,
+      price: record.price,
+      charge: record.charge,
+      fxRate: record.fxRate,
+      eurRate: record.eurRate,
+      description: record.description,
+      customerName: record.customerName,
+      customerEmail: record.customerEmail,
+      language: record.language,
+      succeededAt: record.succeededAt!,
+      orderNumber: record.orderNumber!,
+      transactionReference: record.transactionReference,
+      duplicateOf: record.duplicateOf,
+    });
+  }
+
+  async #enqueueFollowUps(payment: Payment, now: Date): Promise<void> {
+    const { jobs } = this.#deps;
+    const { id: paymentId } = payment;
+    const { linkId } = payment.toRecord();
+    const soon = new Date(now.getTime() + feeAfterMs);
+    await jobs.enqueue(pollPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
+    if (linkId !== null) await jobs.enqueue(endSessionsOfLink, { linkId, exceptPaymentId: paymentId });
+  }
+}

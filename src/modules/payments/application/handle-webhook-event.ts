@@ -1,0 +1,78 @@
+import { system } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { IgnoredFor } from '../domain/webhook-event.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { WebhookEvent, WebhookEvents } from '../ports/webhook-events.ts';
+import type { InboxEvent, WebhookInbox } from '../ports/webhook-inbox.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+type Command = Readonly<{ inboxId: number }>;
+type Deps = Readonly<{
+  inbox: WebhookInbox;
+  webhookEvents: WebhookEvents;
+  payments: Payments;
+  settlePayment: Pick<SettlePayment, 'execute'>;
+  clock: Clock;
+}>;
+
+/** After so many tries an event is PARKED or IGNORED. */
+const mostTries = 5;
+const pauseMs = 60_000;
+
+/**
+ * Finds the payment that a stored event is about, and settles it. An event with a key of ours and without a payment is
+ * PARKED and shown, never dropped; one of an object that was not made here is IGNORED after a quarter of an hour, in
+ * which the transaction of its payment may still be committed.
+ */
+export class HandleWebhookEvent {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ inboxId }: Command): Promise<void> {
+    const { inbox, webhookEvents, settlePayment } = this.#deps;
+    const stored = await inbox.get(inboxId);
+    if (stored === null || stored.state === 'DONE' || stored.state === 'IGNORED') return;
+    try {
+      const event = webhookEvents.read(stored.payload);
+      const payment = await this.#findPayment(event);
+      if (payment === null) return await this.#setAside(stored, event);
+      await settlePayment.execute({ actor: system('webhook'), paymentId: payment.id, inboxId });
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      await this.#postpone(stored, isLastTry(stored) ? 'PARKED' : 'NEW', reason);
+    }
+  }
+
+  async #findPayment({ pointsAt: { key, sessionId, intentId } }: WebhookEvent): Promise<Payment | null> {
+    const { payments } = this.#deps;
+    return (
+      (key === null ? null : await payments.get({ providerKey: key })) ??
+      (sessionId === null ? null : await payments.get({ sessionId })) ??
+      (intentId === null ? null : await payments.get({ intentId }))
+    );
+  }
+
+  async #setAside(stored: InboxEvent, { isActedOn, pointsAt }: WebhookEvent): Promise<void> {
+    if (!isActedOn) return this.#ignore(stored, 'TYPE');
+    if (pointsAt.object === null) return this.#postpone(stored, 'PARKED', 'UNREADABLE');
+    if (pointsAt.key !== null) return this.#postpone(stored, 'PARKED', 'UNMATCHED');
+    if (isLastTry(stored)) return this.#ignore(stored, 'FOREIGN');
+    return this.#postpone(stored, 'NEW', 'FOREIGN');
+  }
+
+  async #ignore({ id }: InboxEvent, reason: IgnoredFor): Promise<void> {
+    const { inbox, clock } = this.#deps;
+    await inbox.close(id, { state: 'IGNORED', reason, now: clock.now() });
+  }
+
+  async #postpone({ id, attempts }: InboxEvent, state: 'NEW' | 'PARKED', reason: string): Promise<void> {
+    const { inbox, clock } = this.#deps;
+    const nextAt = new Date(clock.now().getTime() + pauseMs * 2 ** Math.min(attempts, 6));
+    await inbox.close(id, { state, reason, nextAt });
+  }
+}
+
+const isLastTry = ({ attempts }: InboxEvent): boolean => attempts + 1 >= mostTries;

@@ -1,0 +1,37 @@
+import { system } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Payments } from '../ports/payments.ts';
+import { pollPayment } from './jobs.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+type Command = Readonly<{ paymentId: number }>;
+type Deps = Readonly<{ settlePayment: SettlePayment; payments: Payments; jobs: Jobs; clock: Clock }>;
+
+const minute = 60_000;
+/** Milliseconds to the next fetch: a quarter of the payment's age, between one minute and one hour. */
+const pauseFor = (ageMs: number): number => Math.min(Math.max(ageMs / 4, minute), 60 * minute);
+
+/** Settles a payment without a webhook, and enqueues its own next run until nothing can change any more. */
+export class PollPayment {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ paymentId }: Command): Promise<void> {
+    const { settlePayment, payments, jobs, clock } = this.#deps;
+    const payment = await payments.get(paymentId);
+    // A rolled back database keeps the jobs of payments that it no longer has.
+    if (payment === null) return;
+    const { isSettled } = await settlePayment.execute({ actor: system('reconciler'), paymentId });
+    if (isSettled) return;
+    const now = clock.now().getTime();
+    const age = now - payment.toRecord().createdAt.getTime();
+    await jobs.enqueue(
+      pollPayment,
+      { paymentId },
+      { at: new Date(now + pauseFor(age)), key: String(paymentId) },
+    );
+  }
+}

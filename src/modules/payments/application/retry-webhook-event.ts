@@ -1,0 +1,42 @@
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { WebhookEventNotParked } from '../domain/failures.ts';
+import type { WebhookEventView } from '../domain/webhook-event.ts';
+import type { WebhookInbox } from '../ports/webhook-inbox.ts';
+import { handleWebhookEvent } from './jobs.ts';
+
+type Command = Readonly<{ actor: Actor; inboxId: number }>;
+type Deps = Readonly<{
+  /** The query, in the transaction in progress. @throws SignInNeeded, NotAllowed, WebhookEventNotFound */
+  getEvent: (actor: Actor, id: number) => Promise<WebhookEventView>;
+  inbox: WebhookInbox;
+  work: UnitOfWork;
+  jobs: Jobs;
+  clock: Clock;
+  audit: AuditLog;
+}>;
+
+/** Makes a PARKED webhook event due again: the payment that it is about may be stored by now. */
+export class RetryWebhookEvent {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, WebhookEventNotFound, WebhookEventNotParked */
+  async execute({ actor, inboxId }: Command): Promise<WebhookEventView> {
+    const { getEvent, inbox, work, jobs, clock, audit } = this.#deps;
+    mustHaveRole(actor, 'ADMIN');
+    return work.transact(async () => {
+      const { state, reason } = await getEvent(actor, inboxId);
+      if (!(await inbox.reopen(inboxId, clock.now()))) throw new WebhookEventNotParked(state);
+      await jobs.enqueue(handleWebhookEvent, { inboxId });
+      const subject = { type: 'provider-event', id: inboxId } as const;
+      await audit.record({ actor, action: 'provider-event.retried', subject, data: { reason } });
+      return getEvent(actor, inboxId);
+    });
+  }
+}

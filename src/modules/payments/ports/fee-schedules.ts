@@ -1,0 +1,10 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Currency } from '#kernel/currency.ts';
+import { token } from '#kernel/token.ts';
+import type { FeeRates } from '../domain/fees.ts';
+
+export interface FeeSchedules {
+  /** The schedule in force on that day: the last one valid from then or earlier. @throws RateMissing */
+  feesOn(day: BusinessDate, currency: Currency): Promise<FeeRates>;
+}
+export const FeeSchedules = token<FeeSchedules>('payments.FeeSchedules');

@@ -1,0 +1,27 @@
+import { MerchantWithoutAccount } from '#modules/payments/domain/failures.ts';
+import type { CheckoutOrder, ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
+
+/** The parameters of a checkout at the fake card provider. */
+export type FakeCheckoutRequest = Readonly<{
+  paymentId: number;
+  key: string;
+  amountMinor: number;
+  currency: string;
+}>;
+
+export class FakeProviderSettings implements ProviderSettings {
+  readonly name = 'fake';
+  readonly isLive = false;
+  /** Charges belong to the accounts of the merchants. */
+  isRouted = false;
+
+  accountFor({ providerAccount }: { providerAccount: string | null }): string | null {
+    if (!this.isRouted) return null;
+    if (providerAccount === null) throw new MerchantWithoutAccount();
+    return providerAccount;
+  }
+
+  draftCheckout({ paymentId, key, charge }: CheckoutOrder): FakeCheckoutRequest {
+    return { paymentId, key, amountMinor: Number(charge.minor), currency: charge.currency };
+  }
+}

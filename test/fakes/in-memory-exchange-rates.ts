@@ -1,0 +1,25 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
+import { EuroRate, euroParity } from '#kernel/euro-rate.ts';
+import { RateMissing } from '#modules/payments/domain/failures.ts';
+import type { ExchangeRates, PublishedRate } from '#modules/payments/ports/exchange-rates.ts';
+
+export class InMemoryExchangeRates implements ExchangeRates {
+  readonly #rates = new Map<string, PublishedRate>();
+
+  async euroRateOn(day: BusinessDate, currency: ChargeCurrency): Promise<EuroRate> {
+    if (currency === 'EUR') return euroParity;
+    const last = this.all.findLast((rate) => rate.currency === currency && rate.day <= day);
+    if (last === undefined) throw new RateMissing(currency);
+    return EuroRate.parse(last.perEuro);
+  }
+
+  async add(rate: PublishedRate): Promise<void> {
+    this.#rates.set(`${rate.currency} ${rate.day}`, rate);
+  }
+
+  /** By day. */
+  get all(): readonly PublishedRate[] {
+    return [...this.#rates.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  }
+}

@@ -1,0 +1,28 @@
+import type {
+  PaymentChange,
+  PaymentLiveEvents,
+  PaymentSuccess,
+} from '#modules/payments/ports/payment-live-events.ts';
+import type { InMemoryTransactions } from './in-memory-transactions.ts';
+
+/** Keeps what was published; a transaction that is rolled back publishes nothing. */
+export class InMemoryPaymentLiveEvents implements PaymentLiveEvents {
+  #published: readonly (PaymentSuccess | PaymentChange)[] = [];
+
+  constructor(transactions?: InMemoryTransactions) {
+    transactions?.keep(() => {
+      const before = this.#published;
+      return () => {
+        this.#published = before;
+      };
+    });
+  }
+
+  async publish(event: PaymentSuccess | PaymentChange): Promise<void> {
+    this.#published = [...this.#published, event];
+  }
+
+  get published(): readonly (PaymentSuccess | PaymentChange)[] {
+    return this.#published;
+  }
+}
