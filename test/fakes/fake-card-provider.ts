@@ -48,8 +48,10 @@ export class FakeCardProvider implements CardProvider {
     if (this.#answer('refund') === 'KEPT_ERROR') return 'KEPT_ERROR';
     const idempotencyKey = `${key}:${attempt}`;
     if (this.#refundKeys.has(idempotencyKey)) return 'ACCEPTED';
+    const session = this.snapshots.find((one) => one.intentId === intentId)!;
+    const refunded = session.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    if (refunded + Number(amount.minor) > session.amountMinor) throw new ProviderRefused('amount_too_large');
     this.#refundKeys.add(idempotencyKey);
-    const session = [...this.#sessions.values()].find((one) => one.intentId === intentId)!;
     const refund: RefundSnapshot = {
       providerRefundId: `re_${this.#refundKeys.size}`,
       key,
@@ -87,13 +89,17 @@ export class FakeCardProvider implements CardProvider {
   }
 
   get openSessions(): string[] {
-    return [...this.#sessions.values()]
-      .filter(({ session }) => session === 'OPEN')
-      .map((one) => one.sessionId);
+    return this.snapshots.filter(({ session }) => session === 'OPEN').map((one) => one.sessionId);
+  }
+
+  get snapshots(): readonly CheckoutSnapshot[] {
+    return [...this.#sessions.values()];
   }
 
   #session(sessionId: string): CheckoutSnapshot {
-    return this.#sessions.get(sessionId)!;
+    const session = this.#sessions.get(sessionId);
+    if (session === undefined) throw new ProviderRefused('resource_missing');
+    return session;
   }
 
   #answer(call: Call): 'KEPT_ERROR' | null {

@@ -21,7 +21,7 @@ export type RefundOrder = Readonly<{
  * Calls throw ProviderAway when the answer is unknown (repeat with the same key) and ProviderRefused when it is final.
  */
 export interface CardProvider {
-  /** The same key and request give the same session again; the same key with another request is refused. */
+  /** The same key and request give the same session again; another request under the same key opens nothing. */
   openCheckout(
     key: string,
     request: ProviderRequest,

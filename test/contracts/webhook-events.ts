@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BadSignature, EventUnreadable } from '#modules/payments/domain/failures.ts';
+import type { WebhookEvent, WebhookEvents } from '#modules/payments/ports/webhook-events.ts';
+
+/** An event of the provider in words that each provider has. */
+export type EventFacts = Readonly<{
+  eventId: string;
+  /** Of a type that the product acts on. */
+  isActedOn: boolean;
+  object: string;
+  key: string | null;
+  sessionId: string | null;
+  intentId: string | null;
+}>;
+
+type Opened = Readonly<{
+  webhookEvents: WebhookEvents;
+  /** The body of a request in which the provider delivers the event. */
+  bodyOf: (facts: EventFacts) => string;
+  /** The signature of a body that was signed so many seconds ago; with another secret where told. */
+  sign: (body: string, ageSeconds?: number, secret?: 'other') => string;
+  /** Makes so many events or more that the provider cannot deliver. @returns ids of all undelivered events so far */
+  loseEvents: (count: number) => Promise<readonly string[]>;
+  close?: () => Promise<void>;
+}>;
+
+const facts: EventFacts = {
+  eventId: 'evt_1',
+  isActedOn: true,
+  object: 'payment_intent',
+  key: '00000000-0000-4000-8000-000000000001',
+  sessionId: null,
+  intentId: 'pi_1',
+};
+
+/** What each source of webhook events keeps. */
+export const describeWebhookEvents = (name: string, open: () => Promise<Opened>): void => {
+  describe(`webhook events of ${name}`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close?.());
+
+    const verify = (body: string, signature: string | undefined): WebhookEvent =>
+      opened.webhookEvents.verify(body, signature);
+    const delivered = (about: Partial<EventFacts> = {}): WebhookEvent => {
+      const body = opened.bodyOf({ ...facts, ...about });
+      return verify(body, opened.sign(body));
+    };
+
+    it('a signed event names what it points at, and reads the same from its stored payload', () => {
+      const event = delivered();
+      expect(event).toMatchObject({
+        eventId: 'evt_1',
+        account: null,
+        liveMode: false,
+        isActedOn: true,
+        pointsAt: { object: 'payment_intent', key: facts.key, sessionId: null, intentId: 'pi_1' },
+      });
+      expect(opened.webhookEvents.read(event.payload)).toEqual(event);
+    });
+
+    it('an event of a session points at the session', () => {
+      const { pointsAt } = delivered({ object: 'checkout.session', sessionId: 'cs_1', intentId: null });
+      expect(pointsAt).toMatchObject({ sessionId: 'cs_1', intentId: null });
+    });
+
+    it('an event without a key of ours has none, and one of another type is not acted on', () => {
+      const event = delivered({ key: null, isActedOn: false });
+      expect([event.pointsAt.key, event.isActedOn]).toEqual([null, false]);
+    });
+
+    it('a body without signature, with another signature or with another secret is refused', () => {
+      const body = opened.bodyOf(facts);
+      const other = opened.bodyOf({ ...facts, eventId: 'evt_2' });
+      expect(() => verify(body, undefined)).toThrow(BadSignature);
+      expect(() => verify(body, 'text')).toThrow(BadSignature);
+      expect(() => verify(body, opened.sign(other))).toThrow(BadSignature);
+      expect(() => verify(body, opened.sign(body, 0, 'other'))).toThrow(BadSignature);
+    });
+
+    it('a signature holds for five minutes, and for a clock that is five minutes ahead', () => {
+      const body = opened.bodyOf(facts);
+      expect(verify(body, opened.sign(body, 290))).toMatchObject({ eventId: 'evt_1' });
+      expect(verify(body, opened.sign(body, -290))).toMatchObject({ eventId: 'evt_1' });
+      expect(() => verify(body, opened.sign(body, 310))).toThrow(BadSignature);
+      expect(() => verify(body, opened.sign(body, -310))).toThrow(BadSignature);
+    });
+
+    it('a signed body without an id, and one that PostgreSQL cannot store, is unreadable', () => {
+      for (const about of [{ eventId: '' }, { intentId: 'zero \u0000 character' }]) {
+        expect(() => delivered(about)).toThrow(EventUnreadable);
+      }
+    });
+
+    it('undelivered events are read page by page to the last one, and later ones from the stored cursor', async () => {
+      const readAll = async (from: string | null) => {
+        const ids = new Set<string>();
+        let cursor = from;
+        for (let hasMore = true; hasMore;) {
+          const page = await opened.webhookEvents.undelivered(null, cursor);
+          for (const { eventId } of page.events) ids.add(eventId);
+          ({ cursor, hasMore } = page);
+        }
+        return { ids, cursor };
+      };
+      expect(await opened.webhookEvents.undelivered(null, null)).toEqual({
+        events: [],
+        cursor: null,
+        hasMore: false,
+      });
+      const lost = await opened.loseEvents(3);
+      const first = await readAll(null);
+      expect([...first.ids].toSorted()).toEqual(lost.toSorted());
+      const all = await opened.loseEvents(1);
+      const later = await readAll(first.cursor);
+      expect(all.filter((id) => !first.ids.has(id) && !later.ids.has(id))).toEqual([]);
+    });
+  });
+};

@@ -1,0 +1,33 @@
+import { StripeCardProvider } from '#modules/payments/adapters/stripe/stripe-card-provider.ts';
+import { StripeRecords } from '#modules/payments/adapters/stripe/stripe-records.ts';
+import { StripeSettings } from '#modules/payments/adapters/stripe/stripe-settings.ts';
+import type { Config } from '#platform/config.ts';
+import { describeCardProvider } from '#test/contracts/card-provider.ts';
+import { secretKey, startTestSandbox } from '../sandbox/test-sandbox.ts';
+
+const configOf = (routing: 'none' | 'direct') =>
+  ({ publicUrl: 'https://plateno.example', stripe: { secretKey, routing } }) as unknown as Config;
+
+describeCardProvider('Stripe, over the wire', async () => {
+  const world = await startTestSandbox();
+  const { stripe, control } = world;
+  const config = configOf('none');
+  return {
+    cardProvider: new StripeCardProvider({ stripe, config }),
+    settings: new StripeSettings({ config }),
+    records: new StripeRecords({ stripe }),
+    pay: async (session) => {
+      await control.pay({ session, card: '4242424242424242' });
+      await control.settleNow(1);
+    },
+    dispute: async (intentId) => {
+      await control.openDispute(intentId, 'fraudulent');
+    },
+    keepError: async () => {
+      const route = 'POST /v1/refunds';
+      await control.setFault({ kind: 'server-error', moment: 'before', stored: true, route, times: 1 });
+    },
+    routed: () => new StripeSettings({ config: configOf('direct') }),
+    close: () => world.stop(),
+  };
+});

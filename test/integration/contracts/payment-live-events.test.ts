@@ -1,0 +1,50 @@
+import { expect, vi } from 'vitest';
+import type { Actor } from '#kernel/actor.ts';
+import { followOwnPayments } from '#modules/payments/adapters/postgres/follow-own-payments.ts';
+import { SqlPaymentLiveEvents } from '#modules/payments/adapters/postgres/sql-payment-live-events.ts';
+import { Notifications } from '#platform/database/notifications.ts';
+import { createLog } from '#platform/log.ts';
+import { describePaymentLiveEvents } from '#test/contracts/payment-live-events.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
+
+const merchantUser = (merchantId: number): Actor => ({
+  kind: 'user',
+  userId: 11,
+  username: 'maria',
+  role: 'MERCHANT',
+  merchantId,
+  sessionId: 's1',
+});
+
+describePaymentLiveEvents('PostgreSQL', async (merchantId) => {
+  const { database, url, close } = await openTestDatabase(2);
+  const notifications = new Notifications({ url, database, log: createLog('silent') });
+  const arrived: object[] = [];
+  await new Promise<void>((began, failed) => {
+    followOwnPayments(
+      { database, notifications, clock: { now: () => new Date() } },
+      {
+        actor: merchantUser(merchantId),
+        since: null,
+        listener: {
+          succeeded: (event) => void arrived.push(event),
+          changed: (event) => void arrived.push(event),
+          missed: began,
+          failed,
+        },
+      },
+    );
+  });
+  return {
+    liveEvents: new SqlPaymentLiveEvents({ notifications }),
+    work: database,
+    received: async (count) => {
+      await vi.waitFor(() => expect(arrived.length).toBeGreaterThanOrEqual(count), { timeout: 30_000 });
+      return arrived as never;
+    },
+    close: async () => {
+      await notifications.close();
+      await close();
+    },
+  };
+});

@@ -1,0 +1,57 @@
+import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
+import { webhookEvents as types } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import type { Config } from '#platform/config.ts';
+import { describeWebhookEvents, type EventFacts } from '#test/contracts/webhook-events.ts';
+import { sessionParams, startTestSandbox } from '../sandbox/test-sandbox.ts';
+
+const secrets = ['whsec_new', 'whsec_old'];
+
+const bodyOf = ({ eventId, isActedOn, object, key, sessionId, intentId }: EventFacts): string =>
+  JSON.stringify({
+    id: eventId,
+    object: 'event',
+    type: isActedOn ? types[0] : 'customer.created',
+    livemode: false,
+    data: {
+      object: {
+        object,
+        id: sessionId ?? intentId,
+        payment_intent: intentId,
+        metadata: key === null ? {} : { plateno_key: key },
+      },
+    },
+  });
+
+describeWebhookEvents('Stripe', async () => {
+  const world = await startTestSandbox();
+  const { stripe, control } = world;
+  await control.setFault({ kind: 'webhook-drop' });
+  const config = { stripe: { webhookSecrets: secrets } } as unknown as Config;
+  const undelivered = async (): Promise<string[]> => {
+    const named: readonly string[] = types;
+    const deliveries = await control.deliveries();
+    return deliveries
+      .filter(({ type, state }) => state !== 'delivered' && named.includes(type))
+      .map(({ event }) => event);
+  };
+  return {
+    webhookEvents: new StripeWebhookEvents({ stripe, config, clock: { now: () => new Date() }, pageSize: 2 }),
+    bodyOf,
+    sign: (payload, ageSeconds = 0, other) =>
+      stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: other === undefined ? secrets[1]! : 'whsec_another',
+        timestamp: Math.floor(Date.now() / 1_000) - ageSeconds,
+      }),
+    loseEvents: async (count) => {
+      const before = (await undelivered()).length;
+      for (let all = before; all < before + count; all = (await undelivered()).length) {
+        const session = await stripe.checkout.sessions.create(sessionParams());
+        await control.pay({ session: session.id, card: '4242424242424242' });
+        await control.settleNow();
+      }
+      return undelivered();
+    },
+    close: () => world.stop(),
+  };
+});

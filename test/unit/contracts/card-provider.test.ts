@@ -1,0 +1,33 @@
+import { describeCardProvider } from '#test/contracts/card-provider.ts';
+import { FakeCardProvider } from '#test/fakes/fake-card-provider.ts';
+import { FakeProviderRecords } from '#test/fakes/fake-provider-records.ts';
+import { FakeProviderSettings } from '#test/fakes/fake-provider-settings.ts';
+
+describeCardProvider('in memory', async () => {
+  const cardProvider = new FakeCardProvider();
+  return {
+    cardProvider,
+    settings: new FakeProviderSettings(),
+    records: new FakeProviderRecords(cardProvider, new Date()),
+    pay: async (sessionId) => cardProvider.pay(sessionId),
+    dispute: async (intentId) => {
+      const { sessionId, amountMinor } = cardProvider.snapshots.find((one) => one.intentId === intentId)!;
+      cardProvider.change(sessionId, {
+        disputes: [
+          {
+            providerDisputeId: `dp_${sessionId}`,
+            amountMinor,
+            reason: 'fraudulent',
+            state: 'OPEN',
+            isInquiry: false,
+            fee: null,
+            evidenceDueAt: null,
+            openedAt: new Date(),
+          },
+        ],
+      });
+    },
+    keepError: async () => cardProvider.failNext('refund', 'KEPT_ERROR'),
+    routed: () => Object.assign(new FakeProviderSettings(), { isRouted: true }),
+  };
+});
