@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Failure } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { MerchantWithoutAccount, ProviderRefused } from '#modules/payments/domain/failures.ts';
 import type { CardProvider, RefundOrder } from '#modules/payments/ports/card-provider.ts';
@@ -94,7 +95,7 @@ export const describeCardProvider = (name: string, open: () => Promise<Opened>):
           ...orderOf(key),
           charge: Money.ofMinor(500, 'EUR'),
         });
-        await expect(opened.cardProvider.openCheckout(key, other, null)).rejects.toThrow();
+        await expect(opened.cardProvider.openCheckout(key, other, null)).rejects.toThrow(Failure);
       });
 
       it('the state of a new session is open, without money, and names what was asked', async () => {

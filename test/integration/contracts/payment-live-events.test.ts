@@ -1,10 +1,11 @@
-import { expect, vi } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';
 import { followOwnPayments } from '#modules/payments/adapters/postgres/follow-own-payments.ts';
 import { SqlPaymentLiveEvents } from '#modules/payments/adapters/postgres/sql-payment-live-events.ts';
+import type { PaymentChange, PaymentSuccess } from '#modules/payments/ports/payment-live-events.ts';
 import { Notifications } from '#platform/database/notifications.ts';
 import { createLog } from '#platform/log.ts';
 import { describePaymentLiveEvents } from '#test/contracts/payment-live-events.ts';
+import { until } from '#test/support/application/until.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';
 
 const merchantUser = (merchantId: number): Actor => ({
@@ -19,7 +20,7 @@ const merchantUser = (merchantId: number): Actor => ({
 describePaymentLiveEvents('PostgreSQL', async (merchantId) => {
   const { database, url, close } = await openTestDatabase(2);
   const notifications = new Notifications({ url, database, log: createLog('silent') });
-  const arrived: object[] = [];
+  const arrived: (PaymentSuccess | PaymentChange)[] = [];
   await new Promise<void>((began, failed) => {
     followOwnPayments(
       { database, notifications, clock: { now: () => new Date() } },
@@ -39,8 +40,8 @@ describePaymentLiveEvents('PostgreSQL', async (merchantId) => {
     liveEvents: new SqlPaymentLiveEvents({ notifications }),
     work: database,
     received: async (count) => {
-      await vi.waitFor(() => expect(arrived.length).toBeGreaterThanOrEqual(count), { timeout: 30_000 });
-      return arrived as never;
+      await until('the events arrive', () => arrived.length >= count);
+      return arrived;
     },
     close: async () => {
       await notifications.close();

@@ -15,6 +15,7 @@ import { StartCheckout } from '#modules/payments/application/start-checkout.ts';
 import { CountingRandom } from '#test/fakes/counting-random.ts';
 import { FakeCardProvider } from '#test/fakes/fake-card-provider.ts';
 import { FakeProviderSettings } from '#test/fakes/fake-provider-settings.ts';
+import { FakeWebhookEvents } from '#test/fakes/fake-webhook-events.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
 import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';
 import { InMemoryEventCursors } from '#test/fakes/in-memory-event-cursors.ts';
@@ -101,6 +102,7 @@ export const openContext = (facts: Facts = {}) => {
     payments,
     paymentsOfLink: payments,
     cardProvider,
+    webhookEvents: new FakeWebhookEvents(clock),
     providerSettings,
     liveEvents,
     ledger,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { FetchUndelivered } from '#modules/payments/application/fetch-undelivered.ts';
+import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import { openContext } from './checkout-context.ts';
+
+const opened = (accounts: string[] = []) => {
+  const context = openContext();
+  const { clock, inbox, webhookEvents } = context;
+  const merchants = { ...context.merchants, providerAccounts: async () => accounts };
+  const fetch = new FetchUndelivered({ ...context, merchants });
+  const storedUntil = async (last: number) =>
+    Promise.all(Array.from({ length: last }, (_, place) => inbox.get(place + 1)));
+  const lose = (count: number, account: string | null = null): void => {
+    for (let place = 1; place <= count; place += 1) {
+      webhookEvents.lose({ eventId: `evt_${account ?? 'own'}_${place}`, account });
+    }
+  };
+  const execute = (ms = 60_000) => fetch.execute(new Date(clock.now().getTime() + ms));
+  return { ...context, execute, lose, storedUntil };
+};
+
+describe('undelivered webhook events', () => {
+  it('are stored NEW to the last page, each once', async () => {
+    const { execute, lose, storedUntil, inbox, clock } = opened();
+    lose(5);
+    expect(await execute()).toBe(5);
+    expect(await execute()).toBe(0);
+    expect(await storedUntil(6)).toMatchObject([
+      ...Array.from({ length: 5 }, () => ({ state: 'NEW' })),
+      null,
+    ]);
+    expect(await inbox.due(clock.now(), 10)).toHaveLength(5);
+  });
+
+  it('that were delivered meanwhile are not stored again', async () => {
+    const { execute, lose, inbox, webhookEvents, clock } = opened();
+    await inbox.add('fake', webhookEvents.read({ eventId: 'evt_own_1' }), clock.now());
+    lose(2);
+    await execute();
+    expect(await inbox.due(clock.now(), 10)).toHaveLength(2);
+  });
+
+  it('of each connected account are read with a cursor of their own', async () => {
+    const { execute, lose, cursors } = opened(['acct_1']);
+    lose(3);
+    lose(1, 'acct_1');
+    expect(await execute()).toBe(4);
+    expect([await cursors.get('fake'), await cursors.get('fake:acct_1')]).toEqual(['3', '1']);
+  });
+
+  it('of an account that refuses the call are left out, and the other accounts are read', async () => {
+    const { execute, lose, webhookEvents } = opened(['acct_gone', 'acct_1']);
+    webhookEvents.failures.set('acct_gone', new ProviderAway(new Error('no such account')));
+    lose(1, 'acct_1');
+    expect(await execute()).toBe(1);
+  });
+
+  it('are read no further after the end of the run, and the next run goes on with the next page', async () => {
+    const { execute, lose } = opened();
+    lose(5);
+    expect(await execute(0)).toBe(0);
+    expect(await execute()).toBe(5);
+  });
+
+  it('keep their cursor when a page cannot be fetched', async () => {
+    const { execute, lose, webhookEvents, cursors } = opened();
+    lose(2);
+    await execute();
+    webhookEvents.failures.set(null, new ProviderAway(new Error('timeout')));
+    expect(await execute()).toBe(0);
+    expect(await cursors.get('fake')).toBe('2');
+  });
+
+  it('report a defect of the product', async () => {
+    const { execute, webhookEvents } = opened();
+    webhookEvents.failures.set(null, new TypeError('broken'));
+    await expect(execute()).rejects.toThrow('broken');
+  });
+
+  it('that nothing follows from are stored IGNORED', async () => {
+    const { execute, webhookEvents, inbox } = opened();
+    webhookEvents.lose({ eventId: 'evt_live', liveMode: true });
+    await execute();
+    expect(await inbox.get(1)).toMatchObject({ state: 'IGNORED', reason: 'MODE' });
+  });
+});

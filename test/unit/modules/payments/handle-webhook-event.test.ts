@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { HandleWebhookEvent } from '#modules/payments/application/handle-webhook-event.ts';
+import { ProviderAway } from '#modules/payments/domain/failures.ts';
+import type { FakeEventBody } from '#test/fakes/fake-webhook-events.ts';
+import { openContext } from './checkout-context.ts';
+
+const minuteMs = 60_000;
+
+const opened = () => {
+  const context = openContext();
+  const { inbox, webhookEvents, clock } = context;
+  const handle = new HandleWebhookEvent(context);
+  let added = 0;
+  const store = async (about: Partial<FakeEventBody> = {}): Promise<number> => {
+    added += 1;
+    const event = webhookEvents.read({ eventId: `evt_${added}`, ...about });
+    return (await inbox.add('fake', event, clock.now()))!;
+  };
+  /** Handles it when it is due. @returns minutes that it waited for each try */
+  const tryUntilOver = async (inboxId: number, tries: number): Promise<number[]> => {
+    const waited: number[] = [];
+    for (let count = 0; count < tries; count += 1) {
+      let minutes = 0;
+      for (; !(await inbox.due(clock.now(), 10)).includes(inboxId); minutes += 1) clock.advance(minuteMs);
+      waited.push(minutes);
+      await handle.execute({ inboxId });
+    }
+    return waited;
+  };
+  return { ...context, handle, store, tryUntilOver };
+};
+
+describe('a stored webhook event', () => {
+  it.each(['key', 'sessionId', 'intentId'] as const)(
+    'that points at a payment by its %s settles the payment and is DONE',
+    async (name) => {
+      const { handle, store, inbox, checkout, sessionOf, recordOf, cardProvider, settle } = opened();
+      const { paymentId } = await checkout();
+      const sessionId = await sessionOf(paymentId);
+      const { providerKey: key } = (await recordOf(paymentId)).attempts[0]!;
+      cardProvider.pay(sessionId);
+      // The intent is known once the payment was settled.
+      if (name === 'intentId') await settle(paymentId);
+      const pointer = { key, sessionId, intentId: `pi_${sessionId}` }[name];
+      const inboxId = await store({ [name]: pointer });
+      await handle.execute({ inboxId });
+      expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE', attempts: 1 });
+      expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
+    },
+  );
+
+  it('says nothing of the state: the state is fetched from the provider', async () => {
+    const { handle, store, checkout, sessionOf, recordOf } = opened();
+    const { paymentId } = await checkout();
+    const sessionId = await sessionOf(paymentId);
+    await handle.execute({ inboxId: await store({ type: 'checkout.session.completed', sessionId }) });
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('is handled twice at the same time and settles the payment once', async () => {
+    const { handle, store, inbox, checkout, sessionOf, cardProvider, ledger, published } = opened();
+    const { paymentId } = await checkout();
+    const sessionId = await sessionOf(paymentId);
+    cardProvider.pay(sessionId);
+    const inboxId = await store({ sessionId });
+    await Promise.all([handle.execute({ inboxId }), handle.execute({ inboxId })]);
+    expect(ledger.kinds).toEqual(['PAYMENT']);
+    expect(published).toHaveLength(1);
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('that is DONE or IGNORED, or is not there, is left as it is', async () => {
+    const { handle, store, inbox, clock, cardProvider } = opened();
+    const [done, ignored] = [await store({ sessionId: 'cs_1' }), await store({ sessionId: 'cs_1' })];
+    await inbox.close(done, { state: 'DONE', paymentId: 7, now: clock.now() });
+    await inbox.close(ignored, { state: 'IGNORED', reason: 'MODE', now: clock.now() });
+    for (const inboxId of [done, ignored, 99]) await handle.execute({ inboxId });
+    expect(await inbox.get(done)).toMatchObject({ state: 'DONE', attempts: 1 });
+    expect(await inbox.get(ignored)).toMatchObject({ state: 'IGNORED', reason: 'MODE', attempts: 1 });
+    expect(cardProvider.calls).toEqual([]);
+  });
+
+  it('with a key of ours and without a payment is PARKED at once, and handled when the payment is there', async () => {
+    const { handle, store, inbox, checkout, recordOf } = opened();
+    const key = '00000000-0000-4000-8000-000000000001';
+    const inboxId = await store({ key });
+    await handle.execute({ inboxId });
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'PARKED', reason: 'UNMATCHED', attempts: 1 });
+    const { paymentId } = await checkout();
+    expect((await recordOf(paymentId)).attempts[0]).toMatchObject({ providerKey: key });
+    await handle.execute({ inboxId });
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('without an object is PARKED as unreadable', async () => {
+    const { handle, store, inbox } = opened();
+    const inboxId = await store({ object: null });
+    await handle.execute({ inboxId });
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'PARKED', reason: 'UNREADABLE' });
+  });
+
+  it('of a type that the product does not act on is IGNORED', async () => {
+    const { handle, store, inbox } = opened();
+    const inboxId = await store({ isActedOn: false, key: 'unknown' });
+    await handle.execute({ inboxId });
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'IGNORED', reason: 'TYPE' });
+  });
+
+  it('of an object that was not made here is tried five times in a quarter of an hour, and then IGNORED', async () => {
+    const { store, inbox, tryUntilOver } = opened();
+    const inboxId = await store({ sessionId: 'cs_foreign', intentId: 'pi_foreign' });
+    expect(await tryUntilOver(inboxId, 5)).toEqual([0, 1, 2, 4, 8]);
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'IGNORED', reason: 'FOREIGN', attempts: 5 });
+  });
+
+  it('is tried again while the provider is away, and PARKED after the fifth try', async () => {
+    const { store, inbox, tryUntilOver, checkout, sessionOf, cardProvider } = opened();
+    const { paymentId } = await checkout();
+    const inboxId = await store({ sessionId: await sessionOf(paymentId) });
+    for (let time = 0; time < 5; time += 1) {
+      cardProvider.failNext('fetchCheckoutState', new ProviderAway(new Error('timeout')));
+    }
+    expect(await tryUntilOver(inboxId, 4)).toEqual([0, 1, 2, 4]);
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'NEW', reason: 'ProviderAway', attempts: 4 });
+    await tryUntilOver(inboxId, 1);
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'PARKED', attempts: 5 });
+    expect(await tryUntilOver(inboxId, 1)).toEqual([16]);
+    expect(await inbox.get(inboxId)).toMatchObject({ state: 'DONE', attempts: 6 });
+  });
+});

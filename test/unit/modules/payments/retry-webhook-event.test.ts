@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous, type Actor } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { handleWebhookEvent } from '#modules/payments/application/jobs.ts';
+import { RetryWebhookEvent } from '#modules/payments/application/retry-webhook-event.ts';
+import { WebhookEventNotFound, WebhookEventNotParked } from '#modules/payments/domain/failures.ts';
+import type { WebhookEventView } from '#modules/payments/domain/webhook-event.ts';
+import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
+import { merchantUser, openContext } from './checkout-context.ts';
+
+const admin: Actor = {
+  kind: 'user',
+  userId: 1,
+  username: 'ada',
+  role: 'ADMIN',
+  merchantId: null,
+  sessionId: 's2',
+};
+
+const opened = async () => {
+  const context = openContext();
+  const { inbox, webhookEvents, clock } = context;
+  const getEvent = async (_: Actor, id: number): Promise<WebhookEventView> => {
+    const event = await inbox.get(id);
+    if (event === null) throw new WebhookEventNotFound();
+    return event as unknown as WebhookEventView;
+  };
+  const retry = new RetryWebhookEvent({ ...context, work: new InMemoryTransactions(), getEvent });
+  const inboxId = (await inbox.add('fake', webhookEvents.read({ eventId: 'evt_1' }), clock.now()))!;
+  const park = () => inbox.close(inboxId, { state: 'PARKED', reason: 'UNMATCHED', nextAt: clock.now() });
+  return { ...context, retry, inboxId, park };
+};
+
+describe('a PARKED webhook event', () => {
+  it('that an administrator retries is NEW, handled by a job and noted in the audit log', async () => {
+    const { retry, inboxId, park, jobs, audited } = await opened();
+    await park();
+    expect(await retry.execute({ actor: admin, inboxId })).toMatchObject({ id: inboxId, state: 'NEW' });
+    expect(jobs.of(handleWebhookEvent)).toEqual([{ inboxId }]);
+    expect(audited).toEqual(['provider-event.retried']);
+  });
+
+  it('is retried once when two administrators ask at the same time', async () => {
+    const { retry, inboxId, park, jobs } = await opened();
+    await park();
+    const asked = [1, 2].map(() => retry.execute({ actor: admin, inboxId }));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes[1]).toMatchObject({ reason: expect.any(WebhookEventNotParked) });
+    expect(jobs.of(handleWebhookEvent)).toHaveLength(1);
+  });
+
+  it('can be retried by no other role', async () => {
+    const { retry, inboxId, park, jobs } = await opened();
+    await park();
+    await expect(retry.execute({ actor: anonymous, inboxId })).rejects.toThrow(SignInNeeded);
+    await expect(retry.execute({ actor: merchantUser, inboxId })).rejects.toThrow(NotAllowed);
+    const support: Actor = { ...admin, role: 'SUPPORT' };
+    await expect(retry.execute({ actor: support, inboxId })).rejects.toThrow(NotAllowed);
+    expect(jobs.all).toEqual([]);
+  });
+});
+
+describe('a webhook event that is not PARKED', () => {
+  it('is not retried, and neither is one that is not there', async () => {
+    const { retry, inboxId, jobs, audited } = await opened();
+    await expect(retry.execute({ actor: admin, inboxId })).rejects.toThrow(WebhookEventNotParked);
+    await expect(retry.execute({ actor: admin, inboxId: 99 })).rejects.toThrow(WebhookEventNotFound);
+    expect([jobs.all, audited]).toEqual([[], []]);
+  });
+});
