@@ -12,7 +12,7 @@ import { changeOf } from './change-of.ts';
 type Command = Readonly<{ actor: Actor; paymentId: number; attempt: Attempt; account: string | null }>;
 type Deps = Readonly<{
   payments: Payments;
-  cardProvider: CardProvider;
+  cardProvider: Pick<CardProvider, 'openCheckout'>;
   liveEvents: PaymentLiveEvents;
   work: UnitOfWork;
   clock: Clock;

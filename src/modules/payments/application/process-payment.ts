@@ -82,7 +82,7 @@ export class ProcessPayment {
     throw new PaymentStateRefused({ from: settled.status, to: 'PENDING' });
   }
 
-  /** Ends the attempt that has expired and drafts another, unless somebody else has settled it meanwhile. */
+  /** Ends the attempt that has expired and drafts another, unless the payment has changed meanwhile. */
   async #reopen(actor: Actor, stale: Payment): Promise<Attempt> {
     const { payments, paymentsOfLink, links, merchants, feeSchedules, providerSettings, work, clock } =
       this.#deps;

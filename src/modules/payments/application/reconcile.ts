@@ -24,7 +24,7 @@ type Deps = Readonly<{
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
-  /** Payments with news more recent than this are left to their own jobs. */
+  /** Payments that changed more recently than this are left to their own jobs. */
   afterSeconds: number;
   /** Payments, and stored events, of one query. */
   batch?: number;

@@ -9,7 +9,7 @@ type Command = Readonly<{
   actor: Actor;
   /** As it was just read. */
   payment: Payment;
-  /** Also fetch a payment that is over: refunds, disputes and late money are still news to the back office. */
+  /** Also fetch a payment that is over: the back office sees refunds, disputes and late money. */
   evenWhenOver?: boolean;
 }>;
 type Result = Readonly<{ status: PaymentStatus }>;

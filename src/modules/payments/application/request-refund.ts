@@ -38,7 +38,7 @@ type Deps = Readonly<{
   audit: AuditLog;
 }>;
 
-/** Stores the wish under the payment's lock, so that two at once never give back more than was paid; then asks. */
+/** Stores the refund under the payment's lock, so that two at once never give back more than was paid; then sends it. */
 export class RequestRefund {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -57,7 +57,7 @@ export class RequestRefund {
     try {
       await send.execute({ paymentId, refundId });
     } catch (error) {
-      // The provider is away: the wish is stored, and a job repeats it.
+      // The provider is away: the refund is stored, and its job sends it again.
       if (!(error instanceof Failure)) throw error;
     }
     const settled = await payments.get(paymentId);

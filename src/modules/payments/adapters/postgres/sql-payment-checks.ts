@@ -5,7 +5,7 @@ import type { PaymentChecks } from '../../ports/payment-checks.ts';
 const isOpen = `(p.status in ('PENDING', 'PROCESSING')
   or p.provider_fee_status = 'PENDING' or p.dispute_status = 'OPEN')`;
 
-/** Since the last news, or since a session was due to end. */
+/** Since the last change, or since a session was due to end. */
 const quietSince = `greatest(p.updated_at, (select max(a.expires_at) from payment_attempts a
   where a.payment_id = p.id and a.state in ('PREPARED', 'OPEN') and a.expires_at <= :now))`;
 

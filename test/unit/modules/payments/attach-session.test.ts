@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { system } from '#kernel/actor.ts';
+import { AttachSession } from '#modules/payments/application/attach-session.ts';
+import { ProviderAway, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { openContext } from './checkout-context.ts';
+
+const away = (): ProviderAway => new ProviderAway(new Error('timeout'));
+
+/** A payment whose session was prepared, and not opened: the provider was away. */
+const opened = async () => {
+  const context = openContext();
+  const { cardProvider, checkout, payments } = context;
+  cardProvider.failNext('openCheckout', away());
+  await expect(checkout()).rejects.toThrow(ProviderAway);
+  const attachSession = new AttachSession(context);
+  const paymentId = 1;
+  const attach = async () => {
+    const attempt = (await payments.get(paymentId))!.toRecord().attempts[0]!;
+    return attachSession.execute({ actor: system('tests'), paymentId, attempt, account: null });
+  };
+  const attempt = async () => (await payments.get(paymentId))!.toRecord().attempts[0]!;
+  return { ...context, attach, attempt };
+};
+
+describe('a prepared session', () => {
+  it('is opened under its stored key, and the merchant sees it', async () => {
+    const { attach, attempt, cardProvider, liveEvents } = await opened();
+    const session = await attach();
+    const { providerKey, ...stored } = await attempt();
+    expect(stored).toMatchObject({ state: 'OPEN', sessionId: session.id, checkoutUrl: session.url });
+    expect(await cardProvider.fetchCheckoutState(session.id)).toMatchObject({ key: providerKey });
+    expect(liveEvents.published).toMatchObject([{ paymentId: 1, kind: 'OPENED' }]);
+  });
+
+  it('stays prepared while the provider is away', async () => {
+    const { attach, attempt, cardProvider } = await opened();
+    cardProvider.failNext('openCheckout', away());
+    await expect(attach()).rejects.toThrow(ProviderAway);
+    expect(await attempt()).toMatchObject({ state: 'PREPARED', sessionId: null });
+  });
+
+  it('is REFUSED for good when the provider refuses it', async () => {
+    const { attach, attempt, cardProvider } = await opened();
+    cardProvider.failNext('openCheckout', new ProviderRefused('amount_too_small'));
+    await expect(attach()).rejects.toThrow(ProviderRefused);
+    expect(await attempt()).toMatchObject({ state: 'REFUSED' });
+  });
+
+  it('that several calls open at the same time is one session for all of them', async () => {
+    const { attach, cardProvider } = await opened();
+    const sessions = await Promise.all([attach(), attach(), attach()]);
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
+    expect(cardProvider.openSessions).toHaveLength(1);
+  });
+
+  it('that another call has opened meanwhile is the answer when the provider turns this call away', async () => {
+    const { attach, attempt, ...context } = await opened();
+    const openCheckout = async () => {
+      await attach();
+      throw away();
+    };
+    const attachSession = new AttachSession({ ...context, cardProvider: { openCheckout } });
+    const prepared = await attempt();
+    const call = { actor: system('tests'), paymentId: 1, attempt: prepared, account: null };
+    const session = await attachSession.execute(call);
+    const { sessionId: id, checkoutUrl: url } = await attempt();
+    expect(session).toEqual({ id, url });
+  });
+});
+
+describe('an open session', () => {
+  it('is the answer without a call to the provider', async () => {
+    const { attach, cardProvider } = await opened();
+    const session = await attach();
+    const calls = cardProvider.calls.length;
+    expect(await attach()).toEqual(session);
+    expect(cardProvider.calls).toHaveLength(calls);
+  });
+});

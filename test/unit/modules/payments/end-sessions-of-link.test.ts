@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { EndSessionsOfLink } from '#modules/payments/application/end-sessions-of-link.ts';
+import { linkId, openContext } from './checkout-context.ts';
+
+/** Three payments of one REUSABLE link whose sessions are open. */
+const opened = async () => {
+  const context = openContext({ link: { isSingle: false } });
+  const endSessionsOfLink = new EndSessionsOfLink({ ...context, links: context.links });
+  const ids = [
+    (await context.checkout()).paymentId,
+    (await context.checkout()).paymentId,
+    (await context.checkout()).paymentId,
+  ] as const;
+  const end = (exceptPaymentId: number | null = null) =>
+    endSessionsOfLink.execute({ linkId, exceptPaymentId });
+  const statuses = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for (const id of ids) found.push((await context.recordOf(id)).status);
+    return found;
+  };
+  return { ...context, ids, end, statuses };
+};
+
+describe('sessions of a payment link', () => {
+  it('end when the link can be paid no more, but for the payment that paid it', async () => {
+    const { ids, end, statuses, linkState, cardProvider } = await opened();
+    linkState.isPaid = true;
+    await end(ids[1]);
+    expect(await statuses()).toEqual(['CANCELLED', 'PENDING', 'CANCELLED']);
+    expect(cardProvider.openSessions).toHaveLength(1);
+  });
+
+  it('stay open while the link can be paid', async () => {
+    const { end, statuses } = await opened();
+    await end();
+    expect(await statuses()).toEqual(['PENDING', 'PENDING', 'PENDING']);
+  });
+
+  it('that were paid before they end are settled as paid', async () => {
+    const { ids, end, statuses, linkState, cardProvider, sessionOf } = await opened();
+    cardProvider.pay(await sessionOf(ids[0]));
+    linkState.isPaid = true;
+    await end();
+    expect(await statuses()).toEqual(['SUCCEEDED', 'CANCELLED', 'CANCELLED']);
+  });
+
+  it('end once, however often it is asked for', async () => {
+    const { end, linkState, cardProvider } = await opened();
+    linkState.isPaid = true;
+    await end();
+    const calls = cardProvider.calls.length;
+    await end();
+    expect(cardProvider.calls).toHaveLength(calls);
+  });
+});
