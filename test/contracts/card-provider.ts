@@ -2,84 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { MerchantWithoutAccount, ProviderRefused } from '#modules/payments/domain/failures.ts';
-import type { CardProvider, RefundOrder } from '#modules/payments/ports/card-provider.ts';
-import type { ProviderRecords } from '#modules/payments/ports/provider-records.ts';
-import type { CheckoutOrder, ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
+import { newKey, orderOf, sampleCheckouts, type OpenedCardProvider } from './sample-checkouts.ts';
 
-type Opened = Readonly<{
-  cardProvider: CardProvider;
-  settings: ProviderSettings;
-  records: ProviderRecords;
-  /** The payer pays what the session asks for. */
-  pay: (sessionId: string) => Promise<void>;
-  /** The card holder disputes the charge of a paid session. */
-  dispute: (intentId: string) => Promise<void>;
-  /** The next refund is answered with an error that the provider keeps under its key. */
-  keepError: () => Promise<void>;
-  /** Charges belong to the accounts of the merchants from now on. */
-  routed: () => ProviderSettings;
-  close?: () => Promise<void>;
-}>;
-
-const minuteMs = 60_000;
-let count = 0;
-const newKey = (): string => {
-  count += 1;
-  return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
-};
-
-const orderOf = (key: string): CheckoutOrder => ({
-  paymentId: 7,
-  merchantId: 3,
-  merchantName: 'Кафе Витоша',
-  key,
-  charge: Money.ofMinor(10_000, 'EUR'),
-  platformFee: Money.ofMinor(150, 'EUR'),
-  title: 'Обяд за двама',
-  customerEmail: null,
-  language: 'bg',
-  expiresAt: new Date(Date.now() + 40 * minuteMs),
-  linkToken: null,
-  account: null,
-});
-
-const all = async <T>(records: AsyncIterable<T>): Promise<T[]> => {
-  const found: T[] = [];
-  for await (const one of records) found.push(one);
-  return found;
-};
-
-/** What each card provider keeps, with its settings and its records. */
-export const describeCardProvider = (name: string, open: () => Promise<Opened>): void => {
+/** What each card provider keeps, with its settings. */
+export const describeCardProvider = (name: string, open: () => Promise<OpenedCardProvider>): void => {
   describe(`the card provider ${name}`, () => {
-    let opened: Opened;
+    let opened: OpenedCardProvider;
     beforeAll(async () => {
       opened = await open();
     });
     afterAll(() => opened.close?.());
-
-    const opening = async () => {
-      const key = newKey();
-      const request = opened.settings.draftCheckout(orderOf(key));
-      const session = await opened.cardProvider.openCheckout(key, request, null);
-      return { key, request, session };
-    };
-    const stateOf = (sessionId: string) => opened.cardProvider.fetchCheckoutState(sessionId, null);
-    const paid = async () => {
-      const { key, session } = await opening();
-      await opened.pay(session.id);
-      const { intentId, chargeId } = await stateOf(session.id);
-      return { key, sessionId: session.id, intentId: intentId!, chargeId };
-    };
-    const refundOf = (intentId: string, about: Partial<RefundOrder> = {}): RefundOrder => ({
-      key: newKey(),
-      attempt: 1,
-      intentId,
-      amount: Money.ofMinor(4_000, 'EUR'),
-      reason: 'REQUESTED_BY_CUSTOMER',
-      account: null,
-      ...about,
-    });
+    const { opening, stateOf, paid, refundOf } = sampleCheckouts(() => opened);
 
     describe('checkouts', () => {
       it('the same key and request give the same session, however often they are repeated', async () => {
@@ -185,52 +118,6 @@ export const describeCardProvider = (name: string, open: () => Promise<Opened>):
         const routed = opened.routed();
         expect(routed.accountFor(withAccount)).toBe('acct_1');
         expect(() => routed.accountFor(without)).toThrow(MerchantWithoutAccount);
-      });
-    });
-
-    describe('records', () => {
-      const hourAgo = new Date(Date.now() - 60 * minuteMs);
-
-      it('name the sessions that carry a key of ours, and the charges that succeeded', async () => {
-        const { session, key } = await opening();
-        const sold = await paid();
-        const sessions = await all(opened.records.sessions(hourAgo, null));
-        expect(sessions).toEqual(
-          expect.arrayContaining([
-            { sessionId: session.id, key },
-            { sessionId: sold.sessionId, key: sold.key },
-          ]),
-        );
-        const charges = await all(opened.records.charges(hourAgo, null));
-        expect(charges.filter((charge) => charge.key === key)).toEqual([]);
-        expect(charges.find((charge) => charge.key === sold.key)).toMatchObject({
-          chargeId: sold.chargeId,
-          intentId: sold.intentId,
-          capturedMinor: 10_000,
-          currency: 'EUR',
-        });
-      });
-
-      it('name refunds and disputes with the intent of their charge', async () => {
-        const [refunded, disputed] = [await paid(), await paid()];
-        const order = refundOf(refunded.intentId);
-        await opened.cardProvider.refund(order);
-        await opened.dispute(disputed.intentId);
-        expect(await all(opened.records.refunds(hourAgo, null))).toContainEqual(
-          expect.objectContaining({ intentId: refunded.intentId, key: order.key, amountMinor: 4_000 }),
-        );
-        expect(await all(opened.records.disputes(hourAgo, null))).toContainEqual(
-          expect.objectContaining({ intentId: disputed.intentId, amountMinor: 10_000, state: 'OPEN' }),
-        );
-      });
-
-      it('leave out what was created before the instant', async () => {
-        await paid();
-        const inAnHour = new Date(Date.now() + 60 * minuteMs);
-        const { records } = opened;
-        expect(await all(records.sessions(inAnHour, null))).toEqual([]);
-        expect(await all(records.charges(inAnHour, null))).toEqual([]);
-        expect(await all(records.refunds(inAnHour, null))).toEqual([]);
       });
     });
   });

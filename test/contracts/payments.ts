@@ -1,123 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { euroParity } from '#kernel/euro-rate.ts';
-import { Money } from '#kernel/money.ts';
-import { Payment } from '#modules/payments/domain/payment.ts';
-import type { PaymentDraft } from '#modules/payments/domain/payment-draft.ts';
-import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
-import type { Payments } from '#modules/payments/ports/payments.ts';
-import type { PaymentsOfLink } from '#modules/payments/ports/payments-of-link.ts';
-
-/** A repository that is empty for this merchant and these two links. */
-type Opened = Readonly<{
-  payments: Payments;
-  ofLink: PaymentsOfLink;
-  merchantId: number;
-  linkId: number;
-  otherLinkId: number;
-  close?: () => Promise<void>;
-}>;
-
-const now = new Date('2026-11-20T10:00:00Z');
-const by = { actor: 'tests', now };
-const charge = Money.ofMinor(10_000, 'EUR');
-const fees = {
-  platform: Money.ofMinor(150, 'EUR'),
-  provider: Money.ofMinor(305, 'EUR'),
-  net: Money.ofMinor(9_545, 'EUR'),
-};
-const terms = { schedule: { price: fees, charge: fees }, liveMode: false };
-const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
-
-let count = 0;
-const newKey = (): string => {
-  count += 1;
-  return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
-};
-
-const paid = (payment: Payment, about: Partial<CheckoutSnapshot> = {}): CheckoutSnapshot => {
-  const { providerKey, sessionId } = payment.toRecord().attempts[0]!;
-  return {
-    sessionId: sessionId ?? 'cs',
-    session: 'COMPLETE',
-    money: 'PAID',
-    reference: String(payment.id),
-    key: providerKey,
-    amountMinor: 10_000,
-    currency: 'EUR',
-    liveMode: false,
-    intentId: `pi_${providerKey}`,
-    chargeId: `ch_${providerKey}`,
-    card: { brand: 'visa', last4: '4242' },
-    declineCode: null,
-    paidAt: later(5),
-    fee: null,
-    refunds: [],
-    disputes: [],
-    ...about,
-  };
-};
+import {
+  now,
+  by,
+  charge,
+  fees,
+  later,
+  newKey,
+  storedPayments,
+  type OpenedPayments,
+} from './stored-payments.ts';
 
 /** What each repository of payments keeps; `open` gives one of its own to each test. */
-export const describePayments = (name: string, open: () => Promise<Opened>): void => {
+export const describePayments = (name: string, open: () => Promise<OpenedPayments>): void => {
   describe(`payments in ${name}`, () => {
-    let opened: Opened;
+    let opened: OpenedPayments;
     beforeEach(async () => {
       opened = await open();
     });
     afterEach(() => opened.close?.());
-
-    const start = (about: Partial<PaymentDraft> = {}): Payment => {
-      const { merchantId, linkId } = opened;
-      const texts = { description: 'Кафе', customerName: null, customerEmail: 'a@example.com' } as const;
-      const rates = { fxRate: null, eurRate: euroParity.toString(), eurAmount: charge };
-      const provider = { provider: 'fake', providerAccount: null, requestKey: null };
-      return Payment.start(
-        {
-          merchantId,
-          linkId,
-          price: charge,
-          charge,
-          language: 'bg',
-          ...texts,
-          ...rates,
-          ...provider,
-          ...about,
-        },
-        by,
-      );
-    };
-    const attemptOn = (payment: Payment, singleLinkId: number | null = null, network: string | null = null) =>
-      payment.prepareAttempt(
-        {
-          providerKey: newKey(),
-          providerRequest: { payment: payment.id },
-          singleLinkId,
-          expiresAt: later(31),
-          network,
-        },
-        now,
-      );
-    /** A stored payment with one prepared session. */
-    const added = async (
-      about: Partial<PaymentDraft> = {},
-      singleLinkId: number | null = null,
-    ): Promise<Payment> => {
-      const payment = start(about);
-      await opened.payments.add(payment, (stored) => attemptOn(stored, singleLinkId, 'network'));
-      return payment;
-    };
-    const settle = (id: number, about: Partial<CheckoutSnapshot> = {}) =>
-      opened.payments.change(id, (payment) => {
-        const seen = paid(payment, about);
-        const succeeded = payment.settle(
-          seen.key ?? payment.toRecord().attempts[0]!.providerKey,
-          seen,
-          terms,
-          by,
-        );
-        payment.settleMoneyBack(seen, newKey, by);
-        return succeeded;
-      });
+    const { start, attemptOn, added, settle } = storedPayments(() => opened);
 
     it('gives a new payment its id before what names the id is added, and reads it back as it was', async () => {
       const payment = start();
@@ -289,47 +190,6 @@ export const describePayments = (name: string, open: () => Promise<Opened>): voi
     it('refuses a second payment under a request key that is taken', async () => {
       await added({ requestKey: 'taken' });
       await expect(added({ requestKey: 'taken' })).rejects.toThrow('duplicate');
-    });
-
-    it('names the open sessions of a link, the oldest first, and whether a card was tried', async () => {
-      const { linkId, otherLinkId, ofLink, payments } = opened;
-      const first = await added();
-      const second = await added();
-      const ended = await added();
-      await added({ linkId: otherLinkId });
-      await payments.change(ended.id, (payment) => payment.endAttempt(by));
-      const declined = { session: 'OPEN', money: 'NONE', declineCode: 'expired_card' } as const;
-      await settle(second.id, { ...declined, intentId: null, chargeId: null, card: null });
-      expect(await ofLink.openSessions(linkId)).toEqual([
-        { paymentId: first.id, network: 'network', isTouched: false },
-        { paymentId: second.id, network: 'network', isTouched: true },
-      ]);
-    });
-
-    it('names the payment that has the session of a SINGLE link', async () => {
-      const { linkId, ofLink, payments } = opened;
-      expect(await ofLink.open(linkId)).toBeNull();
-      const { id } = await added({}, linkId);
-      expect((await ofLink.open(linkId))?.id).toBe(id);
-      await payments.change(id, (payment) => payment.endAttempt(by));
-      expect(await ofLink.open(linkId)).toBeNull();
-    });
-
-    it('a link is held while captured money that is not as asked waits for a decision', async () => {
-      const { linkId, ofLink } = opened;
-      const { id } = await added();
-      expect(await ofLink.isHeld(linkId)).toBe(false);
-      await settle(id, { amountMinor: 9_900 });
-      expect(await ofLink.isHeld(linkId)).toBe(true);
-    });
-
-    it('names the payment of a link that succeeded first, whichever was begun first', async () => {
-      const { linkId, ofLink } = opened;
-      const [begun, paidFirst] = [await added(), await added()];
-      expect(await ofLink.firstSucceeded(linkId)).toBeNull();
-      await settle(begun.id, { paidAt: later(9) });
-      await settle(paidFirst.id, { paidAt: later(3) });
-      expect(await ofLink.firstSucceeded(linkId)).toBe(paidFirst.id);
     });
   });
 };

@@ -3,12 +3,14 @@ import { StripeRecords } from '#modules/payments/adapters/stripe/stripe-records.
 import { StripeSettings } from '#modules/payments/adapters/stripe/stripe-settings.ts';
 import type { Config } from '#platform/config.ts';
 import { describeCardProvider } from '#test/contracts/card-provider.ts';
+import { describeProviderRecords } from '#test/contracts/provider-records.ts';
+import type { OpenedCardProvider } from '#test/contracts/sample-checkouts.ts';
 import { secretKey, startTestSandbox } from '../sandbox/test-sandbox.ts';
 
 const configOf = (routing: 'none' | 'direct') =>
   ({ publicUrl: 'https://plateno.example', stripe: { secretKey, routing } }) as unknown as Config;
 
-describeCardProvider('Stripe, over the wire', async () => {
+const open = async (): Promise<OpenedCardProvider> => {
   const world = await startTestSandbox();
   const { stripe, control } = world;
   const config = configOf('none');
@@ -30,4 +32,7 @@ describeCardProvider('Stripe, over the wire', async () => {
     routed: () => new StripeSettings({ config: configOf('direct') }),
     close: () => world.stop(),
   };
-});
+};
+
+describeCardProvider('Stripe, over the wire', open);
+describeProviderRecords('Stripe, over the wire', open);

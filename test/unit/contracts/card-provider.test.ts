@@ -1,9 +1,11 @@
 import { describeCardProvider } from '#test/contracts/card-provider.ts';
+import { describeProviderRecords } from '#test/contracts/provider-records.ts';
+import type { OpenedCardProvider } from '#test/contracts/sample-checkouts.ts';
 import { FakeCardProvider } from '#test/fakes/fake-card-provider.ts';
 import { FakeProviderRecords } from '#test/fakes/fake-provider-records.ts';
 import { FakeProviderSettings } from '#test/fakes/fake-provider-settings.ts';
 
-describeCardProvider('in memory', async () => {
+const open = async (): Promise<OpenedCardProvider> => {
   const cardProvider = new FakeCardProvider();
   return {
     cardProvider,
@@ -30,4 +32,7 @@ describeCardProvider('in memory', async () => {
     keepError: async () => cardProvider.failNext('refund', 'KEPT_ERROR'),
     routed: () => Object.assign(new FakeProviderSettings(), { isRouted: true }),
   };
-});
+};
+
+describeCardProvider('in memory', open);
+describeProviderRecords('in memory', open);

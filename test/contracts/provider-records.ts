@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minuteMs, sampleCheckouts, type OpenedCardProvider } from './sample-checkouts.ts';
+
+const all = async <T>(records: AsyncIterable<T>): Promise<T[]> => {
+  const found: T[] = [];
+  for await (const one of records) found.push(one);
+  return found;
+};
+
+/** What each card provider's records tell the doctor. */
+export const describeProviderRecords = (name: string, open: () => Promise<OpenedCardProvider>): void => {
+  describe(`the records of the card provider ${name}`, () => {
+    let opened: OpenedCardProvider;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close?.());
+    const { opening, paid, refundOf } = sampleCheckouts(() => opened);
+    const hourAgo = new Date(Date.now() - 60 * minuteMs);
+
+    it('name the sessions that carry a key of ours, and the charges that succeeded', async () => {
+      const { session, key } = await opening();
+      const sold = await paid();
+      const sessions = await all(opened.records.sessions(hourAgo, null));
+      expect(sessions).toEqual(
+        expect.arrayContaining([
+          { sessionId: session.id, key },
+          { sessionId: sold.sessionId, key: sold.key },
+        ]),
+      );
+      const charges = await all(opened.records.charges(hourAgo, null));
+      expect(charges.filter((charge) => charge.key === key)).toEqual([]);
+      expect(charges.find((charge) => charge.key === sold.key)).toMatchObject({
+        chargeId: sold.chargeId,
+        intentId: sold.intentId,
+        capturedMinor: 10_000,
+        currency: 'EUR',
+      });
+    });
+
+    it('name refunds and disputes with the intent of their charge', async () => {
+      const [refunded, disputed] = [await paid(), await paid()];
+      const order = refundOf(refunded.intentId);
+      await opened.cardProvider.refund(order);
+      await opened.dispute(disputed.intentId);
+      expect(await all(opened.records.refunds(hourAgo, null))).toContainEqual(
+        expect.objectContaining({ intentId: refunded.intentId, key: order.key, amountMinor: 4_000 }),
+      );
+      expect(await all(opened.records.disputes(hourAgo, null))).toContainEqual(
+        expect.objectContaining({ intentId: disputed.intentId, amountMinor: 10_000, state: 'OPEN' }),
+      );
+    });
+
+    it('leave out what was created before the instant', async () => {
+      await paid();
+      const inAnHour = new Date(Date.now() + 60 * minuteMs);
+      const { records } = opened;
+      expect(await all(records.sessions(inAnHour, null))).toEqual([]);
+      expect(await all(records.charges(inAnHour, null))).toEqual([]);
+      expect(await all(records.refunds(inAnHour, null))).toEqual([]);
+    });
+  });
+};

@@ -1,0 +1,68 @@
+import { Money } from '#kernel/money.ts';
+import type { CardProvider, RefundOrder } from '#modules/payments/ports/card-provider.ts';
+import type { ProviderRecords } from '#modules/payments/ports/provider-records.ts';
+import type { CheckoutOrder, ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
+
+export type OpenedCardProvider = Readonly<{
+  cardProvider: CardProvider;
+  settings: ProviderSettings;
+  records: ProviderRecords;
+  /** The payer pays what the session asks for. */
+  pay: (sessionId: string) => Promise<void>;
+  /** The card holder disputes the charge of a paid session. */
+  dispute: (intentId: string) => Promise<void>;
+  /** The next refund is answered with an error that the provider keeps under its key. */
+  keepError: () => Promise<void>;
+  /** Charges belong to the accounts of the merchants from now on. */
+  routed: () => ProviderSettings;
+  close?: () => Promise<void>;
+}>;
+
+export const minuteMs = 60_000;
+let count = 0;
+export const newKey = (): string => {
+  count += 1;
+  return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+};
+
+export const orderOf = (key: string): CheckoutOrder => ({
+  paymentId: 7,
+  merchantId: 3,
+  merchantName: 'Кафе Витоша',
+  key,
+  charge: Money.ofMinor(10_000, 'EUR'),
+  platformFee: Money.ofMinor(150, 'EUR'),
+  title: 'Обяд за двама',
+  customerEmail: null,
+  language: 'bg',
+  expiresAt: new Date(Date.now() + 40 * minuteMs),
+  linkToken: null,
+  account: null,
+});
+
+/** Opens, pays and refunds checkouts at the card provider that a contract has opened. */
+export const sampleCheckouts = (opened: () => OpenedCardProvider) => {
+  const opening = async () => {
+    const key = newKey();
+    const request = opened().settings.draftCheckout(orderOf(key));
+    const session = await opened().cardProvider.openCheckout(key, request, null);
+    return { key, request, session };
+  };
+  const stateOf = (sessionId: string) => opened().cardProvider.fetchCheckoutState(sessionId, null);
+  const paid = async () => {
+    const { key, session } = await opening();
+    await opened().pay(session.id);
+    const { intentId, chargeId } = await stateOf(session.id);
+    return { key, sessionId: session.id, intentId: intentId!, chargeId };
+  };
+  const refundOf = (intentId: string, about: Partial<RefundOrder> = {}): RefundOrder => ({
+    key: newKey(),
+    attempt: 1,
+    intentId,
+    amount: Money.ofMinor(4_000, 'EUR'),
+    reason: 'REQUESTED_BY_CUSTOMER',
+    account: null,
+    ...about,
+  });
+  return { opening, stateOf, paid, refundOf };
+};
