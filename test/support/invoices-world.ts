@@ -10,6 +10,7 @@ import { Money } from '#kernel/money.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts';
 import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { InvoiceModel } from '#modules/invoices/adapters/postgres/tables.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
@@ -148,6 +149,7 @@ export const createInvoicesWorld = async ({
     pay,
     documentsOf,
     close,
+    findInvoice: findInvoice({ database, config }),
     get: <T>(key: Key<T>): T => resolve(container, key),
   };
 };

@@ -9,13 +9,11 @@ import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
-import { SqlInvoiceViews } from './adapters/postgres/sql-invoice-views.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { payerReceipts } from './invoices.use-cases.ts';
 import { Deliveries } from './ports/deliveries.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
-import { InvoiceViews } from './ports/invoice-views.ts';
 import { Invoices } from './ports/invoices.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
@@ -27,7 +25,6 @@ const made = <T, D>(port: Key<T>, Answer: new (deps: D) => T) =>
 export const invoiceAdapters = {
   invoices: made(Invoices, ObjectionInvoices),
   numbers: made(InvoiceNumbers, SqlInvoiceNumbers),
-  views: made(InvoiceViews, SqlInvoiceViews),
   deliveries: made(Deliveries, SqlDeliveries),
   reminders: made(Reminders, SqlReminders),
   printer: made(InvoicePrinter, BrowserInvoicePrinter),

@@ -18,6 +18,7 @@ import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
+import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { invoiceAttention } from './adapters/postgres/invoice-attention.ts';
 import { invoiceGauges } from './adapters/postgres/invoice-gauges.ts';
 import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
@@ -77,7 +78,7 @@ export const invoicesModule = defineModule({
     const useCases = invoiceUseCases(deps);
     return {
       api: useCases,
-      routes: invoiceRoutes({ ...deps, ...useCases }),
+      routes: invoiceRoutes({ ...deps, ...useCases, findInvoice: findInvoice(deps) }),
       jobs: invoiceJobs(useCases, anchorStore),
       subscriptions: invoiceSubscriptions(useCases),
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),

@@ -6,7 +6,7 @@ import { mailDomainOf } from '#platform/mail/mail-domain.ts';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { exportInvoices } from './adapters/postgres/export-invoices.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
-import { SqlInvoiceViews } from './adapters/postgres/sql-invoice-views.ts';
+import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
@@ -42,7 +42,7 @@ type Deps = Platform &
       DepsOf<typeof MailReceipt> &
       DepsOf<typeof QueueReceipt> &
       DepsOf<typeof RemindCustomers>,
-    'limits' | 'receipts' | 'notifyHolders' | 'mailDomain'
+    'limits' | 'receipts' | 'notifyHolders' | 'mailDomain' | 'findInvoice'
   >;
 
 const invoiceLimits = ({ limits, config }: Pick<Platform, 'limits' | 'config'>): InvoiceLimits =>
@@ -54,7 +54,14 @@ export const invoiceUseCases = (given: Deps) => {
   const mailDomain = mailDomainOf(given.config.mail.from);
   const receipts = useCase(QueueReceipt, { ...given, mailDomain });
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
-  const deps = { ...given, limits, receipts, notifyHolders, chains: new SqlNumberChains(given) };
+  const deps = {
+    ...given,
+    limits,
+    receipts,
+    notifyHolders,
+    findInvoice: findInvoice(given),
+    chains: new SqlNumberChains(given),
+  };
   return {
     receipts,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
@@ -79,7 +86,7 @@ export type InvoiceUseCases = ReturnType<typeof invoiceUseCases>;
 type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'limits'> &
   Omit<
     DepsOf<typeof SendPayerReceipt> & DepsOf<typeof QueueReceipt>,
-    'limits' | 'receipts' | 'views' | 'deliveries' | 'mailDomain'
+    'limits' | 'receipts' | 'findInvoice' | 'deliveries' | 'mailDomain'
   >;
 
 /** Answers payments, which is created before this module: takes each need by its name, so that no other one is resolved. */
@@ -95,7 +102,7 @@ export const payerReceipts = (needs: PayerReceiptNeeds): SendPayerReceipt => {
   });
   return new SendPayerReceipt({
     receipts,
-    views: new SqlInvoiceViews({ database, config }),
+    findInvoice: findInvoice({ database, config }),
     limits: invoiceLimits({ limits, config }),
     merchants,
     clock,

@@ -1,5 +1,5 @@
 export { HeldLinks } from './ports/held-links.ts';
-export { PayableLinks, type PayableLink } from './ports/payable-links.ts';
+export { PayableLinks, type PayableLink } from './application/payable-links.ts';
 export { LinkCancelled } from './domain/events.ts';
 export { CancelLink } from './application/cancel-link.ts';
 export { CreateLink } from './application/create-link.ts';

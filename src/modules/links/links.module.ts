@@ -26,7 +26,7 @@ import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { HeldLinks } from './ports/held-links.ts';
-import { PayableLinks } from './ports/payable-links.ts';
+import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
 
 /** Every minute; readers see EXPIRED before it has run. */

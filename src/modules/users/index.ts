@@ -2,6 +2,6 @@ export { listSessionsOfUser, type ListedSession } from './adapters/postgres/list
 export { CreateUser } from './application/create-user.ts';
 export { EmailTaken, UserNotFound } from './domain/failures.ts';
 export { UserRoleChanged } from './domain/user-role-changed.ts';
-export { MerchantUserAccounts } from './ports/merchant-user-accounts.ts';
+export { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 export { OpenMerchants } from './ports/open-merchants.ts';
-export { UserAccounts, type UserAccount } from './ports/user-accounts.ts';
+export { UserAccounts, type UserAccount } from './application/user-accounts.ts';

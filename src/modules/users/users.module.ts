@@ -32,9 +32,9 @@ import { CreateUser } from './application/create-user.ts';
 import { DeleteUser } from './application/delete-user.ts';
 import { ForgetOldSessions } from './application/forget-old-sessions.ts';
 import { KeepMerchantUserAccounts } from './application/keep-merchant-user-accounts.ts';
-import { MerchantUserAccounts } from './ports/merchant-user-accounts.ts';
+import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
-import { UserAccounts } from './ports/user-accounts.ts';
+import { UserAccounts } from './application/user-accounts.ts';
 
 const forgetOldSessionsJob = jobType('users.forget-old-sessions', 0);
 

@@ -1,5 +1,5 @@
 import type { Sentences } from '#kernel/sentences.ts';
-import type { InvoiceView } from '../ports/invoice-views.ts';
+import type { InvoiceView } from './invoice-view.ts';
 
 /** What the PDF is called on the disk of whoever keeps it: in the document's language, in letters that every disk takes. */
 export const documentFileName = (

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
-import type { InvoiceViews } from '../ports/invoice-views.ts';
+import type { FindInvoice } from './invoice-view.ts';
 import { documentFileName } from './document-file-name.ts';
 import { getInvoice } from './get-invoice.ts';
 
@@ -14,7 +14,7 @@ type Query = Readonly<{
   signal?: AbortSignal;
 }>;
 type Deps = Readonly<{
-  views: InvoiceViews;
+  findInvoice: FindInvoice;
   merchants: MerchantDirectory;
   clock: Clock;
   printer: InvoicePrinter;

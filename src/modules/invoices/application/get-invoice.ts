@@ -3,18 +3,18 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
-import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
+import type { InvoiceView, FindInvoice } from './invoice-view.ts';
 
-type Deps = Readonly<{ views: InvoiceViews; merchants: MerchantDirectory; clock: Clock }>;
+type Deps = Readonly<{ findInvoice: FindInvoice; merchants: MerchantDirectory; clock: Clock }>;
 
 /** One document of a merchant that the actor may see. @throws InvoiceNotFound */
 export const getInvoice = async (
-  { views, merchants, clock }: Deps,
+  { findInvoice, merchants, clock }: Deps,
   actor: Actor,
   invoiceId: number,
 ): Promise<InvoiceView> => {
   const visibility = await merchants.visibleTo(actor);
-  const invoice = await views.byId(invoiceId, visibility, businessDateOf(clock.now()));
+  const invoice = await findInvoice(invoiceId, visibility, businessDateOf(clock.now()));
   if (invoice === null) throw new InvoiceNotFound();
   return invoice;
 };

@@ -14,7 +14,7 @@ import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
 import type { AutomaticMail, InvoiceLimits } from './invoice-limits.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
-import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
+import type { InvoiceView, FindInvoice } from './invoice-view.ts';
 import { MailRefused, type ReceiptMail } from '../ports/receipt-mail.ts';
 import { documentFileName } from './document-file-name.ts';
 
@@ -22,7 +22,7 @@ type Command = Readonly<{ deliveryId: number }>;
 type Deps = Readonly<{
   deliveries: Deliveries;
   merchants: MerchantDirectory;
-  views: InvoiceViews;
+  findInvoice: FindInvoice;
   printer: InvoicePrinter;
   mail: ReceiptMail;
   limits: InvoiceLimits;
@@ -99,8 +99,8 @@ export class MailReceipt {
   }
 
   async #send({ kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
-    const { views, merchants, printer, mail, clock, sentences } = this.#deps;
-    const invoice = await views.byId(invoiceId, 'all', businessDateOf(clock.now()));
+    const { findInvoice, merchants, printer, mail, clock, sentences } = this.#deps;
+    const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
     if (isNoLongerWanted(kind, invoice)) {
       throw new MailRefused(sentences.say('bg', 'invoices.reminder-not-needed'), null);

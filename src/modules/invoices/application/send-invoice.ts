@@ -6,14 +6,14 @@ import { OwnAddressOnly } from '../domain/failures.ts';
 import { isApproved, isSameAddress, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { InvoiceView, InvoiceViews } from '../ports/invoice-views.ts';
+import type { InvoiceView, FindInvoice } from './invoice-view.ts';
 import { getInvoice } from './get-invoice.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Command = Readonly<{ actor: Actor; invoiceId: number; recipient: string }>;
 type Deps = Readonly<{
-  views: InvoiceViews;
+  findInvoice: FindInvoice;
   clock: Clock;
   merchants: MerchantDirectory;
   receipts: QueueReceipt;

@@ -7,12 +7,12 @@ import type { PayerReceipts } from '#modules/payments/index.ts';
 import { InvoiceNotFound, PayerAddressOnly } from '../domain/failures.ts';
 import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
-import type { InvoiceViews } from '../ports/invoice-views.ts';
+import type { FindInvoice } from './invoice-view.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Deps = Readonly<{
   receipts: QueueReceipt;
-  views: InvoiceViews;
+  findInvoice: FindInvoice;
   merchants: MerchantDirectory;
   clock: Clock;
   limits: InvoiceLimits;
@@ -39,8 +39,8 @@ export class SendPayerReceipt implements PayerReceipts {
 
   /** @throws PayerAddressOnly, RateLimited */
   async #takeMail(invoiceId: number, recipient: string): Promise<void> {
-    const { views, merchants, limits, clock } = this.#deps;
-    const invoice = await views.byId(invoiceId, 'all', businessDateOf(clock.now()));
+    const { findInvoice, merchants, limits, clock } = this.#deps;
+    const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     const merchant = invoice && (await merchants.byId(invoice.merchantId));
     if (!invoice || !merchant) throw new InvoiceNotFound();
     const { customerEmail } = invoice;

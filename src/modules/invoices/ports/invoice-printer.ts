@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { InvoiceView } from './invoice-views.ts';
+import type { InvoiceView } from '../application/invoice-view.ts';
 
 /** ОРИГИНАЛ goes to the customer, КОПИЕ to everybody else (VAT Act, art. 114). */
 export type InvoiceCopy = 'ORIGINAL' | 'COPY';

@@ -1,6 +1,6 @@
 import { token } from '#kernel/token.ts';
 import type { DeliveryKind } from '../domain/delivery.ts';
-import type { InvoiceView } from './invoice-views.ts';
+import type { InvoiceView } from '../application/invoice-view.ts';
 
 export type Receipt = Readonly<{
   kind: DeliveryKind;

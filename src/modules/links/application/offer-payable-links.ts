@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Money } from '#kernel/money.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
-import type { PayableLink, PayableLinks } from '../ports/payable-links.ts';
+import type { PayableLink, PayableLinks } from './payable-links.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 
 type Deps = Readonly<{ links: PaymentLinks; clock: Clock }>;

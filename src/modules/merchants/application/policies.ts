@@ -1,7 +1,7 @@
 import { isTrusted, mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { MerchantSuspended } from '../domain/failures.ts';
-import type { MerchantDirectory } from '../ports/merchant-directory.ts';
+import type { MerchantDirectory } from './merchant-directory.ts';
 
 /** Administrators, operators and the product itself decide about merchants. @throws SignInNeeded, NotAllowed */
 export const mustGovernMerchants = (actor: Actor): void => {

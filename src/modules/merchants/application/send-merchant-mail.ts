@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
 import type { MailFact, MerchantMailLog } from '../ports/merchant-mail-log.ts';
 import type { MerchantMail, MerchantMailRequest } from '../ports/merchant-mail.ts';
-import type { MerchantDirectory } from '../ports/merchant-directory.ts';
+import type { MerchantDirectory } from './merchant-directory.ts';
 
 /**
  * Writes to a merchant about one fact. Enqueue it in the transaction of the fact; a repeat of the same fact sends

@@ -12,7 +12,7 @@ import type {
   MerchantUserAccounts,
   NewMerchantUserAccount,
   SecuredPassword,
-} from '../ports/merchant-user-accounts.ts';
+} from './merchant-user-accounts.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';

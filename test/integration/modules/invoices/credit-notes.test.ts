@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
-import { InvoiceViews } from '#modules/invoices/ports/invoice-views.ts';
 import { PaymentRefunded } from '#modules/payments/index.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
@@ -94,7 +93,7 @@ test('its PDF is a КРЕДИТНО ИЗВЕСТИЕ that names number and date 
   const { merchantId, payment } = await paid();
   await world.refund(payment, 2_000);
   const [note] = await notesOf(merchantId);
-  const view = (await world.get(InvoiceViews).byId(note!.id, 'all', businessDate('2026-11-20')))!;
+  const view = (await world.findInvoice(note!.id, 'all', businessDate('2026-11-20')))!;
   const { text, pages } = await readPdf(await world.get(InvoicePrinter).print(view, 'ORIGINAL'));
   expect(pages).toBe(1);
   for (const field of [
@@ -126,7 +125,7 @@ test('an invoice and its notes name each other, and the payment that paid it', a
   await world.refund(payment, 500);
   await world.refund(payment, 700);
   const [invoice, first, second] = await world.documentsOf(merchantId);
-  const view = (id: number) => world.get(InvoiceViews).byId(id, [merchantId], businessDate('2026-11-20'));
+  const view = (id: number) => world.findInvoice(id, [merchantId], businessDate('2026-11-20'));
   expect(await view(invoice!.id)).toMatchObject({
     correctsId: null,
     paidBy: payment.paymentId,

@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import type { InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
-import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import { company, line, person, supplier, threeRates, type Press } from './open-press.ts';
 
 const dollars = Money.ofMinor(10_001, 'USD');

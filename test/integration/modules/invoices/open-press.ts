@@ -6,7 +6,7 @@ import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import type { VatRegistration } from '#modules/invoices/domain/vat.ts';
 import type { InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
-import { InvoiceViews, type InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { MerchantFacts } from '#test/support/insert-rows.ts';
 import type { InvoicesWorld } from '#test/support/invoices-world.ts';
 import { user } from './invoice-people.ts';
@@ -61,8 +61,7 @@ export const threeRates = [
 
 /** Makes documents as people do, each for a merchant of its own. */
 export const openPress = (world: InvoicesWorld) => {
-  const viewOf = async (id: number): Promise<InvoiceView> =>
-    (await world.get(InvoiceViews).byId(id, 'all', today))!;
+  const viewOf = async (id: number): Promise<InvoiceView> => (await world.findInvoice(id, 'all', today))!;
   const latestOf = async (merchantId: number): Promise<InvoiceView> => {
     const [row] = await world.database.rows<{ id: number }>(
       'select max(id) as id from invoices where merchant_id = ?',

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { Logos } from '#modules/merchants/index.ts';
 import { InvoicePrinter, type InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
-import { InvoiceViews, type InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
@@ -24,7 +24,7 @@ const issue = async (facts: Partial<SucceededPayment> = {}, merchant: object = {
   const [row] = await world.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
     paymentId,
   ]);
-  return (await world.get(InvoiceViews).byId(row!.id, 'all', today))!;
+  return (await world.findInvoice(row!.id, 'all', today))!;
 };
 
 const bytes = (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<Uint8Array> =>

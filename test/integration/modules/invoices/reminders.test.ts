@@ -6,7 +6,6 @@ import { Money } from '#kernel/money.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { receiptLetter } from '#modules/invoices/adapters/mail/receipt-letter.ts';
-import { InvoiceViews } from '#modules/invoices/ports/invoice-views.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { ChangeMerchantPlan } from '#modules/merchants/index.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
@@ -160,7 +159,7 @@ test('somebody else’s invoice cannot be paused', async () => {
 test('the mail says whether the day is coming or over, and where to pay', async () => {
   const { id } = await write();
   const textOn = async (today: string) => {
-    const invoice = await world.get(InvoiceViews).byId(id, 'all', businessDate(today));
+    const invoice = await world.findInvoice(id, 'all', businessDate(today));
     return receiptLetter(invoice!, 'REMINDER', sentences);
   };
   expect(await textOn('2026-11-17')).toMatchObject({

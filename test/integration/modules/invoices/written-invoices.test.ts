@@ -4,7 +4,6 @@ import { Money } from '#kernel/money.ts';
 import { documentForPayment, type SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
-import { InvoiceViews } from '#modules/invoices/ports/invoice-views.ts';
 import { Invoices } from '#modules/invoices/ports/invoices.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { DocumentsOfPayments } from '#modules/payments/index.ts';
@@ -105,7 +104,7 @@ test('paying the link of a written invoice makes it paid, and issues no second d
     { id: writtenId, status: 'PAID', payment_id: null, paid_minor: 5113 },
   ]);
   expect(await documentOf(payment)).toBe(writtenId);
-  const view = await world.get(InvoiceViews).byId(writtenId, [merchantId], businessDate('2026-11-20'));
+  const view = await world.findInvoice(writtenId, [merchantId], businessDate('2026-11-20'));
   expect(view).toMatchObject({ paymentId: null, paidBy: payment.paymentId, payUrl: null });
   expect(await withoutOneInvoice([payment])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Visibility } from '#kernel/visibility.ts';
 import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
 import { NotifyHolders } from '#modules/invoices/application/notify-holders.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
-import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { Receipt } from '#modules/invoices/ports/receipt-mail.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
@@ -116,11 +116,9 @@ export const createContext = () => {
         actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
       providerAccounts: async () => [],
     },
-    views: {
-      byId: async (id: number, visibility: Visibility) => {
-        const view = viewOf(id);
-        return view !== null && isVisible(visibility, view.merchantId) ? view : null;
-      },
+    findInvoice: async (id: number, visibility: Visibility) => {
+      const view = viewOf(id);
+      return view !== null && isVisible(visibility, view.merchantId) ? view : null;
     },
     documents: {
       of: async ([paymentId]: readonly number[]) => {

@@ -21,7 +21,8 @@ import type { StartSeries } from '../../application/start-series.ts';
 import { validateDraft } from '../../application/validate-draft.ts';
 import type { WriteInvoice } from '../../application/write-invoice.ts';
 import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
-import type { InvoiceFilters, InvoiceViews } from '../../ports/invoice-views.ts';
+import type { FindInvoice } from '../../application/invoice-view.ts';
+import type { InvoiceFilters } from '../postgres/invoice-filters.ts';
 import type { ExportInvoices } from '../postgres/export-invoices.ts';
 import { getSeries } from '../postgres/get-series.ts';
 import { listInvoices, listOwnInvoices } from '../postgres/list-invoices.ts';
@@ -34,7 +35,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   clock: Clock;
   sentences: Sentences;
-  views: InvoiceViews;
+  findInvoice: FindInvoice;
   printer: InvoicePrinter;
   writeInvoice: WriteInvoice;
   createTestInvoice: CreateTestInvoice;

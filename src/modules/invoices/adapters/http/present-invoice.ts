@@ -7,7 +7,7 @@ import type {
   InvoiceLineView,
   InvoiceSummaryView,
   InvoiceView,
-} from '../../ports/invoice-views.ts';
+} from '../../application/invoice-view.ts';
 
 export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSummary => {
   const decimal = (minor: number): number => Money.ofMinor(minor, invoice.currency).toDecimal();

@@ -5,7 +5,7 @@ import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import type { Receipt } from '../../ports/receipt-mail.ts';
-import type { InvoiceView } from '../../ports/invoice-views.ts';
+import type { InvoiceView } from '../../application/invoice-view.ts';
 
 type Opening = Readonly<{ intro: string; subject: string; document: string; attached: string }>;
 

@@ -6,7 +6,7 @@ import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { transferCode } from '../../domain/transfer-code.ts';
 import type { InvoiceCopy, InvoicePrinter, Reader } from '../../ports/invoice-printer.ts';
-import type { InvoiceView } from '../../ports/invoice-views.ts';
+import type { InvoiceView } from '../../application/invoice-view.ts';
 import { codePicture } from './code-picture.ts';
 import { isAwaited, printableInvoice, sumOfFirst } from './printable-invoice.ts';
 import { shareLinesOut } from './share-lines-out.ts';

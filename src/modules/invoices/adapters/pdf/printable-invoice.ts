@@ -13,7 +13,7 @@ import { saleDocumentCode } from '../../domain/sale-document-code.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import { statesVat } from '../../domain/vat.ts';
 import type { InvoiceCopy } from '../../ports/invoice-printer.ts';
-import type { InvoiceLineView, InvoiceView } from '../../ports/invoice-views.ts';
+import type { InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';
 
 const printableLine = (
   line: InvoiceLineView,

@@ -10,7 +10,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import { sheetEndings } from '#platform/sheets/write-sheet.ts';
 import type { InvoiceLimits } from '../../application/invoice-limits.ts';
-import type { InvoiceFilters } from '../../ports/invoice-views.ts';
+import type { InvoiceFilters } from './invoice-filters.ts';
 import { conditionsOf } from './invoice-conditions.ts';
 import { countsSql, exportColumns, exportSource, messagesIn, ratesSheet } from './invoice-export-columns.ts';
 

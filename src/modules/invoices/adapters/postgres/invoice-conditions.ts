@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import { searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { containing } from '#platform/database/like.ts';
-import type { InvoiceFilters } from '../../ports/invoice-views.ts';
+import type { InvoiceFilters } from './invoice-filters.ts';
 
 /** Whose documents: it stands in the query, so that nobody can forget to look. */
 export const visible = `(:everything or i.merchant_id = any(cast(:merchants as bigint[])))`;

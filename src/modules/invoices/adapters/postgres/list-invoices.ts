@@ -7,7 +7,8 @@ import type { Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
-import type { InvoiceFilters, InvoiceSort, InvoiceSummaryView } from '../../ports/invoice-views.ts';
+import type { InvoiceSummaryView } from '../../application/invoice-view.ts';
+import type { InvoiceFilters, InvoiceSort } from './invoice-filters.ts';
 import { summaryColumns } from './invoice-columns.ts';
 import { conditionsOf, statusColumn } from './invoice-conditions.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { mustBeSomebody } from '../../application/policies.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
 import type { MerchantDetails } from '../../domain/merchant.ts';
-import type { MerchantDirectory } from '../../ports/merchant-directory.ts';
+import type { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { visibleMerchants } from './merchant-conditions.ts';
 import { merchants } from './merchants-table.ts';
 

@@ -4,7 +4,7 @@ import { OpenMerchants } from '#modules/users/index.ts';
 import { adapter } from '#platform/define-module.ts';
 import { Assignments } from '../../ports/assignments.ts';
 import { Logos } from '../../ports/logos.ts';
-import { MerchantDirectory } from '../../ports/merchant-directory.ts';
+import { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { MerchantMailLog } from '../../ports/merchant-mail-log.ts';
 import { Merchants } from '../../ports/merchants.ts';
 import { ObjectionMerchants } from './objection-merchants.ts';

@@ -2,7 +2,7 @@ import { hasRole, isTrusted, type Actor } from '#kernel/actor.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Merchant } from '../../domain/merchant.ts';
-import type { MerchantDirectory, MerchantRecord } from '../../ports/merchant-directory.ts';
+import type { MerchantDirectory, MerchantRecord } from '../../application/merchant-directory.ts';
 import { merchants } from './merchants-table.ts';
 
 const recordOf = (row: object): MerchantRecord => {

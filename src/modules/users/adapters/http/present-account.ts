@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { whoAmI } from '#contract/users.ts';
-import type { UserAccount } from '../../ports/user-accounts.ts';
+import type { UserAccount } from '../../application/user-accounts.ts';
 
 export const presentAccount = (account: UserAccount): z.input<typeof whoAmI.response> => ({
   userId: account.id,

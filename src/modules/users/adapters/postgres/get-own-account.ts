@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { SignInNeeded } from '#kernel/failure.ts';
 import { mustBeSignedIn } from '../../application/policies.ts';
-import type { UserAccount, UserAccounts } from '../../ports/user-accounts.ts';
+import type { UserAccount, UserAccounts } from '../../application/user-accounts.ts';
 
 /** The account of the caller. @throws SignInNeeded */
 export const getOwnAccount = async (

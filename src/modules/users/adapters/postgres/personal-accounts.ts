@@ -1,7 +1,7 @@
 import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DeleteUser } from '../../application/delete-user.ts';
-import type { MerchantUserAccounts } from '../../ports/merchant-user-accounts.ts';
+import type { MerchantUserAccounts } from '../../application/merchant-user-accounts.ts';
 
 type Deps = Readonly<{
   database: Database;

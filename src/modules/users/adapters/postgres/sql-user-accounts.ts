@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { UserAccount, UserAccounts } from '../../ports/user-accounts.ts';
+import type { UserAccount, UserAccounts } from '../../application/user-accounts.ts';
 import { userAccounts } from './users-table.ts';
 
 const select = `select ${userAccounts.select('u')} from users u`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MailerReceiptMail } from '#modules/invoices/adapters/mail/mailer-receipt-mail.ts';
-import type { InvoiceView } from '#modules/invoices/ports/invoice-views.ts';
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { Receipt } from '#modules/invoices/ports/receipt-mail.ts';
 import type { OutgoingMail } from '#platform/mail/mailer.ts';
 import { sentences } from '#words/sentences.ts';

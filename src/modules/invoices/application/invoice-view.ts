@@ -1,7 +1,6 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
-import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { DeliveryKind, DeliveryState } from '../domain/delivery.ts';
 import type { FiscalMode, InvoiceType, Party, PaymentMethod, Seller } from '../domain/invoice-document.ts';
@@ -102,28 +101,12 @@ export type InvoiceView = InvoiceSummaryView &
     deliveries: readonly DeliveryView[];
   }>;
 
-export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
-export type InvoiceFilters = Readonly<{
-  search?: string | undefined;
-  ids?: readonly number[] | undefined;
-  /** The whole number of a document; documents of several merchants may have it. */
-  number?: string | undefined;
-  status?: InvoiceStatus | undefined;
-  type?: InvoiceType | undefined;
-  merchantId?: number | undefined;
-  currency?: Currency | undefined;
-  /** Of the total, in units of its currency, both included. */
-  minAmount?: number | undefined;
-  maxAmount?: number | undefined;
-  /** First and last day of issue. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** Whose latest mail failed or is long overdue. */
-  mail?: 'UNSENT' | undefined;
-}>;
-
-export interface InvoiceViews {
-  /** One document with all that stands on it; null when there is none among the visible ones. */
-  byId(id: number, visibility: Visibility, today: BusinessDate): Promise<InvoiceView | null>;
-}
-export const InvoiceViews = token<InvoiceViews>('invoices.InvoiceViews');
+/**
+ * One document with all that stands on it; null when there is none among the visible ones.
+ * @param today decides what is overdue
+ */
+export type FindInvoice = (
+  id: number,
+  visibility: Visibility,
+  today: BusinessDate,
+) => Promise<InvoiceView | null>;

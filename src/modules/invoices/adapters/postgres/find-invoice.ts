@@ -1,21 +1,14 @@
-import type { BusinessDate } from '#kernel/business-date.ts';
-import type { Visibility } from '#kernel/visibility.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { InvoiceLineView, InvoiceView, InvoiceViews } from '../../ports/invoice-views.ts';
+import type { FindInvoice, InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';
 import { detailColumns, lineViewColumns, summaryColumns } from './invoice-columns.ts';
 import { bindingsOf, visible } from './invoice-conditions.ts';
 
 type Deps = Readonly<{ database: Database; config: Pick<Config, 'publicUrl'> }>;
 
-export class SqlInvoiceViews implements InvoiceViews {
-  readonly #deps: Deps;
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  async byId(id: number, visibility: Visibility, today: BusinessDate): Promise<InvoiceView | null> {
-    const { database, config } = this.#deps;
+export const findInvoice =
+  ({ database, config }: Deps): FindInvoice =>
+  async (id, visibility, today) => {
     const [invoice] = await database.rows<Omit<InvoiceView, 'lines'>>(
       `select ${summaryColumns}, ${detailColumns}
        from invoices i
@@ -29,5 +22,4 @@ export class SqlInvoiceViews implements InvoiceViews {
       { id },
     );
     return { ...invoice, lines };
-  }
-}
+  };

@@ -1,0 +1,23 @@
+import type { Currency } from '#kernel/currency.ts';
+import type { InvoiceType } from '../../domain/invoice-document.ts';
+import type { InvoiceStatus } from '../../domain/invoice-status.ts';
+
+export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
+export type InvoiceFilters = Readonly<{
+  search?: string | undefined;
+  ids?: readonly number[] | undefined;
+  /** The whole number of a document; documents of several merchants may have it. */
+  number?: string | undefined;
+  status?: InvoiceStatus | undefined;
+  type?: InvoiceType | undefined;
+  merchantId?: number | undefined;
+  currency?: Currency | undefined;
+  /** Of the total, in units of its currency, both included. */
+  minAmount?: number | undefined;
+  maxAmount?: number | undefined;
+  /** First and last day of issue. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Whose latest mail failed or is long overdue. */
+  mail?: 'UNSENT' | undefined;
+}>;
