@@ -2,7 +2,7 @@ import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
 import { CreateTestInvoice } from '#modules/invoices/application/create-test-invoice.ts';
-import { MarkOverdue } from '#modules/invoices/application/mark-overdue.ts';
+import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
@@ -41,8 +41,8 @@ const write = async (shop: Shop, { buyer, lines, days, dueInDays }: Written): Pr
 
 const pay = async (shop: Shop, invoiceId: number, { name, email }: Buyer): Promise<void> => {
   const { application, merchantId } = shop;
-  const linkId = await application.resolve(Invoices).paymentLinkOf(invoiceId, merchantId);
-  const token = await application.resolve(PayableLinks).payableToken(linkId!);
+  const found = await application.resolve(Invoices).find({ id: invoiceId, ofMerchant: merchantId });
+  const token = await application.resolve(PayableLinks).payableToken(found!.invoice.document.paymentLinkId!);
   const offer = await application.resolve(PayableLinks).offerAt(token!);
   const payer = { name: name ?? '', email: email ?? '', language: 'bg' } as const;
   await shop.pay(await shop.openCheckout({ ...offer, description: null }, payer), 'visa');
@@ -73,7 +73,7 @@ export async function* testDocument(shop: Shop, days: number): Story {
 export async function* everyDay(application: Application, shop: Shop, days: number): Story {
   for (let day = days; day >= 0; day -= 1) {
     yield shop.daysAgo(day, 0, 5);
-    await application.resolve(MarkOverdue).execute();
+    await application.resolve(MarkOverdue)();
     await application.resolve(ExpireDueLinks).execute();
     yield shop.daysAgo(day, 9);
     await application.resolve(RemindCustomers).execute();

@@ -17,11 +17,17 @@ export const adapter = <T, Needs>(key: Key<T>, make: (needs: Needs) => T): Adapt
   make,
 });
 
+export const adapterClass = <T, Needs>(key: Key<T>, Made: new (needs: Needs) => T): Adapter<T, Needs> =>
+  adapter(key, (needs: Needs) => new Made(needs));
+
 // oxlint-disable-next-line typescript/no-explicit-any -- a record of adapters of different types; each keeps its own in `Made`.
 type Adapters<Needs> = Readonly<Record<string, Adapter<any, Needs>>>;
 /** The adapters that a module declares, as they are made. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as above.
 export type Made<P> = { readonly [K in keyof P]: P[K] extends Adapter<infer T, any> ? T : never };
+
+/** All that modules contribute for a key, in dependency order; resolved when called. */
+type Collected<C extends Keys> = { readonly [K in keyof C]: () => readonly TypeOf<C[K]>[] };
 
 export type Module = Readonly<{
   name: string;
@@ -55,13 +61,18 @@ export const defineModule = <
   const R extends Keys,
   const P extends Adapters<Values<N>>,
   const A extends Keys,
+  const C extends Keys = Readonly<Record<never, never>>,
 >(module: {
   name: string;
   needs: N;
   answers?: R;
+  /** Keys for which any number of modules contribute a value. */
+  collects?: C;
   adapters: P;
+  /** Values for keys that modules to the left collect. */
+  contributes?: Readonly<Record<string, Adapter<unknown, Values<N>>>>;
   provides: A;
-  create(deps: Values<N> & Values<R> & Made<P>): Contributions & { readonly api: Values<A> };
+  create(deps: Values<N> & Values<R> & Collected<C> & Made<P>): Contributions & { readonly api: Values<A> };
 }): Module => {
   type Created = Contributions & { readonly api: Values<A> };
   const created = token<Created>(`${module.name}.module`);
@@ -78,6 +89,13 @@ export const defineModule = <
             later(() => container.get(key) as object),
           ]),
         );
+      const collected = (): object =>
+        Object.fromEntries(
+          Object.entries(module.collects ?? {}).map(([name, key]) => [
+            name,
+            () => (container.isBound(key) ? container.getAll(key) : []),
+          ]),
+        );
       // An adapter that answers a module to the left is made before this module: it gets only what it asks for.
       const needs = Object.defineProperties(
         {},
@@ -88,7 +106,7 @@ export const defineModule = <
           ]),
         ),
       ) as Values<N>;
-      for (const { key, make } of Object.values(module.adapters))
+      for (const { key, make } of Object.values({ ...module.adapters, ...module.contributes }))
         container
           .bind(key)
           .toDynamicValue(() => make(needs))
@@ -98,9 +116,12 @@ export const defineModule = <
       container
         .bind<Created>(created)
         .toDynamicValue(() =>
-          module.create({ ...resolved(module.needs), ...answers(), ...adapters() } as Values<N> &
-            Values<R> &
-            Made<P>),
+          module.create({
+            ...resolved(module.needs),
+            ...answers(),
+            ...collected(),
+            ...adapters(),
+          } as Values<N> & Values<R> & Collected<C> & Made<P>),
         )
         .inSingletonScope();
       for (const [name, key] of Object.entries(module.provides))

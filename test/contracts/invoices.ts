@@ -61,16 +61,18 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       const { id } = await issue(merchantId, { paymentLinkId });
       await opened.invoices.change({ paymentLinkId }, (invoice) => invoice.pay(at));
       expect((await recordOf(id))?.state).toMatchObject({ status: 'PAID', paidAt: at });
-      expect(await opened.invoices.paymentLinkOf(id, merchantId)).toBe(paymentLinkId);
-      expect(await opened.invoices.paymentLinkOf(id, merchantId + 1)).toBeNull();
+      const found = await opened.invoices.find({ id, ofMerchant: merchantId });
+      expect(found?.invoice.document.paymentLinkId).toBe(paymentLinkId);
+      expect(await opened.invoices.find({ id, ofMerchant: merchantId + 1 })).toBeNull();
     });
 
-    it('knows which document a payment has issued', async () => {
+    it('finds the document that a payment has issued, and not its credit note', async () => {
       const merchantId = await opened.addMerchant();
       const paymentId = await opened.addPayment(merchantId);
-      expect(await opened.invoices.idOfPayment(paymentId)).toBeNull();
-      const { id } = await issue(merchantId, { paymentId });
-      expect(await opened.invoices.idOfPayment(paymentId)).toBe(id);
+      expect(await opened.invoices.find({ paymentId })).toBeNull();
+      const { id, invoice } = await issue(merchantId, { paymentId });
+      const found = await opened.invoices.find({ paymentId });
+      expect([found?.id, found?.invoice.toRecord()]).toEqual([id, invoice.toRecord()]);
     });
 
     it('sums what valid credit notes took back, and gives no sums for a refund that has its note', async () => {
@@ -139,18 +141,6 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       expect(await opened.numbers.start(merchantId, 700)).toBe(true);
       expect((await issue(merchantId)).invoice.document.number).toBe(700);
       expect(await opened.numbers.start(merchantId, 900)).toBe(false);
-    });
-
-    it('marks unpaid invoices overdue after their due day, annulled ones never', async () => {
-      const merchantId = await opened.addMerchant();
-      const due = await issue(merchantId);
-      const annulled = await issue(merchantId);
-      await opened.invoices.change({ id: annulled.id }, (one) => one.annul('Грешка', at));
-      await opened.invoices.markOverdue(day);
-      expect((await recordOf(due.id))?.state.status).toBe('PENDING');
-      expect(await opened.invoices.markOverdue(businessDate('2026-11-21'))).toBeGreaterThan(0);
-      expect((await recordOf(due.id))?.state.status).toBe('OVERDUE');
-      expect((await recordOf(annulled.id))?.state.status).toBe('PENDING');
     });
   });
 };

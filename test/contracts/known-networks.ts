@@ -4,7 +4,6 @@ import type { KnownNetworks } from '#src/modules/users/ports/known-networks.ts';
 type Opened = Readonly<{ networks: KnownNetworks; addUser(): Promise<number>; close(): Promise<void> }>;
 
 const now = new Date('2026-11-20T10:00:00Z');
-const later = new Date('2026-11-20T11:00:00Z');
 
 /** What every store of known networks keeps to. */
 export const describeKnownNetworks = (name: string, open: () => Promise<Opened>): void => {
@@ -32,16 +31,6 @@ export const describeKnownNetworks = (name: string, open: () => Promise<Opened>)
       await networks.remember(userId, '2001:db8::1', now);
       expect(await networks.isKnown(userId, '2001:db8::ffff')).toBe(true);
       expect(await networks.isKnown(userId, '2001:db8:0:1::1')).toBe(false);
-    });
-
-    test('a network is deleted when its last sign-in was before the instant', async () => {
-      const userId = await opened.addUser();
-      await networks.deleteUnusedSince(new Date('2026-12-31T00:00:00Z'));
-      await networks.remember(userId, '192.0.2.1', later);
-      await networks.remember(userId, '192.0.2.1', now);
-      expect(await networks.deleteUnusedSince(later)).toBe(0);
-      expect(await networks.deleteUnusedSince(new Date(later.getTime() + 1))).toBe(1);
-      expect(await networks.isKnown(userId, '192.0.2.1')).toBe(false);
     });
   });
 };

@@ -1,22 +1,30 @@
+import { system } from '#kernel/actor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merchants/domain/failures.ts';
 import { Merchant, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
 import type { MerchantProfile } from '#modules/merchants/domain/merchant-profile.ts';
 import type { Merchants } from '#modules/merchants/ports/merchants.ts';
 
-type Opened = Readonly<{ merchants: Merchants; close(): Promise<void> }>;
+type Opened = Readonly<{
+  merchants: Merchants;
+  /** The statuses of a merchant, in the order of their changes; the actor by name. */
+  historyOf(merchantId: number): Promise<readonly object[]>;
+  close(): Promise<void>;
+}>;
 
 const created = new Date('2026-11-20T10:00:00.000Z');
+const cause = { actor: system('tests') };
 const later = new Date('2026-11-21T10:00:00.000Z');
 
 /** What every `Merchants` keeps. */
 export const describeMerchants = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Merchants`, () => {
     let merchants: Merchants;
+    let historyOf: Opened['historyOf'];
     let close: Opened['close'];
     let made = 0;
     beforeAll(async () => {
-      ({ merchants, close } = await open());
+      ({ merchants, historyOf, close } = await open());
     });
     afterAll(() => close());
 
@@ -37,7 +45,7 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
 
     it('gives back a merchant as it was added', async () => {
       const merchant = make();
-      const added = await merchants.add(merchant);
+      const added = await merchants.add(merchant, cause);
       expect(added).toEqual({ ...merchant, id: added.id, slug: added.slug });
       expect((await merchants.hold(added.id)).toRecord()).toEqual(added);
     });
@@ -45,15 +53,17 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
     it('numbers the slugs of merchants with one name', async () => {
       const slugs = [];
       for (let place = 0; place < 3; place += 1)
-        slugs.push((await merchants.add(make({ businessName: 'Една и съща' }))).slug);
+        slugs.push((await merchants.add(make({ businessName: 'Една и съща' }), cause)).slug);
       expect(slugs).toEqual(['edna-i-sashta', 'edna-i-sashta-2', 'edna-i-sashta-3']);
     });
 
     it('refuses the e-mail, whatever its case, and the tax id of another open merchant', async () => {
-      const { email } = await merchants.add(make({ taxId: '831641791' }));
-      await expect(merchants.add(make({ email: email.toUpperCase() }))).rejects.toThrow(MerchantEmailTaken);
-      await expect(merchants.add(make({ taxId: '831641791' }))).rejects.toThrow(TaxIdTaken);
-      const other = await merchants.add(make());
+      const { email } = await merchants.add(make({ taxId: '831641791' }), cause);
+      await expect(merchants.add(make({ email: email.toUpperCase() }), cause)).rejects.toThrow(
+        MerchantEmailTaken,
+      );
+      await expect(merchants.add(make({ taxId: '831641791' }), cause)).rejects.toThrow(TaxIdTaken);
+      const other = await merchants.add(make(), cause);
       const taking = merchants.change(other.id, (merchant) =>
         merchant.updateProfile({ ...other, email }, later),
       );
@@ -62,23 +72,45 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
 
     it('frees e-mail and tax id of a closed merchant, which cannot be changed any more', async () => {
       const about = { email: 'closed-contract@example.bg', taxId: '175074752' };
-      const { id } = await merchants.add(make(about));
-      await merchants.change(id, (merchant) => merchant.close(later));
+      const { id } = await merchants.add(make(about), cause);
+      await merchants.change(id, (merchant) => merchant.close(later), cause);
       await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
       await expect(merchants.change(id, () => undefined)).rejects.toThrow(MerchantNotFound);
-      expect((await merchants.add(make(about))).id).not.toBe(id);
+      expect((await merchants.add(make(about), cause)).id).not.toBe(id);
     });
 
     it('stores a change with the next version, also one at the moment of the last, and none of nothing', async () => {
-      const { id } = await merchants.add(make());
+      const { id } = await merchants.add(make(), cause);
       const { before, after } = await merchants.change(id, (merchant) => merchant.changePlan('PRO', created));
       expect([before.plan, before.version, after.plan, after.version]).toEqual(['STARTER', 1, 'PRO', 2]);
       await merchants.change(id, (merchant) => merchant.changePlan('PRO', later));
       expect((await merchants.hold(id)).toRecord()).toEqual(after);
     });
 
+    it('keeps each status with its cause: the first, a changed one, and no row for the same one', async () => {
+      const { id } = await merchants.add(make(), cause);
+      const suspend = () =>
+        merchants.change(id, (merchant) => merchant.changeStatus('SUSPENDED', later), {
+          actor: { kind: 'operator', name: 'root' },
+          reason: 'complaints',
+        });
+      await suspend();
+      await suspend();
+      expect(await historyOf(id)).toEqual([
+        { from: null, to: 'PENDING', actor: 'system:tests', reason: null, at: created },
+        { from: 'PENDING', to: 'SUSPENDED', actor: 'operator:root', reason: 'complaints', at: later },
+      ]);
+    });
+
+    it('refuses a new status without a cause', async () => {
+      const { id } = await merchants.add(make(), cause);
+      const silent = merchants.change(id, (merchant) => merchant.changeStatus('ACTIVE', later));
+      await expect(silent).rejects.toThrow('without a cause');
+      expect((await merchants.hold(id)).toRecord().status).toBe('PENDING');
+    });
+
     it('stores nothing of a change that throws', async () => {
-      const { id } = await merchants.add(make());
+      const { id } = await merchants.add(make(), cause);
       const failing = merchants.change(id, (merchant) => {
         merchant.changePlan('PRO', later);
         throw new Error('refused');
@@ -88,7 +120,7 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
     });
 
     it('knows no merchant that does not exist or was removed', async () => {
-      const { id } = await merchants.add(make());
+      const { id } = await merchants.add(make(), cause);
       await merchants.remove(id);
       await expect(merchants.hold(id)).rejects.toThrow(MerchantNotFound);
       await expect(merchants.change(999_999_999, () => undefined)).rejects.toThrow(MerchantNotFound);

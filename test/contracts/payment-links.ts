@@ -96,11 +96,11 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
       const endless = await opened.links.add(make({ merchantId, usage: 'REUSABLE', expiresInDays: null }));
       const cancelled = await opened.links.add(make({ merchantId, expiresInDays: 95 }));
       await opened.links.change(cancelled, (link) => link.cancel(created));
-      const due = await opened.links.due(later, 500);
+      const due = await opened.links.idsOf({ dueAt: later, limit: 500 });
       expect(due.filter((id) => [first, second, endless, cancelled].includes(id))).toEqual([first, second]);
-      expect(await opened.links.due(later, 1)).toHaveLength(1);
-      expect(await opened.links.due(created, 500)).toEqual([]);
-      expect(await opened.links.openOf(merchantId)).toEqual([second, first, endless]);
+      expect(await opened.links.idsOf({ dueAt: later, limit: 1 })).toHaveLength(1);
+      expect(await opened.links.idsOf({ dueAt: created, limit: 500 })).toEqual([]);
+      expect(await opened.links.idsOf({ openOfMerchant: merchantId })).toEqual([second, first, endless]);
     });
   });
 };

@@ -62,18 +62,5 @@ export const describeSessions = (name: string, open: () => Promise<Opened>): voi
       await sessions.endAllOf(userId, { reason: 'ACCOUNT_LOCKED', at: later });
       expect(await read(kept)).toMatchObject({ endReason: 'ACCOUNT_LOCKED' });
     });
-
-    test('sessions that ended or expired before an instant are deleted and counted', async () => {
-      const userId = await opened.addUser();
-      await sessions.deleteEndedBefore(new Date('2026-12-31T00:00:00Z'));
-      const [ended, expired] = [await add(userId), await add(userId)];
-      const signedOut = Session.restore(ended);
-      signedOut.end('SIGNED_OUT', later);
-      await sessions.save(signedOut);
-      expect(await sessions.deleteEndedBefore(later)).toBe(0);
-      expect(await sessions.deleteEndedBefore(new Date(later.getTime() + 1))).toBe(1);
-      expect(await read(ended)).toBeNull();
-      expect(await sessions.deleteEndedBefore(new Date(expired.expiresAt.getTime() + 1))).toBe(1);
-    });
   });
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { EmailTaken, UsernameTaken, UserNotFound } from '#src/modules/users/domain/failures.ts';
+import { EmailTaken, UsernameTaken } from '#src/modules/users/domain/failures.ts';
 import { User, type NewUser, type UserRecord } from '#src/modules/users/domain/user.ts';
 import type { Users } from '#src/modules/users/ports/users.ts';
 
@@ -34,22 +34,22 @@ export const describeUsers = (name: string, open: () => Promise<Opened>): void =
       const lastLoginAt = new Date('2026-11-21T08:00:00Z');
       const stored = newUser('stored', { status: 'PENDING', language: 'en', lastLoginAt });
       const { id } = await users.add(stored);
-      expect((await users.get(id)).toRecord()).toEqual({ ...stored, id });
+      expect((await users.find({ id }))?.toRecord()).toEqual({ ...stored, id });
     });
 
     test('a user is found by username or e-mail in any case, by username first', async () => {
       const { id } = await users.add(newUser('found'));
       await users.add(newUser('decoy', { email: 'Named@example.bg' }));
       const named = await users.add(newUser('named@example.BG', { email: 'n@example.bg' }));
-      for (const typed of ['FOUND', 'Found@Example.bg']) expect((await users.findByName(typed))?.id).toBe(id);
-      expect((await users.findByName('named@example.bg'))?.id).toBe(named.id);
-      expect(await users.findByName('unknown')).toBeNull();
+      for (const typed of ['FOUND', 'Found@Example.bg'])
+        expect((await users.find({ name: typed }))?.id).toBe(id);
+      expect((await users.find({ name: 'named@example.bg' }))?.id).toBe(named.id);
+      expect(await users.find({ name: 'unknown' })).toBeNull();
     });
 
-    test('an unknown id is UserNotFound, with and without a lock', async () => {
-      await expect(users.get(999_999)).rejects.toThrow(UserNotFound);
-      const locked = opened.work.transact(() => users.getForUpdate(999_999));
-      await expect(locked).rejects.toThrow(UserNotFound);
+    test('an unknown id finds no user, with and without a lock', async () => {
+      expect(await users.find({ id: 999_999 })).toBeNull();
+      expect(await opened.work.transact(() => users.lock({ id: 999_999 }))).toEqual([]);
     });
 
     test('a username or e-mail of another user is refused when a user is added or saved', async () => {
@@ -65,12 +65,12 @@ export const describeUsers = (name: string, open: () => Promise<Opened>): void =
     test('a saved user is read back as changed', async () => {
       const { id } = await users.add(newUser('saved'));
       await opened.work.transact(async () => {
-        const user = await users.getForUpdate(id);
+        const user = (await users.lock({ id }))[0]!;
         user.changePassword('another hash', new Date('2026-11-22T10:00:00Z'));
         user.lock(new Date('2026-11-22T11:00:00Z'));
         await users.save(user);
       });
-      expect((await users.get(id)).toRecord()).toMatchObject({
+      expect((await users.find({ id }))?.toRecord()).toMatchObject({
         status: 'LOCKED',
         passwordHash: 'another hash',
         passwordChangedAt: new Date('2026-11-22T10:00:00Z'),
@@ -85,7 +85,7 @@ export const describeUsers = (name: string, open: () => Promise<Opened>): void =
         await users.add(newUser('shop-1', { role: 'MERCHANT', merchantId })),
         await users.add(newUser('shop-2', { role: 'MERCHANT', merchantId })),
       ];
-      const found = await opened.work.transact(() => users.ofMerchantForUpdate(merchantId));
+      const found = await opened.work.transact(() => users.lock({ merchantId }));
       expect(found.map(({ id }) => id)).toEqual(added.map(({ id }) => id));
     });
 
@@ -93,13 +93,14 @@ export const describeUsers = (name: string, open: () => Promise<Opened>): void =
       const first = await users.add(newUser('admin-1', { role: 'ADMIN' }));
       await users.add(newUser('admin-2', { role: 'ADMIN', status: 'LOCKED' }));
       const last = await users.add(newUser('admin-3', { role: 'ADMIN' }));
-      expect(await opened.work.transact(() => users.lockActiveAdmins())).toEqual([first.id, last.id]);
+      const locked = await opened.work.transact(() => users.lock('ACTIVE_ADMINS'));
+      expect(locked.map(({ id }) => id)).toEqual([first.id, last.id]);
     });
 
     test('a removed user is gone and its name is free', async () => {
       const { id } = await users.add(newUser('removed'));
       await users.remove(id);
-      await expect(users.get(id)).rejects.toThrow(UserNotFound);
+      expect(await users.find({ id })).toBeNull();
       await users.add(newUser('removed'));
     });
   });

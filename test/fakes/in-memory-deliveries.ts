@@ -1,6 +1,6 @@
 import { nameOf } from '#kernel/actor.ts';
 import type { Delivery, DeliveryState } from '#modules/invoices/domain/delivery.ts';
-import type { Deliveries, NewDelivery } from '#modules/invoices/ports/deliveries.ts';
+import type { AttemptOutcome, Deliveries, NewDelivery } from '#modules/invoices/ports/deliveries.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 type Stored = Delivery &
@@ -52,15 +52,10 @@ export class InMemoryDeliveries implements Deliveries {
     return [...new Set(all)].toSorted();
   }
 
-  async note(id: number, error: string): Promise<void> {
-    const delivery = this.#queued(id);
-    if (delivery !== undefined) this.#stored.set(id, { ...delivery, error: error.slice(0, longestReason) });
-  }
-
-  async finish(id: number, outcome: Parameters<Deliveries['finish']>[1]): Promise<boolean> {
+  async end(id: number, outcome: AttemptOutcome): Promise<boolean> {
     const delivery = this.#queued(id);
     if (delivery === undefined) return false;
-    const error = outcome.state === 'FAILED' ? outcome.reason.slice(0, longestReason) : null;
+    const error = outcome.state === 'SENT' ? null : outcome.reason.slice(0, longestReason);
     this.#stored.set(id, { ...delivery, state: outcome.state, error });
     return true;
   }

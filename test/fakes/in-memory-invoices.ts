@@ -1,4 +1,3 @@
-import type { BusinessDate } from '#kernel/business-date.ts';
 import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
 import type { RateSums } from '#modules/invoices/domain/credit-note.ts';
 import { Invoice, type InvoiceRecord } from '#modules/invoices/domain/invoice.ts';
@@ -7,6 +6,7 @@ import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 const fits = (key: InvoiceKey, id: number, { document, state }: InvoiceRecord): boolean => {
+  if ('paymentId' in key) return document.paymentId === key.paymentId && document.type === 'INVOICE';
   if ('paymentLinkId' in key) return document.paymentLinkId === key.paymentLinkId;
   if ('refundId' in key) return document.refundId === key.refundId && state.annulledAt === null;
   return key.id === id && (key.ofMerchant === undefined || document.merchantId === key.ofMerchant);
@@ -42,24 +42,21 @@ export class InMemoryInvoices implements Invoices {
 
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
     return this.#deps.work.transact(async () => {
-      const found = this.all.find((record) => fits(key, record.id, record));
-      if (found === undefined) return null;
-      const { id, ...record } = found;
-      const invoice = Invoice.restore(record);
+      const found = await this.find(key);
+      if (found === null) return null;
+      const { id, invoice } = found;
+      const before = invoice.toRecord();
       const result = apply(invoice, id);
-      await this.#save(id, record, invoice.toRecord());
+      await this.#save(id, before, invoice.toRecord());
       return result;
     });
   }
 
-  async idOfPayment(paymentId: number): Promise<number | null> {
-    const own = this.all.find(({ document }) => document.paymentId === paymentId);
-    return own?.id ?? null;
-  }
-
-  async paymentLinkOf(id: number, ofMerchant: number): Promise<number | null> {
-    const document = this.#records.get(id)?.document;
-    return document?.merchantId === ofMerchant ? document.paymentLinkId : null;
+  async find(key: InvoiceKey): ReturnType<Invoices['find']> {
+    const found = this.all.find((record) => fits(key, record.id, record));
+    if (found === undefined) return null;
+    const { id, ...record } = found;
+    return { id, invoice: Invoice.restore(record) };
   }
 
   async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
@@ -73,16 +70,6 @@ export class InMemoryInvoices implements Invoices {
       net: taxed.reduce((sum, { net }) => sum + net.minor, 0n),
       tax: taxed.reduce((sum, { tax }) => sum + tax.minor, 0n),
     }));
-  }
-
-  async markOverdue(today: BusinessDate): Promise<number> {
-    const due = this.all.filter(
-      ({ document, state }) =>
-        state.status === 'PENDING' && document.dueDate < today && state.annulledAt === null,
-    );
-    for (const { id, ...record } of due)
-      this.#records.set(id, { ...record, state: { ...record.state, status: 'OVERDUE' } });
-    return due.length;
   }
 
   async #save(id: number, before: InvoiceRecord, after: InvoiceRecord): Promise<void> {

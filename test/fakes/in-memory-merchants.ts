@@ -1,17 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merchants/domain/failures.ts';
 import { Merchant, type MerchantDetails, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
-import type { MerchantChange, Merchants, StatusChange } from '#modules/merchants/ports/merchants.ts';
+import type { MerchantStatus } from '#modules/merchants/domain/merchant-status.ts';
+import type { MerchantChange, Merchants, StatusCause } from '#modules/merchants/ports/merchants.ts';
 
 const numbered = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);
 
+type StatusRow = StatusCause &
+  Readonly<{ merchantId: number; from: MerchantStatus | null; to: MerchantStatus; at: Date }>;
+
 export class InMemoryMerchants implements Merchants {
   readonly #records = new Map<number, MerchantDetails>();
-  /** In the order of recording. */
-  readonly history: StatusChange[] = [];
+  /** The statuses of all merchants, in the order of their changes. */
+  readonly history: StatusRow[] = [];
   #lastId = 0;
 
-  async add(merchant: NewMerchant): Promise<MerchantDetails> {
+  async add(merchant: NewMerchant, cause: StatusCause): Promise<MerchantDetails> {
     this.#mustBeFree(merchant);
     const slugs = new Set([...this.#records.values()].map(({ slug }) => slug));
     let number = 1;
@@ -19,10 +23,15 @@ export class InMemoryMerchants implements Merchants {
     this.#lastId += 1;
     const added = { ...merchant, id: this.#lastId, slug: numbered(merchant.slug, number) };
     this.#records.set(added.id, added);
+    this.#recordStatus(null, added, cause);
     return added;
   }
 
-  async change(id: number, apply: (merchant: Merchant) => void): Promise<MerchantChange> {
+  async change(
+    id: number,
+    apply: (merchant: Merchant) => void,
+    cause?: StatusCause,
+  ): Promise<MerchantChange> {
     // Nothing is awaited between reading and storing, as nothing comes between under the row lock.
     const merchant = this.#restore(id);
     const before = merchant.toRecord();
@@ -31,6 +40,7 @@ export class InMemoryMerchants implements Merchants {
     if (isDeepStrictEqual(before, after)) return { before, after };
     this.#mustBeFree(after, id);
     const stored = { ...after, version: before.version + 1 };
+    if (before.status !== stored.status) this.#recordStatus(before.status, stored, cause);
     this.#records.set(id, stored);
     return { before, after: stored };
   }
@@ -43,13 +53,18 @@ export class InMemoryMerchants implements Merchants {
     this.#records.delete(id);
   }
 
-  async recordStatus(change: StatusChange): Promise<void> {
-    this.history.push(change);
-  }
-
   /** Closed merchants, too. */
   get all(): readonly MerchantDetails[] {
     return [...this.#records.values()];
+  }
+
+  #recordStatus(
+    from: MerchantStatus | null,
+    { id, status, updatedAt }: MerchantDetails,
+    cause?: StatusCause,
+  ): void {
+    if (cause === undefined) throw new Error(`the status of merchant ${id} changed without a cause`);
+    this.history.push({ merchantId: id, from, to: status, at: updatedAt, ...cause });
   }
 
   #restore(id: number): Merchant {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PaymentLink, type LinkRecord } from '#modules/links/domain/payment-link.ts';
-import type { PaymentLinks } from '#modules/links/ports/payment-links.ts';
+import type { LinkSelection, PaymentLinks } from '#modules/links/ports/payment-links.ts';
 
 /** Changes of one link wait for each other, as under its row lock. */
 export class InMemoryPaymentLinks implements PaymentLinks {
@@ -42,17 +42,21 @@ export class InMemoryPaymentLinks implements PaymentLinks {
     return turn;
   }
 
-  async due(now: Date, limit: number): Promise<number[]> {
-    return [...this.#records.values()]
-      .filter(({ status, expiresAt }) => status === 'ACTIVE' && expiresAt !== null && expiresAt <= now)
-      .toSorted((one, other) => one.expiresAt!.getTime() - other.expiresAt!.getTime())
-      .slice(0, limit)
-      .map(({ id }) => id!);
+  async idsOf(which: LinkSelection): Promise<number[]> {
+    const found = 'dueAt' in which ? this.#due(which) : this.#openOf(which.openOfMerchant);
+    return found.map(({ id }) => id!);
   }
 
-  async openOf(merchantId: number): Promise<number[]> {
+  #due({ dueAt, limit }: Extract<LinkSelection, { dueAt: Date }>): LinkRecord[] {
     return [...this.#records.values()]
-      .filter((link) => link.merchantId === merchantId && ['ACTIVE', 'EXPIRED'].includes(link.status))
-      .map(({ id }) => id!);
+      .filter(({ status, expiresAt }) => status === 'ACTIVE' && expiresAt !== null && expiresAt <= dueAt)
+      .toSorted((one, other) => one.expiresAt!.getTime() - other.expiresAt!.getTime())
+      .slice(0, limit);
+  }
+
+  #openOf(merchantId: number): LinkRecord[] {
+    return [...this.#records.values()].filter(
+      (link) => link.merchantId === merchantId && ['ACTIVE', 'EXPIRED'].includes(link.status),
+    );
   }
 }

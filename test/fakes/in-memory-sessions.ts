@@ -32,12 +32,6 @@ export class InMemorySessions implements Sessions {
     }
   }
 
-  async deleteEndedBefore(before: Date): Promise<number> {
-    const old = this.all.filter(({ endedAt, expiresAt }) => (endedAt ?? expiresAt) < before);
-    for (const { id } of old) this.#records.delete(id);
-    return old.length;
-  }
-
   #put(session: Session): void {
     const record = session.toRecord();
     this.#records.set(record.id, record);

@@ -1,8 +1,13 @@
-import { EmailTaken, UsernameTaken, UserNotFound } from '#src/modules/users/domain/failures.ts';
+import { EmailTaken, UsernameTaken } from '#src/modules/users/domain/failures.ts';
 import { User, type NewUser, type UserRecord } from '#src/modules/users/domain/user.ts';
-import type { Users } from '#src/modules/users/ports/users.ts';
+import type { UserKey, Users, UserSelection } from '#src/modules/users/ports/users.ts';
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const isSelected = (which: UserSelection, { id, merchantId, role, status }: UserRecord): boolean => {
+  if (which === 'ACTIVE_ADMINS') return role === 'ADMIN' && status === 'ACTIVE';
+  return 'id' in which ? which.id === id : which.merchantId === merchantId;
+};
 
 /** Locks nothing: a test that needs a race changes the stored user between two calls. */
 export class InMemoryUsers implements Users {
@@ -21,29 +26,13 @@ export class InMemoryUsers implements Users {
     return User.restore(record);
   }
 
-  async get(id: number): Promise<User> {
-    const record = this.#records.get(id);
-    if (record === undefined) throw new UserNotFound();
-    return User.restore(record);
-  }
-
-  async findByName(name: string): Promise<User | null> {
-    const record =
-      this.all.find(({ username }) => isSame(username, name)) ??
-      this.all.find(({ email }) => isSame(email, name));
+  async find(key: UserKey): Promise<User | null> {
+    const record = 'id' in key ? this.#records.get(key.id) : this.#named(key.name);
     return record === undefined ? null : User.restore(record);
   }
 
-  getForUpdate(id: number): Promise<User> {
-    return this.get(id);
-  }
-
-  async ofMerchantForUpdate(merchantId: number): Promise<User[]> {
-    return this.all.filter((record) => record.merchantId === merchantId).map(User.restore);
-  }
-
-  async lockActiveAdmins(): Promise<number[]> {
-    return this.all.filter(({ role, status }) => role === 'ADMIN' && status === 'ACTIVE').map(({ id }) => id);
+  async lock(which: UserSelection): Promise<User[]> {
+    return this.all.filter((record) => isSelected(which, record)).map(User.restore);
   }
 
   async save(user: User): Promise<void> {
@@ -54,6 +43,13 @@ export class InMemoryUsers implements Users {
 
   async remove(id: number): Promise<void> {
     this.#records.delete(id);
+  }
+
+  #named(name: string): UserRecord | undefined {
+    return (
+      this.all.find(({ username }) => isSame(username, name)) ??
+      this.all.find(({ email }) => isSame(email, name))
+    );
   }
 
   #refuseTakenNames({ username, email }: NewUser, ownId?: number): void {

@@ -1,7 +1,6 @@
-import { InvoiceReferences } from '#modules/merchants/index.ts';
+import { MerchantReferences } from '#modules/merchants/index.ts';
 import { DocumentsOfPayments, PayerReceipts } from '#modules/payments/index.ts';
-import { adapter } from '#platform/define-module.ts';
-import type { Key } from '#platform/di.ts';
+import { adapter, adapterClass } from '#platform/define-module.ts';
 import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
 import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
 import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
@@ -18,18 +17,16 @@ import { Invoices } from './ports/invoices.ts';
 import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 
-const made = <T, D>(port: Key<T>, Answer: new (deps: D) => T) =>
-  adapter(port, (needs: D) => new Answer(needs));
-
-/** The replaceable parts; the last three answer ports of payments and merchants. */
+/** The replaceable parts; the last two answer ports of payments. */
 export const invoiceAdapters = {
-  invoices: made(Invoices, ObjectionInvoices),
-  numbers: made(InvoiceNumbers, SqlInvoiceNumbers),
-  deliveries: made(Deliveries, SqlDeliveries),
-  reminders: made(Reminders, SqlReminders),
-  printer: made(InvoicePrinter, BrowserInvoicePrinter),
-  mail: made(ReceiptMail, MailerReceiptMail),
-  documents: made(DocumentsOfPayments, SqlDocumentsOfPayments),
+  invoices: adapterClass(Invoices, ObjectionInvoices),
+  numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
+  deliveries: adapterClass(Deliveries, SqlDeliveries),
+  reminders: adapterClass(Reminders, SqlReminders),
+  printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
+  mail: adapterClass(ReceiptMail, MailerReceiptMail),
+  documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
-  references: adapter(InvoiceReferences, sqlInvoiceReferences),
 } as const;
+
+export const invoiceContributions = { references: adapter(MerchantReferences, sqlInvoiceReferences) };

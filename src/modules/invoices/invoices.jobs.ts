@@ -1,19 +1,22 @@
 import { subscription, type Subscription } from '#kernel/events.ts';
-import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
+import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
 import { anchorNight, anchorSchedule } from './application/anchor-numbers.ts';
-import { overdueDay, overdueSchedule } from './application/mark-overdue.ts';
 import { reminderMorning, reminderSchedule } from './application/remind-customers.ts';
 import type { AnchorStore } from './domain/anchor.ts';
 import { receiptQueued } from './domain/delivery.ts';
 import type { InvoiceUseCases } from './invoices.use-cases.ts';
+
+/** Soon after midnight in Sofia; reads do not wait for it. */
+const overdueDay = jobType('invoices.mark-overdue', 3);
+const overdueSchedule = '5 0 * * *';
 
 export const invoiceJobs = (
   { mailReceipt, markOverdue, anchorNumbers, remindCustomers }: InvoiceUseCases,
   anchorStore: AnchorStore,
 ): JobHandler[] => [
   jobHandler(receiptQueued, (delivery) => mailReceipt.execute(delivery)),
-  jobHandler(overdueDay, async () => void (await markOverdue.execute()), overdueSchedule),
+  jobHandler(overdueDay, async () => void (await markOverdue()), overdueSchedule),
   jobHandler(anchorNight, async () => void (await anchorNumbers.append(anchorStore)), anchorSchedule),
   jobHandler(reminderMorning, async () => void (await remindCustomers.execute()), reminderSchedule),
 ];

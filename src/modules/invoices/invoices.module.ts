@@ -22,18 +22,18 @@ import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { invoiceAttention } from './adapters/postgres/invoice-attention.ts';
 import { invoiceGauges } from './adapters/postgres/invoice-gauges.ts';
 import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
+import { MarkOverdue } from './adapters/postgres/mark-overdue.ts';
 import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
-import { MarkOverdue } from './application/mark-overdue.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
-import { invoiceAdapters } from './invoices.adapters.ts';
+import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
 import { invoiceJobs, invoiceSubscriptions } from './invoices.jobs.ts';
 import { invoiceUseCases } from './invoices.use-cases.ts';
 
@@ -60,6 +60,7 @@ export const invoicesModule = defineModule({
     work: UnitOfWork,
   },
   adapters: invoiceAdapters,
+  contributes: invoiceContributions,
   provides: {
     anchorNumbers: AnchorNumbers,
     annulInvoice: AnnulInvoice,

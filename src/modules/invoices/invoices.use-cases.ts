@@ -5,6 +5,7 @@ import { useCase } from '#platform/define-module.ts';
 import { mailDomainOf } from '#platform/mail/mail-domain.ts';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { exportInvoices } from './adapters/postgres/export-invoices.ts';
+import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
@@ -15,7 +16,6 @@ import { InvoiceLimits } from './application/invoice-limits.ts';
 import { IssueCreditNote } from './application/issue-credit-note.ts';
 import { IssueInvoiceForPayment } from './application/issue-invoice-for-payment.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
-import { MarkOverdue } from './application/mark-overdue.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { PauseReminders } from './application/pause-reminders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
@@ -72,7 +72,7 @@ export const invoiceUseCases = (given: Deps) => {
     annulInvoice: useCase(AnnulInvoice, deps),
     sendInvoice: useCase(SendInvoice, deps),
     mailReceipt: useCase(MailReceipt, deps),
-    markOverdue: useCase(MarkOverdue, deps),
+    markOverdue: markOverdue(deps),
     remindCustomers: useCase(RemindCustomers, deps),
     pauseReminders: useCase(PauseReminders, deps),
     startSeries: useCase(StartSeries, deps),

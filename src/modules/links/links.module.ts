@@ -6,11 +6,11 @@ import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { LinkReferences, MerchantDirectory } from '#modules/merchants/index.ts';
+import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, defineModule, useCase } from '#platform/define-module.ts';
+import { adapter, adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
@@ -50,12 +50,9 @@ export const linksModule = defineModule({
   },
   answers: { heldLinks: HeldLinks },
   adapters: {
-    references: adapter(LinkReferences, sqlLinkReferences),
-    links: adapter(
-      PaymentLinks,
-      (needs: ConstructorParameters<typeof ObjectionPaymentLinks>[0]) => new ObjectionPaymentLinks(needs),
-    ),
+    links: adapterClass(PaymentLinks, ObjectionPaymentLinks),
   },
+  contributes: { references: adapter(MerchantReferences, sqlLinkReferences) },
   provides: {
     payableLinks: PayableLinks,
     createLink: CreateLink,

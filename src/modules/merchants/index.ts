@@ -10,6 +10,5 @@ export { MerchantClosed } from './domain/merchant-closed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { Logos } from './ports/logos.ts';
 export { MerchantDirectory } from './application/merchant-directory.ts';
-export { InvoiceReferences, LinkReferences, PaymentReferences } from './ports/merchant-references.ts';
-export type { MerchantReferences } from './ports/merchant-references.ts';
+export { MerchantReferences } from './ports/merchant-references.ts';
 export type { MerchantRecord } from './application/merchant-directory.ts';

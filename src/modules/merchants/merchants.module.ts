@@ -9,7 +9,7 @@ import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, defineModule, useCase } from '#platform/define-module.ts';
+import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
@@ -17,8 +17,7 @@ import { libphonenumberPhoneNumbers as phoneNumbers } from './adapters/checks/li
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
-import { MailerMerchantMail, type Writing } from './adapters/mail/mailer-merchant-mail.ts';
-import { MailerNoticeMail } from './adapters/mail/mailer-notice-mail.ts';
+import { MailerMerchantMail } from './adapters/mail/mailer-merchant-mail.ts';
 import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
 import { merchantSearch } from './adapters/postgres/list-merchants.ts';
 import { merchantConcerns } from './adapters/postgres/merchant-concerns.ts';
@@ -32,8 +31,7 @@ import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
-import { anyReferences, referenceAnswers } from './ports/merchant-references.ts';
-import { NoticeMail } from './ports/notice-mail.ts';
+import { anyReferences, MerchantReferences } from './ports/merchant-references.ts';
 
 export const merchantsModule = defineModule({
   name: 'merchants',
@@ -53,11 +51,10 @@ export const merchantsModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  answers: referenceAnswers,
+  collects: { references: MerchantReferences },
   adapters: {
     ...postgresAdapters,
-    mail: adapter(MerchantMail, (needs: Writing) => new MailerMerchantMail(needs)),
-    notices: adapter(NoticeMail, (needs: Writing) => new MailerNoticeMail(needs)),
+    mail: adapterClass(MerchantMail, MailerMerchantMail),
   },
   provides: {
     assignAccountant: AssignAccountant,
@@ -70,7 +67,7 @@ export const merchantsModule = defineModule({
     setFiscalProfile: SetFiscalProfile,
   },
   create: (needs) => {
-    const deps = { ...needs, references: anyReferences(needs), bankCodes, phoneNumbers };
+    const deps = { ...needs, references: anyReferences(needs.references), bankCodes, phoneNumbers };
     const api = {
       assignAccountant: useCase(AssignAccountant, deps),
       changeMerchantPlan: useCase(ChangeMerchantPlan, deps),

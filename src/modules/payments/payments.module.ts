@@ -32,7 +32,7 @@ import { RequestRefund } from './application/request-refund.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
-import { adapters, answers, needs } from './payments.parts.ts';
+import { adapters, answers, contributes, needs } from './payments.parts.ts';
 import { createUseCases } from './payments.use-cases.ts';
 
 export const paymentsModule = defineModule({
@@ -40,6 +40,7 @@ export const paymentsModule = defineModule({
   needs,
   answers,
   adapters,
+  contributes,
   /** Use-cases that the command line, the seeds and tests call. */
   provides: {
     endSession: EndSession,

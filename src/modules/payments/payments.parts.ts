@@ -7,7 +7,7 @@ import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { HeldLinks, PayableLinks } from '#modules/links/index.ts';
-import { MerchantDirectory, PaymentReferences } from '#modules/merchants/index.ts';
+import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
@@ -82,9 +82,10 @@ export const adapters = {
   liveEvents: made(PaymentLiveEvents, SqlPaymentLiveEvents),
   rateLimits: made(CheckoutRateLimits, LimitedCheckouts),
   ...stripeAdapters,
-  references: adapter(PaymentReferences, sqlPaymentReferences),
   heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => paymentsOfLink),
 };
+
+export const contributes = { references: adapter(MerchantReferences, sqlPaymentReferences) };
 
 /** What the use-cases, the queries and the routes of this module are made from. */
 export type PaymentDeps = Values<typeof needs> & Values<typeof answers> & Made<typeof adapters>;

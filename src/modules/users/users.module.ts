@@ -1,7 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
-import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Sentences } from '#kernel/sentences.ts';
@@ -9,7 +8,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, defineModule, useCase } from '#platform/define-module.ts';
+import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
 import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
@@ -19,8 +18,10 @@ import { identifyBearer } from './adapters/http/identify-bearer.ts';
 import { JoseSessionTokens } from './adapters/http/jose-session-tokens.ts';
 import { sessionRoutes } from './adapters/http/sessions.routes.ts';
 import { userRoutes } from './adapters/http/users.routes.ts';
+import { userJobs } from './adapters/jobs/users.jobs.ts';
+import { ForgetOldSessions, forgetOldSessions } from './adapters/postgres/forget-old-sessions.ts';
 import { userSearch } from './adapters/postgres/list-users.ts';
-import { findLiveSession } from './adapters/postgres/live-sessions.ts';
+import { sessionLiveness } from './adapters/postgres/live-sessions.ts';
 import { ObjectionSessions } from './adapters/postgres/objection-sessions.ts';
 import { ObjectionUsers } from './adapters/postgres/objection-users.ts';
 import { personalAccounts } from './adapters/postgres/personal-accounts.ts';
@@ -30,13 +31,10 @@ import { SqlUserAccounts } from './adapters/postgres/sql-user-accounts.ts';
 import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
 import { CreateUser } from './application/create-user.ts';
 import { DeleteUser } from './application/delete-user.ts';
-import { ForgetOldSessions } from './application/forget-old-sessions.ts';
 import { KeepMerchantUserAccounts } from './application/keep-merchant-user-accounts.ts';
 import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
 import { UserAccounts } from './application/user-accounts.ts';
-
-const forgetOldSessionsJob = jobType('users.forget-old-sessions', 0);
 
 export const usersModule = defineModule({
   name: 'users',
@@ -58,10 +56,7 @@ export const usersModule = defineModule({
   },
   answers: { merchants: OpenMerchants },
   adapters: {
-    accounts: adapter(
-      UserAccounts,
-      (needs: ConstructorParameters<typeof SqlUserAccounts>[0]) => new SqlUserAccounts(needs),
-    ),
+    accounts: adapterClass(UserAccounts, SqlUserAccounts),
   },
   provides: {
     merchantAccounts: MerchantUserAccounts,
@@ -71,7 +66,7 @@ export const usersModule = defineModule({
     isSessionLive: IsSessionLive,
   },
   create: (given) => {
-    const { config, database, clock } = given;
+    const { config } = given;
     const inside = {
       ...given,
       users: new ObjectionUsers(given),
@@ -83,20 +78,22 @@ export const usersModule = defineModule({
     };
     const createUser = useCase(CreateUser, inside);
     const deleteUser = useCase(DeleteUser, inside);
-    const forgetOldSessions = useCase(ForgetOldSessions, inside);
+    const forget = forgetOldSessions(given);
     const merchantAccounts = new KeepMerchantUserAccounts(inside);
     const deps = { ...inside, createUser, deleteUser, merchantAccounts };
-    const isSessionLive: IsSessionLive = async (sessionId) =>
-      (await findLiveSession(database, sessionId, clock.now())) !== null;
     return {
-      api: { merchantAccounts, createUser, forgetOldSessions, identify: identifyBearer(deps), isSessionLive },
+      api: {
+        merchantAccounts,
+        createUser,
+        forgetOldSessions: forget,
+        identify: identifyBearer(deps),
+        isSessionLive: sessionLiveness(given),
+      },
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
       metrics: signInGauges(deps),
       search: [userSearch(deps)],
       personalData: [personalAccounts(deps)],
-      jobs: [
-        jobHandler(forgetOldSessionsJob, async () => void (await forgetOldSessions.execute()), '10 4 * * *'),
-      ],
+      jobs: userJobs(forget),
     };
   },
 });

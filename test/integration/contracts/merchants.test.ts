@@ -7,7 +7,15 @@ import { openTestDatabase } from '#test/support/open-database.ts';
 
 describeMerchants('ObjectionMerchants', async () => {
   const { database, transactions, close } = await openTestDatabase();
-  return { merchants: new ObjectionMerchants({ database, transactions }), close };
+  const historyOf = async (merchantId: number) => {
+    const rows = await database.rows<Readonly<{ at: string }>>(
+      `select from_status as "from", to_status as "to", actor, reason, at from merchant_status_history
+       where merchant_id = :merchantId order by seq`,
+      { merchantId },
+    );
+    return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+  };
+  return { merchants: new ObjectionMerchants({ database, transactions }), historyOf, close };
 });
 
 describeAssignments('SqlAssignments', async () => {

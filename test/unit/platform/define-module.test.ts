@@ -97,3 +97,38 @@ test('a wrong dependency does not compile', () => {
   });
   expect(incomplete.name).toBe('incomplete');
 });
+
+interface Rule {
+  isKept(): boolean;
+}
+const Rule = token<Rule>('Rule');
+interface Rules {
+  all(): boolean[];
+}
+const Rules = token<Rules>('Rules');
+const collecting = defineModule({
+  name: 'collecting',
+  needs: {},
+  collects: { rules: Rule },
+  adapters: {},
+  provides: { rules: Rules },
+  create: ({ rules }) => ({
+    routes: [],
+    api: { rules: { all: () => rules().map((rule) => rule.isKept()) } },
+  }),
+});
+const contributing = (name: string, isKept: boolean) =>
+  defineModule({
+    name,
+    needs: {},
+    adapters: {},
+    contributes: { rule: adapter(Rule, () => ({ isKept: () => isKept })) },
+    provides: {},
+    create: () => ({ routes: [], api: {} }),
+  });
+
+test('a module collects what any number of modules to the right contribute, in their order', () => {
+  const made = container(collecting, contributing('one', true), contributing('other', false));
+  expect(resolve(made, Rules).all()).toEqual([true, false]);
+  expect(resolve(container(collecting), Rules).all()).toEqual([]);
+});

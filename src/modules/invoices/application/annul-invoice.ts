@@ -50,8 +50,9 @@ export class AnnulInvoice {
   /** An annulled document cannot be paid. A link that is closed already stays as it is. */
   async #closeLink(actor: Actor, invoiceId: number, merchantId: number): Promise<void> {
     const { invoices, links, cancelLink } = this.#deps;
-    const linkId = await invoices.paymentLinkOf(invoiceId, merchantId);
-    if (linkId === null || (await links.payableToken(linkId)) === null) return;
-    await cancelLink.execute({ actor, linkId });
+    const found = await invoices.find({ id: invoiceId, ofMerchant: merchantId });
+    const paymentLinkId = found?.invoice.document.paymentLinkId ?? null;
+    if (paymentLinkId === null || (await links.payableToken(paymentLinkId)) === null) return;
+    await cancelLink.execute({ actor, linkId: paymentLinkId });
   }
 }

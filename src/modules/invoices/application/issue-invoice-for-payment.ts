@@ -39,7 +39,7 @@ export class IssueInvoiceForPayment {
   async execute({ payment }: Command): Promise<void> {
     const { invoices, receipts, work } = this.#deps;
     await work.transact(async () => {
-      if ((await invoices.idOfPayment(payment.paymentId)) !== null) return;
+      if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;
       const written = await this.#payWritten(payment);
       if (written === 'PAID_BEFORE') return;
       if (written === null) await this.#issue(payment);

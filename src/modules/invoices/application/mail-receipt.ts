@@ -74,7 +74,7 @@ export class MailReceipt {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof MailRefused) {
-        await deliveries.finish(delivery.id, { state: 'FAILED', reason });
+        await deliveries.end(delivery.id, { state: 'FAILED', reason });
         return;
       }
       if (automatic !== null) await this.#deps.limits.giveBackAutomaticMail(automatic);
@@ -82,7 +82,7 @@ export class MailReceipt {
         await this.#postpone(delivery, error.code, printedAgainAfterMs);
         return;
       }
-      await deliveries.note(delivery.id, reason);
+      await deliveries.end(delivery.id, { state: 'QUEUED', reason });
       throw error;
     }
     await this.#markSent(delivery);
@@ -93,7 +93,7 @@ export class MailReceipt {
     const { deliveries, jobs, work, clock, sentences } = this.#deps;
     const at = new Date(clock.now().getTime() + waitMs);
     await work.transact(async () => {
-      await deliveries.note(id, sentences.say('bg', code));
+      await deliveries.end(id, { state: 'QUEUED', reason: sentences.say('bg', code) });
       await jobs.enqueue(receiptQueued, { deliveryId: id }, { at, key: `delivery-${id}` });
     });
   }
@@ -122,7 +122,7 @@ export class MailReceipt {
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {
     const { deliveries, work, clock, audit } = this.#deps;
     await work.transact(async () => {
-      const isMine = await deliveries.finish(id, { state: 'SENT', at: clock.now() });
+      const isMine = await deliveries.end(id, { state: 'SENT', at: clock.now() });
       if (!isMine) return;
       await audit.record({ actor, action: 'invoice.mailed', subject: { type: 'invoice', id: invoiceId } });
     });

@@ -2,6 +2,11 @@ import type { Actor } from '#kernel/actor.ts';
 import { token } from '#kernel/token.ts';
 import type { Delivery } from '../domain/delivery.ts';
 
+/** QUEUED: the mail is tried again; a reason is kept to at most 500 characters. */
+export type AttemptOutcome = Readonly<
+  { state: 'SENT'; at: Date } | { state: 'FAILED' | 'QUEUED'; reason: string }
+>;
+
 export type NewDelivery = Omit<Delivery, 'id'> & Readonly<{ requestedBy: Actor; createdAt: Date }>;
 
 /** Mails with documents, from the request to the answer of the mail server. */
@@ -12,12 +17,7 @@ export interface Deliveries {
   begin(id: number): Promise<Delivery | null>;
   /** The addresses that have the document or are about to get it, and that of its customer; sorted. */
   holdersOf(invoiceId: number): Promise<string[]>;
-  /** Keeps why an attempt failed, at most 500 characters; the mail stays QUEUED. */
-  note(id: number, error: string): Promise<void>;
-  /** Ends a mail that is QUEUED. @returns whether it was */
-  finish(
-    id: number,
-    outcome: Readonly<{ state: 'SENT'; at: Date } | { state: 'FAILED'; reason: string }>,
-  ): Promise<boolean>;
+  /** Stores how an attempt ended, for a mail that is QUEUED. @returns whether it was */
+  end(id: number, outcome: AttemptOutcome): Promise<boolean>;
 }
 export const Deliveries = token<Deliveries>('invoices.Deliveries');

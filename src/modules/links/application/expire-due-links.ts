@@ -17,7 +17,7 @@ export class ExpireDueLinks {
     const { links, work, clock } = this.#deps;
     const now = clock.now();
     let expired = 0;
-    for (const id of await links.due(now, batch)) {
+    for (const id of await links.idsOf({ dueAt: now, limit: batch })) {
       const changed = await work.transact(() => links.change(id, (link) => link.expireIfDue(now)));
       if (changed === true) expired += 1;
     }

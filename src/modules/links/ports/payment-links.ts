@@ -1,6 +1,9 @@
 import { token } from '#kernel/token.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
 
+/** ACTIVE links whose time is over, the oldest first; or a merchant's ACTIVE and EXPIRED links in ascending order. */
+export type LinkSelection = Readonly<{ dueAt: Date; limit: number }> | Readonly<{ openOfMerchant: number }>;
+
 export interface PaymentLinks {
   /** @returns the id */
   add(link: PaymentLink): Promise<number>;
@@ -8,9 +11,6 @@ export interface PaymentLinks {
   find(by: Readonly<{ id: number }> | Readonly<{ token: string }>): Promise<PaymentLink | null>;
   /** Loads for update, applies, saves. null when there is none, or it is of another merchant. */
   change<T>(id: number, apply: (link: PaymentLink) => T | Promise<T>, ofMerchant?: number): Promise<T | null>;
-  /** Ids of ACTIVE links whose time is over, the oldest first. */
-  due(now: Date, limit: number): Promise<number[]>;
-  /** Ids of the merchant's links that are ACTIVE or EXPIRED, in ascending order. */
-  openOf(merchantId: number): Promise<number[]>;
+  idsOf(which: LinkSelection): Promise<number[]>;
 }
 export const PaymentLinks = token<PaymentLinks>('links.PaymentLinks');

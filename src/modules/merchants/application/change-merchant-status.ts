@@ -47,12 +47,13 @@ export class ChangeMerchantStatus {
     mustGovernMerchants(actor);
     return work.transact(async () => {
       const at = clock.now();
-      const { before, after } = await merchants.change(merchantId, (merchant) =>
-        merchant.changeStatus(status, at),
+      const { before, after } = await merchants.change(
+        merchantId,
+        (merchant) => merchant.changeStatus(status, at),
+        { actor, reason },
       );
       const from = before.status;
       if (from === status) return after;
-      await merchants.recordStatus({ merchantId, from, to: status, actor, reason, at });
       await audit.record({
         actor,
         action: 'merchant.status-changed',

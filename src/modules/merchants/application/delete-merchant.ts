@@ -44,12 +44,10 @@ export class DeleteMerchant {
   async #close(actor: Actor, merchantId: number): Promise<void> {
     const { merchants, logins, events, audit, clock } = this.#deps;
     const at = clock.now();
-    const { before, after } = await merchants.change(merchantId, (merchant) => merchant.close(at));
-    const [from, to] = [before.status, after.status];
-    if (from !== to) await merchants.recordStatus({ merchantId, from, to, actor, reason: undefined, at });
+    const { before } = await merchants.change(merchantId, (merchant) => merchant.close(at), { actor });
     await logins.closeFor(merchantId, actor);
     const subject = { type: 'merchant', id: merchantId } as const;
-    await audit.record({ actor, action: 'merchant.closed', subject, data: { from } });
+    await audit.record({ actor, action: 'merchant.closed', subject, data: { from: before.status } });
     await events.publish(MerchantClosed, { merchantId });
   }
 

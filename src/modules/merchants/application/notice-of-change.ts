@@ -1,6 +1,11 @@
 import { jobType } from '#kernel/jobs.ts';
+import type { Language } from '#kernel/language.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
-import type { NoticeOfChange } from '../ports/notice-mail.ts';
+import type { AddressedMail, ChangeNotice } from '../ports/merchant-mail.ts';
+
+/** As JSON: the data of a job. */
+export type NoticeOfChange = Omit<ChangeNotice, 'kind'> &
+  Readonly<{ merchantId: number; businessName: string; to: string; language: Language }>;
 
 /** Mails a merchant that its e-mail or its bank account has changed. */
 export const noticeOfChange = jobType<NoticeOfChange>('merchants.notice-of-change', 30);
@@ -17,4 +22,11 @@ export const noticeFor = (
   to: before.email,
   language: before.language,
   at: at.toISOString(),
+});
+
+/** The mail of a notice; its id is the same on every repeat of the job. */
+export const mailOf = ({ changed, at, merchantId, ...addressed }: NoticeOfChange): AddressedMail => ({
+  ...addressed,
+  content: { kind: 'DETAILS_CHANGED', changed, at },
+  id: `${changed}-changed-${merchantId}-${Date.parse(at)}`,
 });

@@ -44,10 +44,9 @@ export class RegisterMerchant {
     // Hashing is slow: no transaction waits for it.
     const secured = await logins.secure(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
-      const now = clock.now();
-      const added = await merchants.add(Merchant.create(profile, { vatNumber, language }, now));
-      const { id: merchantId, status, email, businessName: name } = added;
-      await merchants.recordStatus({ merchantId, from: null, to: status, actor, reason: undefined, at: now });
+      const merchant = Merchant.create(profile, { vatNumber, language }, clock.now());
+      const added = await merchants.add(merchant, { actor });
+      const { id: merchantId, email, businessName: name } = added;
       await logins.open({ merchantId, email, password: secured, name, language }, actor);
       await audit.record({
         actor,

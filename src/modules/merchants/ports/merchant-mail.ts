@@ -26,8 +26,11 @@ export type MerchantMailContent =
  */
 export type MerchantMailRequest = Readonly<{ merchantId: number; fact: string }> & MerchantMailContent;
 
+/** The e-mail or the bank account has changed at this instant (ISO 8601); for the address before the change. */
+export type ChangeNotice = Readonly<{ kind: 'DETAILS_CHANGED'; changed: 'email' | 'iban'; at: string }>;
+
 export type AddressedMail = Readonly<{
-  content: MerchantMailContent;
+  content: MerchantMailContent | ChangeNotice;
   businessName: string;
   to: string;
   language: Language;

@@ -1,30 +1,19 @@
 import { token } from '#kernel/token.ts';
 
 /**
- * Whether a module to the right keeps something of a merchant that has to stay: documents and payments for their ten
- * years, and links, because one that was given away has to say that it is cancelled.
+ * Whether another module keeps something of a merchant that has to stay: documents and payments for their ten years, and
+ * links, because one that was given away has to say that it is cancelled. Each module that does contributes one.
  */
 export interface MerchantReferences {
-  /** Asked in the transaction that has locked the merchant's row. */
+  /** Called in the transaction that has locked the merchant's row. */
   has(merchantId: number): Promise<boolean>;
 }
-/** One token for each module that answers. */
-export const LinkReferences = token<MerchantReferences>('merchants.LinkReferences');
-export const PaymentReferences = token<MerchantReferences>('merchants.PaymentReferences');
-export const InvoiceReferences = token<MerchantReferences>('merchants.InvoiceReferences');
+export const MerchantReferences = token<MerchantReferences>('merchants.MerchantReferences');
 
-export const referenceAnswers = {
-  linkReferences: LinkReferences,
-  paymentReferences: PaymentReferences,
-  invoiceReferences: InvoiceReferences,
-} as const;
-
-type Answers = Readonly<Record<keyof typeof referenceAnswers, MerchantReferences>>;
-
-/** The answers of all modules as one, asked in turn. */
-export const anyReferences = (answers: Answers): MerchantReferences => ({
-  has: async (merchantId) =>
-    (await answers.linkReferences.has(merchantId)) ||
-    (await answers.paymentReferences.has(merchantId)) ||
-    (await answers.invoiceReferences.has(merchantId)),
+/** The answers of all modules as one; a module is asked until one has a reference. */
+export const anyReferences = (collected: () => readonly MerchantReferences[]): MerchantReferences => ({
+  has: async (merchantId) => {
+    for (const references of collected()) if (await references.has(merchantId)) return true;
+    return false;
+  },
 });

@@ -10,6 +10,7 @@ import type { Sessions } from '../ports/sessions.ts';
 import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
 import { comparePassword } from './compare-password.ts';
+import { getUser, getUserForUpdate } from './get-user.ts';
 import { mustBeSignedIn } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; currentPassword: string; newPassword: string; from: CallOrigin }>;
@@ -44,7 +45,7 @@ export class ChangeOwnPassword {
     const problems = passwordProblems(newPassword, actor.role, policy, 'newPassword');
     if (problems.length > 0) throw new InvalidFields(problems);
     const { userId, username: name } = actor;
-    const { passwordHash: hash } = await users.get(userId);
+    const { passwordHash: hash } = await getUser(users, userId);
     const attempt = { name, accountId: userId, ip: from.ip, isKnown: true };
     const turn = hashingTurnOf(actor, from);
     const given = { attempt, password: currentPassword, hash, turn };
@@ -63,7 +64,7 @@ export class ChangeOwnPassword {
     const { userId, sessionId } = actor;
     return work.transact(async () => {
       const now = clock.now();
-      const user = await users.getForUpdate(userId);
+      const user = await getUserForUpdate(users, userId);
       // Of two changes at once the second was made with a password that is no longer the current one.
       if (user.passwordHash !== comparedHash) throw wrongPassword();
       user.changePassword(newHash, now);

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Users } from '../ports/users.ts';
+import { getUserForUpdate } from './get-user.ts';
 import { mustBeDispensable, mustManageUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
@@ -24,8 +25,8 @@ export class DeleteUser {
     mustManageUsers(actor);
     requireRecentProof(actor, clock);
     await work.transact(async () => {
-      const activeAdmins = await users.lockActiveAdmins();
-      const user = await users.getForUpdate(userId);
+      const activeAdmins = await users.lock('ACTIVE_ADMINS');
+      const user = await getUserForUpdate(users, userId);
       mustBeDispensable(actor, user, activeAdmins);
       await users.remove(userId);
       await audit.record({

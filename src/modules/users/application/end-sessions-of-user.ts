@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
+import { getUser } from './get-user.ts';
 import { mustManageUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
@@ -20,7 +21,7 @@ export class EndSessionsOfUser {
     const { users, sessions, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
     await work.transact(async () => {
-      await users.get(userId);
+      await getUser(users, userId);
       await sessions.endAllOf(userId, { reason: 'ENDED_BY_ADMIN', at: clock.now() });
       await audit.record({ actor, action: 'user.sessions-ended', subject: { type: 'user', id: userId } });
     });

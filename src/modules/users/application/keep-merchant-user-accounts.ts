@@ -76,7 +76,7 @@ export class KeepMerchantUserAccounts implements MerchantUserAccounts {
     const { users, sessions, work, audit, clock, random } = this.#deps;
     const now = clock.now();
     await work.transact(async () => {
-      for (const user of await users.ofMerchantForUpdate(merchantId)) {
+      for (const user of await users.lock({ merchantId })) {
         const { id } = user;
         user.close(freedName(id, random), now);
         await users.save(user);
@@ -89,7 +89,7 @@ export class KeepMerchantUserAccounts implements MerchantUserAccounts {
   async eraseFor(merchantId: number, actor: Actor): Promise<void> {
     const { users, work, audit } = this.#deps;
     await work.transact(async () => {
-      for (const { id } of await users.ofMerchantForUpdate(merchantId)) {
+      for (const { id } of await users.lock({ merchantId })) {
         await users.remove(id);
         await audit.record({ actor, action: 'user.deleted', subject: { type: 'user', id } });
       }

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
+import { getUserForUpdate } from './get-user.ts';
 import { mustBeDispensable, mustManageUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number; reason?: string | undefined }>;
@@ -30,8 +31,8 @@ export class LockUser {
     mustManageUsers(actor);
     await work.transact(async () => {
       const now = clock.now();
-      const activeAdmins = await users.lockActiveAdmins();
-      const user = await users.getForUpdate(userId);
+      const activeAdmins = await users.lock('ACTIVE_ADMINS');
+      const user = await getUserForUpdate(users, userId);
       mustBeDispensable(actor, user, activeAdmins);
       user.lock(now);
       await users.save(user);

@@ -23,9 +23,14 @@ export const mustMayUnlock = (actor: Actor, user: User): void => {
  * Refuses to lock, delete or demote the own account and the last active administrator (decision 7).
  * @throws OwnAccount, LastAdmin
  */
-export const mustBeDispensable = (actor: Actor, { id }: User, activeAdmins: readonly number[]): void => {
+export const mustBeDispensable = (
+  actor: Actor,
+  { id }: User,
+  activeAdmins: readonly Pick<User, 'id'>[],
+): void => {
   if (actor.kind === 'user' && actor.userId === id) throw new OwnAccount();
-  if (activeAdmins.includes(id) && activeAdmins.length === 1) throw new LastAdmin();
+  const isActiveAdmin = activeAdmins.some((admin) => admin.id === id);
+  if (isActiveAdmin && activeAdmins.length === 1) throw new LastAdmin();
 };
 
 /** Own sessions and the own password need a session. @throws SignInNeeded */

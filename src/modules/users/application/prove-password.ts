@@ -10,6 +10,7 @@ import type { Sessions } from '../ports/sessions.ts';
 import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
 import { comparePassword } from './compare-password.ts';
+import { getUser } from './get-user.ts';
 import { mustBeSignedIn } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; password: string; from: CallOrigin }>;
@@ -38,7 +39,7 @@ export class ProvePassword {
     const { users, attempts, audit } = this.#deps;
     mustBeSignedIn(actor);
     const { userId, username: name } = actor;
-    const { passwordHash: hash } = await users.get(userId);
+    const { passwordHash: hash } = await getUser(users, userId);
     const attempt = { name, accountId: userId, ip: from.ip, isKnown: true };
     const turn = hashingTurnOf(actor, from);
     const { isRight, pause } = await comparePassword(this.#deps, { attempt, password, hash, turn });

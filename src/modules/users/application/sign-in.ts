@@ -13,6 +13,7 @@ import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { SignInAttempt, SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
+import { getUserForUpdate } from './get-user.ts';
 import { comparePassword } from './compare-password.ts';
 
 type Command = Readonly<{
@@ -59,7 +60,7 @@ export class SignIn {
 
   async execute({ name, password, userAgent, from }: Command): Promise<Opened> {
     const { users, networks, attempts } = this.#deps;
-    const user = await users.findByName(name);
+    const user = await users.find({ name });
     const accountId = user?.id ?? null;
     const isKnown = await networks.isKnown(accountId, from.ip);
     const attempt = { name, accountId, ip: from.ip, isKnown };
@@ -110,7 +111,7 @@ export class SignIn {
     const now = clock.now();
     const session = Session.create({ id: random.uuid(), userId, ...from }, now);
     return work.transact(async () => {
-      const user = await users.getForUpdate(userId);
+      const user = await getUserForUpdate(users, userId);
       user.signIn({ comparedHash, strongerHash, now });
       await users.save(user);
       await sessions.add(session);

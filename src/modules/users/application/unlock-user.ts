@@ -5,6 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantIsClosed } from '../domain/failures.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { Users } from '../ports/users.ts';
+import { getUser, getUserForUpdate } from './get-user.ts';
 import { mustMayUnlock, mustUnlockUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
@@ -28,9 +29,9 @@ export class UnlockUser {
     mustUnlockUsers(actor);
     await work.transact(async () => {
       // Locks the merchant before its user, in the order of a merchant's closing; a user's merchant never changes.
-      const { merchantId } = (await users.get(userId)).toRecord();
+      const { merchantId } = (await getUser(users, userId)).toRecord();
       const isOpen = merchantId === null || (await merchants.lock(merchantId));
-      const user = await users.getForUpdate(userId);
+      const user = await getUserForUpdate(users, userId);
       mustMayUnlock(actor, user);
       user.unlock(clock.now());
       if (!isOpen) throw new MerchantIsClosed();

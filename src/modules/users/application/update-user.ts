@@ -12,6 +12,7 @@ import type { User, UserDetails, UserRecord } from '../domain/user.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
+import { getUserForUpdate } from './get-user.ts';
 import { mustBeDispensable, mustManageUsers } from './policies.ts';
 
 /** Without a password the old one stays. */
@@ -55,8 +56,8 @@ export class UpdateUser {
     const { users, work, clock } = this.#deps;
     await work.transact(async () => {
       const now = clock.now();
-      const activeAdmins = await users.lockActiveAdmins();
-      const user = await users.getForUpdate(userId);
+      const activeAdmins = await users.lock('ACTIVE_ADMINS');
+      const user = await getUserForUpdate(users, userId);
       const before = user.toRecord();
       this.#check(actor, user, details, activeAdmins);
       user.changeDetails(details, now);
@@ -79,7 +80,7 @@ export class UpdateUser {
     return passwords.hash(password, hashingTurnOf(actor, from));
   }
 
-  #check(actor: Actor, user: User, details: UserDetails, activeAdmins: readonly number[]): void {
+  #check(actor: Actor, user: User, details: UserDetails, activeAdmins: readonly User[]): void {
     const before = user.toRecord();
     const isSensitive = sensitiveFields.some((field) => before[field] !== details[field]);
     if (isSensitive) requireRecentProof(actor, this.#deps.clock);

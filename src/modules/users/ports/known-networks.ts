@@ -4,6 +4,4 @@ export interface KnownNetworks {
   isKnown(userId: number | null, ip: string): Promise<boolean>;
   /** Called in the transaction of the sign-in. */
   remember(userId: number, ip: string, at: Date): Promise<void>;
-  /** Deletes the networks whose last sign-in was before. @returns how many */
-  deleteUnusedSince(before: Date): Promise<number>;
 }

@@ -15,6 +15,4 @@ export interface Sessions {
   save(session: Session): Promise<void>;
   /** Ends the user's sessions; one that has ended keeps the time and reason of its end. */
   endAllOf(userId: number, end: End): Promise<void>;
-  /** Deletes the sessions that ended, or expired, before. @returns how many */
-  deleteEndedBefore(before: Date): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { MarkOverdue } from '#modules/invoices/application/mark-overdue.ts';
+import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
 
@@ -24,7 +24,7 @@ const stored = async (id: number): Promise<string | undefined> =>
     ?.status;
 const read = async (id: number): Promise<unknown> =>
   ((await (await office.api.get(`/invoices/${id}`, 'own')).json()) as { status: string }).status;
-const mark = () => world.get(MarkOverdue).execute();
+const mark = () => world.get(MarkOverdue)();
 
 test('the due day itself is not overdue; the next one in Sofia is, on read and then in writing, once', async () => {
   const id = await write('2026-11-25');

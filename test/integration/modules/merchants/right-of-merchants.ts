@@ -1,7 +1,7 @@
 import { Sentences } from '#kernel/sentences.ts';
 import { sqlInvoiceReferences } from '#modules/invoices/adapters/postgres/sql-invoice-references.ts';
 import { sqlLinkReferences } from '#modules/links/adapters/postgres/sql-link-references.ts';
-import { InvoiceReferences, LinkReferences, PaymentReferences } from '#modules/merchants/index.ts';
+import { MerchantReferences } from '#modules/merchants/index.ts';
 import { activityRoutes } from '#modules/payments/adapters/http/activity.routes.ts';
 import { sqlPaymentReferences } from '#modules/payments/adapters/postgres/sql-payment-references.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -11,10 +11,11 @@ import { adapter, defineModule } from '#platform/define-module.ts';
 export const rightOfMerchants = defineModule({
   name: 'right-of-merchants',
   needs: { database: DatabaseToken, sentences: Sentences },
-  adapters: {
-    links: adapter(LinkReferences, sqlLinkReferences),
-    payments: adapter(PaymentReferences, sqlPaymentReferences),
-    invoices: adapter(InvoiceReferences, sqlInvoiceReferences),
+  adapters: {},
+  contributes: {
+    links: adapter(MerchantReferences, sqlLinkReferences),
+    payments: adapter(MerchantReferences, sqlPaymentReferences),
+    invoices: adapter(MerchantReferences, sqlInvoiceReferences),
   },
   provides: {},
   create: (deps) => ({ api: {}, routes: activityRoutes(deps) }),

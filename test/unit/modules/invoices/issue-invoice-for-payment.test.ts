@@ -22,7 +22,7 @@ const deliveries = () => context.deps.deliveries.all;
 const write = async (): Promise<number> => {
   const command = { actor: owner(3), draft: sampleDraft() };
   const id = await new WriteInvoice(context.deps).execute(command);
-  return (await context.deps.invoices.paymentLinkOf(id, 3))!;
+  return (await context.deps.invoices.find({ id }))!.invoice.document.paymentLinkId!;
 };
 const asked = Money.ofMinor(2_400, 'EUR');
 

@@ -39,7 +39,7 @@ it('an anonymous caller and users without a merchant create no link', async () =
   await expect(createLink.execute({ actor: anonymous, ...draft })).rejects.toThrow(SignInNeeded);
   for (const actor of strangers)
     await expect(createLink.execute({ actor, ...draft })).rejects.toThrow(NotAllowed);
-  expect(await links.openOf(7)).toEqual([]);
+  expect(await links.idsOf({ openOfMerchant: 7 })).toEqual([]);
 });
 
 it('a PENDING merchant prepares links; a SUSPENDED or INACTIVE one creates none', async () => {

@@ -29,7 +29,8 @@ describe.each(['changeStatus', 'changePlan', 'deleteMerchant'] as const)('%s', (
     await expect(execute(anonymous)).rejects.toThrow(SignInNeeded);
     for (const actor of others) await expect(execute(actor)).rejects.toThrow(NotAllowed);
     await expect(execute(admin, 99)).rejects.toThrow(MerchantNotFound);
-    await fixture.merchants.change(merchantId, (merchant) => merchant.close(fixture.clock.now()));
+    const { clock, merchants } = fixture;
+    await merchants.change(merchantId, (merchant) => merchant.close(clock.now()), { actor: admin });
     await expect(execute(admin)).rejects.toThrow(MerchantNotFound);
     expect([fixture.audited, fixture.enqueued, fixture.published, fixture.logins.done]).toEqual([
       [],

@@ -41,7 +41,7 @@ it('only the merchant itself updates its profile', async () => {
 it('a SUSPENDED or INACTIVE merchant changes nothing', async () => {
   const { update, merchants, id, clock } = await opened();
   for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
-    await merchants.change(id, (merchant) => merchant.changeStatus(status, clock.now()));
+    await merchants.change(id, (merchant) => merchant.changeStatus(status, clock.now()), { actor: admin });
     await expect(update({ address: 'Варна' })).rejects.toThrow(MerchantSuspended);
   }
   expect(merchants.all[0]!.address).toBe('София');

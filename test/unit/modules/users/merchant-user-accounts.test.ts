@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import { ForgetOldSessions } from '#src/modules/users/application/forget-old-sessions.ts';
 import { KeepMerchantUserAccounts } from '#src/modules/users/application/keep-merchant-user-accounts.ts';
 import { EmailTaken } from '#src/modules/users/domain/failures.ts';
-import { from, now, usersFixture, type UsersFixture } from './users-fixture.ts';
+import { usersFixture, type UsersFixture } from './users-fixture.ts';
 
 const actor = system('tests');
 const turn = { lane: 'known', key: 'tests' } as const;
@@ -68,22 +67,4 @@ describe('the user account of a merchant', () => {
     expect(fixture.users.all.map(({ merchantId }) => merchantId)).toEqual([8]);
     expect(fixture.audited().at(-1)).toBe('user.deleted');
   });
-});
-
-test('old sessions are deleted thirty days after their end and known networks after ninety days', async () => {
-  const dayMs = 86_400_000;
-  const mara = await fixture.addUser('mara');
-  const { sessionId } = await fixture.openSession(mara);
-  await fixture.networks.remember(mara.id, from.ip, now);
-  const forget = new ForgetOldSessions(fixture);
-  await fixture.sessions.endAllOf(mara.id, { reason: 'SIGNED_OUT', at: now });
-  fixture.clock.at = new Date(now.getTime() + 30 * dayMs);
-  expect(await forget.execute()).toBe(0);
-  fixture.clock.at = new Date(now.getTime() + 30 * dayMs + 1);
-  expect(await forget.execute()).toBe(1);
-  expect(await fixture.sessions.findForUpdate(sessionId)).toBeNull();
-  expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(true);
-  fixture.clock.at = new Date(now.getTime() + 90 * dayMs + 1);
-  await forget.execute();
-  expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Role, SignedIn } from '#kernel/actor.ts';
 import type { AuditEntry } from '#kernel/audit.ts';
+import { getUser } from '#src/modules/users/application/get-user.ts';
 import { Session } from '#src/modules/users/domain/session.ts';
 import { User, type UserRecord } from '#src/modules/users/domain/user.ts';
 import { FakePasswordHashing } from '#test/fakes/fake-password-hashing.ts';
@@ -68,12 +69,12 @@ export const usersFixture = () => {
     recordOf: (id: number): UserRecord | undefined => users.all.find((user) => user.id === id),
     /** Another request changes the password. */
     changePassword: async (id: number, passwordHash: string): Promise<void> => {
-      const user = await users.get(id);
+      const user = await getUser(users, id);
       user.changePassword(passwordHash, now);
       await users.save(user);
     },
     lock: async (id: number): Promise<void> => {
-      const user = await users.get(id);
+      const user = await getUser(users, id);
       user.lock(now);
       await users.save(user);
     },

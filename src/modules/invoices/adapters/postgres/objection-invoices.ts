@@ -1,4 +1,3 @@
-import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
@@ -13,7 +12,8 @@ type Deps = Readonly<{ database: Database; transactions: Transactions }>;
 type Credited = Readonly<{ rate: VatRate; net: number; tax: number; isThis: boolean }>;
 type Row = object & { id: number; lines: readonly object[] };
 
-const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | null>> => {
+const conditionOf = (key: InvoiceKey): Readonly<Record<string, number | string | null>> => {
+  if ('paymentId' in key) return { payment_id: key.paymentId, type: 'INVOICE' };
   if ('paymentLinkId' in key) return { payment_link_id: key.paymentLinkId };
   if ('refundId' in key) return { refund_id: key.refundId, annulled_at: null };
   return { id: key.id, ...(key.ofMerchant !== undefined && { merchant_id: key.ofMerchant }) };
@@ -36,15 +36,14 @@ export class ObjectionInvoices implements Invoices {
     });
   }
 
+  async find(key: InvoiceKey): ReturnType<Invoices['find']> {
+    const row = (await this.#one(key)) as unknown as Row | undefined;
+    return row === undefined ? null : { id: row.id, invoice: invoiceOf(row) };
+  }
+
   change<T>(key: InvoiceKey, apply: (invoice: Invoice, id: number) => T): Promise<T | null> {
-    const { database, transactions } = this.#deps;
-    return database.transact(async () => {
-      const row = (await transactions
-        .query(InvoiceModel)
-        .findOne(conditionOf(key))
-        .forUpdate()
-        .withGraphFetched('lines')
-        .modifyGraph('lines', (lines) => void lines.orderBy('position'))) as unknown as Row | undefined;
+    return this.#deps.database.transact(async () => {
+      const row = (await this.#one(key).forUpdate()) as unknown as Row | undefined;
       if (row === undefined) return null;
       const invoice = invoiceOf(row);
       const { state: before } = invoice.toRecord();
@@ -52,22 +51,6 @@ export class ObjectionInvoices implements Invoices {
       await this.#save(row.id, invoice, before);
       return result;
     });
-  }
-
-  async idOfPayment(paymentId: number): Promise<number | null> {
-    const [row] = await this.#deps.database.rows<{ id: number }>(
-      `select id from invoices where payment_id = :paymentId and type = 'INVOICE'`,
-      { paymentId },
-    );
-    return row?.id ?? null;
-  }
-
-  async paymentLinkOf(id: number, ofMerchant: number): Promise<number | null> {
-    const [row] = await this.#deps.database.rows<{ paymentLinkId: number | null }>(
-      'select payment_link_id as "paymentLinkId" from invoices where id = :id and merchant_id = :ofMerchant',
-      { id, ofMerchant },
-    );
-    return row?.paymentLinkId ?? null;
   }
 
   async creditedBut(originalId: number, refundId: number): Promise<RateSums[] | null> {
@@ -84,13 +67,12 @@ export class ObjectionInvoices implements Invoices {
     return rows.map(({ rate, net, tax }) => ({ rate, net: BigInt(net), tax: BigInt(tax) }));
   }
 
-  async markOverdue(today: BusinessDate): Promise<number> {
-    const marked = await this.#deps.database.rows(
-      `update invoices set status = 'OVERDUE'
-       where status = 'PENDING' and due_date < :today and annulled_at is null returning id`,
-      { today },
-    );
-    return marked.length;
+  #one(key: InvoiceKey) {
+    return this.#deps.transactions
+      .query(InvoiceModel)
+      .findOne(conditionOf(key))
+      .withGraphFetched('lines')
+      .modifyGraph('lines', (lines) => void lines.orderBy('position'));
   }
 
   async #save(id: number, invoice: Invoice, before: InvoiceState): Promise<void> {

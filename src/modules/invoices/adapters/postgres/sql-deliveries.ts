@@ -1,7 +1,7 @@
 import { nameOf } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Delivery } from '../../domain/delivery.ts';
-import type { Deliveries, NewDelivery } from '../../ports/deliveries.ts';
+import type { AttemptOutcome, Deliveries, NewDelivery } from '../../ports/deliveries.ts';
 
 const longestReason = 500;
 
@@ -41,24 +41,18 @@ export class SqlDeliveries implements Deliveries {
     return rows.map(({ recipient }) => recipient);
   }
 
-  async note(id: number, error: string): Promise<void> {
-    await this.#database.rows(
-      `update invoice_deliveries set last_error = :error where id = :id and state = 'QUEUED'`,
-      { id, error: error.slice(0, longestReason) },
-    );
-  }
-
-  async finish(id: number, outcome: Parameters<Deliveries['finish']>[1]): Promise<boolean> {
-    const finished = await this.#database.rows(
+  async end(id: number, outcome: AttemptOutcome): Promise<boolean> {
+    const isSent = outcome.state === 'SENT';
+    const ended = await this.#database.rows(
       `update invoice_deliveries set state = :state, sent_at = :at, last_error = :reason
        where id = :id and state = 'QUEUED' returning id`,
       {
         id,
         state: outcome.state,
-        at: outcome.state === 'SENT' ? outcome.at : null,
-        reason: outcome.state === 'FAILED' ? outcome.reason.slice(0, longestReason) : null,
+        at: isSent ? outcome.at : null,
+        reason: isSent ? null : outcome.reason.slice(0, longestReason),
       },
     );
-    return finished.length > 0;
+    return ended.length > 0;
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { PaymentLink } from '../../domain/payment-link.ts';
-import type { PaymentLinks } from '../../ports/payment-links.ts';
+import type { LinkSelection, PaymentLinks } from '../../ports/payment-links.ts';
 import { paymentLinks } from './payment-links-table.ts';
 
 const { model, read, write } = paymentLinks;
@@ -46,23 +46,26 @@ export class ObjectionPaymentLinks implements PaymentLinks {
     });
   }
 
-  async due(now: Date, limit: number): Promise<number[]> {
-    const rows = await this.#query()
-      .select('id')
-      .where('status', 'ACTIVE')
-      .where('expires_at', '<=', now.toISOString())
-      .orderBy('expires_at')
-      .limit(limit);
+  async idsOf(which: LinkSelection): Promise<number[]> {
+    const rows = await ('dueAt' in which ? this.#due(which) : this.#openOf(which.openOfMerchant));
     return rows.map((row) => Number(row.$id()));
   }
 
-  async openOf(merchantId: number): Promise<number[]> {
-    const rows = await this.#query()
+  #due({ dueAt, limit }: Extract<LinkSelection, { dueAt: Date }>) {
+    return this.#query()
+      .select('id')
+      .where('status', 'ACTIVE')
+      .where('expires_at', '<=', dueAt.toISOString())
+      .orderBy('expires_at')
+      .limit(limit);
+  }
+
+  #openOf(merchantId: number) {
+    return this.#query()
       .select('id')
       .where('merchant_id', merchantId)
       .whereIn('status', ['ACTIVE', 'EXPIRED'])
       .orderBy('id');
-    return rows.map((row) => Number(row.$id()));
   }
 
   #query() {

@@ -4,8 +4,9 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { ownLetterSender } from '#platform/mail/own-letters.ts';
 import type { AddressedMail, MerchantMail } from '../../ports/merchant-mail.ts';
 import { merchantLetter } from './merchant-letter.ts';
+import { noticeLetter } from './notice-letter.ts';
 
-export type Writing = Readonly<{
+type Deps = Readonly<{
   mailer: Mailer;
   sentences: Sentences;
   config: Pick<Config, 'mail' | 'publicUrl'>;
@@ -13,17 +14,21 @@ export type Writing = Readonly<{
 
 /** Writes to the merchant in its language; answers go to the installation's own address. */
 export class MailerMerchantMail implements MerchantMail {
-  readonly #deps: Writing;
+  readonly #deps: Deps;
   readonly #send: ReturnType<typeof ownLetterSender>;
 
-  constructor(deps: Writing) {
+  constructor(deps: Deps) {
     this.#deps = deps;
     this.#send = ownLetterSender(deps);
   }
 
   async send(mail: AddressedMail): Promise<void> {
     const { sentences, config } = this.#deps;
-    const letter = merchantLetter(mail, { sentences, publicUrl: config.publicUrl });
+    const { content } = mail;
+    const letter =
+      content.kind === 'DETAILS_CHANGED'
+        ? noticeLetter(content, mail, sentences)
+        : merchantLetter(content, mail, { sentences, publicUrl: config.publicUrl });
     await this.#send({ letter, to: mail.to, id: mail.id });
   }
 }

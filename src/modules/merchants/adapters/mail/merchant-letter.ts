@@ -36,7 +36,8 @@ const reasonOf = (
 
 /** Everything that the mail says, in the merchant's language. */
 export const merchantLetter = (
-  { content, businessName, language }: AddressedMail,
+  content: MerchantMailContent,
+  { businessName, language }: AddressedMail,
   { sentences, publicUrl }: Readonly<{ sentences: Sentences; publicUrl: string }>,
 ): Letter => {
   const say = (code: string, params = {}): string =>

@@ -5,13 +5,19 @@ import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '../../domain/failures.ts';
 import { Merchant, type MerchantDetails, type NewMerchant } from '../../domain/merchant.ts';
-import type { MerchantChange, Merchants, StatusChange } from '../../ports/merchants.ts';
+import type { MerchantStatus } from '../../domain/merchant-status.ts';
+import type { MerchantChange, Merchants, StatusCause } from '../../ports/merchants.ts';
 import { merchants } from './merchants-table.ts';
 
-const asFailure = (error: unknown): unknown => {
-  if (!(error instanceof UniqueViolationError)) return error;
-  if (error.constraint === 'merchants_email') return new MerchantEmailTaken();
-  return error.constraint === 'merchants_tax_id' ? new TaxIdTaken() : error;
+/** Waits for a write; an e-mail or tax id that another merchant has becomes a refusal. */
+const writing = async <T>(write: PromiseLike<T>): Promise<T> => {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof UniqueViolationError)) throw error;
+    if (error.constraint === 'merchants_email') throw new MerchantEmailTaken();
+    throw error.constraint === 'merchants_tax_id' ? new TaxIdTaken() : error;
+  }
 };
 
 export class ObjectionMerchants implements Merchants {
@@ -23,32 +29,29 @@ export class ObjectionMerchants implements Merchants {
     this.#transactions = transactions;
   }
 
-  async add(merchant: NewMerchant): Promise<MerchantDetails> {
+  async add(merchant: NewMerchant, cause: StatusCause): Promise<MerchantDetails> {
     return this.#database.transact(async () => {
-      const named = { ...merchant, slug: await this.#freeSlug(merchant.slug) };
-      try {
-        const row = await this.#query().insert(merchants.write(named)).returning('id');
-        return { ...named, id: merchants.read(row).id };
-      } catch (error) {
-        throw asFailure(error);
-      }
+      const added = await this.#insert({ ...merchant, slug: await this.#freeSlug(merchant.slug) });
+      await this.#recordStatus(null, added, cause);
+      return added;
     });
   }
 
-  async change(id: number, apply: (merchant: Merchant) => void): Promise<MerchantChange> {
+  async change(
+    id: number,
+    apply: (merchant: Merchant) => void,
+    cause?: StatusCause,
+  ): Promise<MerchantChange> {
     return this.#database.transact(async () => {
       const before = await this.#lock(id);
       const merchant = Merchant.restore(before);
       apply(merchant);
       const after = merchant.toRecord();
       if (isDeepStrictEqual(before, after)) return { before, after };
-      try {
-        const stored = { ...after, version: before.version + 1 };
-        await this.#query().patch(merchants.write(stored)).where({ id });
-        return { before, after: stored };
-      } catch (error) {
-        throw asFailure(error);
-      }
+      const stored = { ...after, version: before.version + 1 };
+      await writing(this.#query().patch(merchants.write(stored)).where({ id }));
+      if (before.status !== stored.status) await this.#recordStatus(before.status, stored, cause);
+      return { before, after: stored };
     });
   }
 
@@ -60,13 +63,23 @@ export class ObjectionMerchants implements Merchants {
     await this.#query().deleteById(id);
   }
 
-  async recordStatus({ merchantId, from, to, actor, reason, at }: StatusChange): Promise<void> {
+  async #insert(merchant: NewMerchant): Promise<MerchantDetails> {
+    const row = await writing(this.#query().insert(merchants.write(merchant)).returning('id'));
+    return { ...merchant, id: merchants.read(row).id };
+  }
+
+  async #recordStatus(
+    from: MerchantStatus | null,
+    { id: merchantId, status: to, updatedAt: at }: MerchantDetails,
+    cause: StatusCause | undefined,
+  ): Promise<void> {
+    if (cause === undefined) throw new Error(`the status of merchant ${merchantId} changed without a cause`);
     // The lock on the merchant's row keeps the numbers in one line.
     await this.#database.rows(
       `insert into merchant_status_history (merchant_id, seq, from_status, to_status, actor, reason, at)
        select :merchantId, coalesce(max(seq), 0) + 1, :from, :to, :actor, :reason, :at
        from merchant_status_history where merchant_id = :merchantId`,
-      { merchantId, from, to, actor: nameOf(actor), reason: reason ?? null, at },
+      { merchantId, from, to, actor: nameOf(cause.actor), reason: cause.reason ?? null, at },
     );
   }
 

@@ -1,7 +1,5 @@
-import type { Database } from '#platform/database/database.ts';
-import type { Transactions } from '#platform/database/transactions.ts';
 import { OpenMerchants } from '#modules/users/index.ts';
-import { adapter } from '#platform/define-module.ts';
+import { adapterClass } from '#platform/define-module.ts';
 import { Assignments } from '../../ports/assignments.ts';
 import { Logos } from '../../ports/logos.ts';
 import { MerchantDirectory } from '../../application/merchant-directory.ts';
@@ -14,14 +12,12 @@ import { SqlMerchantDirectory } from './sql-merchant-directory.ts';
 import { SqlMerchantMailLog } from './sql-merchant-mail-log.ts';
 import { SqlOpenMerchants } from './sql-open-merchants.ts';
 
-type Needs = Readonly<{ database: Database; transactions: Transactions }>;
-
 /** The ports that the database answers. */
 export const postgresAdapters = {
-  merchants: adapter(Merchants, (needs: Needs) => new ObjectionMerchants(needs)),
-  assignments: adapter(Assignments, (needs: Needs) => new SqlAssignments(needs)),
-  logos: adapter(Logos, (needs: Needs) => new SqlLogos(needs)),
-  directory: adapter(MerchantDirectory, (needs: Needs) => new SqlMerchantDirectory(needs)),
-  log: adapter(MerchantMailLog, (needs: Needs) => new SqlMerchantMailLog(needs)),
-  openMerchants: adapter(OpenMerchants, (needs: Needs) => new SqlOpenMerchants(needs)),
+  merchants: adapterClass(Merchants, ObjectionMerchants),
+  assignments: adapterClass(Assignments, SqlAssignments),
+  logos: adapterClass(Logos, SqlLogos),
+  directory: adapterClass(MerchantDirectory, SqlMerchantDirectory),
+  log: adapterClass(MerchantMailLog, SqlMerchantMailLog),
+  openMerchants: adapterClass(OpenMerchants, SqlOpenMerchants),
 };

@@ -1,5 +1,7 @@
 import type { SignedIn } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { IsSessionLive } from '#platform/http/identify.ts';
 import { idleSince } from '../../domain/session.ts';
 
 type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt'> &
@@ -27,6 +29,12 @@ export const findLiveSession = async (
     lastSeenAt: new Date(lastSeenAt),
   };
 };
+
+/** For a request that is open for long. */
+export const sessionLiveness =
+  ({ database, clock }: Readonly<{ database: Database; clock: Clock }>): IsSessionLive =>
+  async (sessionId) =>
+    (await findLiveSession(database, sessionId, clock.now())) !== null;
 
 /** Of two requests at once the later instant stays. */
 export const markSessionSeen = async (database: Database, sessionId: string, now: Date): Promise<void> => {

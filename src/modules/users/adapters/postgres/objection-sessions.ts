@@ -32,10 +32,6 @@ export class ObjectionSessions implements Sessions {
     await live.patch(sessionsTable.write({ endedAt: at, endReason: reason }));
   }
 
-  async deleteEndedBefore(before: Date): Promise<number> {
-    return this.#query().whereRaw('coalesce(ended_at, expires_at) < ?', [before.toISOString()]).delete();
-  }
-
   #query() {
     return this.#transactions.query(sessionsTable.model);
   }

@@ -1,12 +1,9 @@
 import { raw, UniqueViolationError, type Model } from 'objection';
-import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
-import { EmailTaken, UsernameTaken, UserNotFound } from '../../domain/failures.ts';
+import { EmailTaken, UsernameTaken } from '../../domain/failures.ts';
 import { User, type NewUser } from '../../domain/user.ts';
-import type { Users } from '../../ports/users.ts';
+import type { UserKey, Users, UserSelection } from '../../ports/users.ts';
 import { usersTable } from './users-table.ts';
-
-type Deps = Readonly<{ database: Database; transactions: Transactions }>;
 
 /** Waits for a write; a name that another user has becomes a refusal. */
 const writing = async <T>(write: PromiseLike<T>): Promise<T> => {
@@ -21,16 +18,16 @@ const writing = async <T>(write: PromiseLike<T>): Promise<T> => {
 
 const userOf = (row: Model): User => User.restore(usersTable.read(row));
 
-const required = (row: Model | undefined): User => {
-  if (row === undefined) throw new UserNotFound();
-  return userOf(row);
+const conditionOf = (which: UserSelection): Readonly<Record<string, string | number>> => {
+  if (which === 'ACTIVE_ADMINS') return { role: 'ADMIN', status: 'ACTIVE' };
+  return 'id' in which ? { id: which.id } : { merchant_id: which.merchantId };
 };
 
 export class ObjectionUsers implements Users {
-  readonly #deps: Deps;
+  readonly #transactions: Transactions;
 
-  constructor(deps: Deps) {
-    this.#deps = deps;
+  constructor({ transactions }: Readonly<{ transactions: Transactions }>) {
+    this.#transactions = transactions;
   }
 
   async add(user: NewUser): Promise<User> {
@@ -42,33 +39,15 @@ export class ObjectionUsers implements Users {
     return User.restore({ ...user, id: Number(inserted.$id()) });
   }
 
-  async get(id: number): Promise<User> {
-    return required(await this.#query().findById(id));
-  }
-
-  async findByName(name: string): Promise<User | null> {
-    const row = await this.#query()
-      .whereRaw('lower(username) = lower(?) or lower(email) = lower(?)', [name, name])
-      .orderByRaw('lower(username) = lower(?) desc', [name])
-      .first();
+  async find(key: UserKey): Promise<User | null> {
+    const row = await ('id' in key ? this.#query().findById(key.id) : this.#named(key.name));
     return row === undefined ? null : userOf(row);
   }
 
-  async getForUpdate(id: number): Promise<User> {
-    return required(await this.#query().findById(id).forUpdate());
-  }
-
-  async ofMerchantForUpdate(merchantId: number): Promise<User[]> {
-    const rows = await this.#query().where({ merchant_id: merchantId }).orderBy('id').forUpdate();
-    return rows.map(userOf);
-  }
-
-  async lockActiveAdmins(): Promise<number[]> {
+  async lock(which: UserSelection): Promise<User[]> {
     // PostgreSQL checks rows again that changed while the statement waited for them; one order avoids deadlocks.
-    const rows = await this.#deps.database.rows<{ id: number }>(
-      `select id from users where role = 'ADMIN' and status = 'ACTIVE' order by id for update`,
-    );
-    return rows.map(({ id }) => id);
+    const rows = await this.#query().where(conditionOf(which)).orderBy('id').forUpdate();
+    return rows.map(userOf);
   }
 
   async save(user: User): Promise<void> {
@@ -80,7 +59,14 @@ export class ObjectionUsers implements Users {
     await this.#query().deleteById(id);
   }
 
+  #named(name: string) {
+    return this.#query()
+      .whereRaw('lower(username) = lower(?) or lower(email) = lower(?)', [name, name])
+      .orderByRaw('lower(username) = lower(?) desc', [name])
+      .first();
+  }
+
   #query() {
-    return this.#deps.transactions.query(usersTable.model);
+    return this.#transactions.query(usersTable.model);
   }
 }

@@ -31,12 +31,4 @@ export class SqlKnownNetworks implements KnownNetworks {
       { userId, digest: digestOf(userId, ip), at },
     );
   }
-
-  async deleteUnusedSince(before: Date): Promise<number> {
-    const rows = await this.#database.rows(
-      'delete from known_networks where last_seen_at < :before returning 1',
-      { before },
-    );
-    return rows.length;
-  }
 }

@@ -1,0 +1,38 @@
+import { system } from '#kernel/actor.ts';
+import type { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { token } from '#kernel/token.ts';
+import type { Database } from '#platform/database/database.ts';
+
+type Deps = Readonly<{ database: Database; clock: Clock; audit: AuditLog }>;
+
+/** @returns how many documents became OVERDUE */
+export type MarkOverdue = () => Promise<number>;
+export const MarkOverdue = token<MarkOverdue>('invoices.MarkOverdue');
+
+/** Stores OVERDUE for unpaid documents due before today in Sofia that are not annulled; reads show it from the first second. */
+export const markOverdue =
+  ({ database, clock, audit }: Deps): MarkOverdue =>
+  () => {
+    const today = businessDateOf(clock.now());
+    return database.transact(async () => {
+      const [marked] = await database.rows<{ count: number }>(
+        `with marked as (
+           update invoices set status = 'OVERDUE'
+           where status = 'PENDING' and due_date < :today and annulled_at is null returning 1)
+         select count(*) as count from marked`,
+        { today },
+      );
+      const count = marked?.count ?? 0;
+      if (count > 0) {
+        await audit.record({
+          actor: system('calendar'),
+          action: 'invoice.overdue-marked',
+          subject: { type: 'business-day', id: today },
+          data: { count },
+        });
+      }
+      return count;
+    });
+  };
