@@ -21,7 +21,7 @@ type Opened = Readonly<{
 const day = businessDate('2026-11-20');
 const at = new Date('2026-11-20T12:00:00.000Z');
 
-/** What every `Invoices` with its `InvoiceNumbers` keeps. */
+/** What every `Invoices` keeps together with its `InvoiceNumbers`. */
 export const describeInvoices = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Invoices and InvoiceNumbers`, () => {
     let opened: Opened;
@@ -119,28 +119,6 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       const issued = await Promise.all([1, 2, 3, 4].map(() => issue(merchantId)));
       const numbers = issued.map(({ invoice }) => invoice.document.number);
       expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
-    });
-
-    it('refuses a number outside a transaction', async () => {
-      const merchantId = await opened.addMerchant();
-      await expect(opened.numbers.next(merchantId, 'LEGAL', day)).rejects.toThrow('outside a transaction');
-    });
-
-    it('never lets issue dates go back, and counts each series apart', async () => {
-      const merchantId = await opened.addMerchant();
-      await issue(merchantId);
-      const next = (series: 'LEGAL' | 'TEST') =>
-        opened.work.transact(() => opened.numbers.next(merchantId, series, businessDate('2026-11-19')));
-      expect(await next('LEGAL')).toMatchObject({ number: 2, issueDate: day });
-      expect(await next('TEST')).toMatchObject({ number: 1, issueDate: '2026-11-19', previousHash: null });
-    });
-
-    it('starts a series at a number until one was given out', async () => {
-      const merchantId = await opened.addMerchant();
-      expect(await opened.numbers.start(merchantId, 500)).toBe(true);
-      expect(await opened.numbers.start(merchantId, 700)).toBe(true);
-      expect((await issue(merchantId)).invoice.document.number).toBe(700);
-      expect(await opened.numbers.start(merchantId, 900)).toBe(false);
     });
   });
 };

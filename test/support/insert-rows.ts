@@ -104,3 +104,15 @@ export const insertRefund = async (
   );
   return row!.id;
 };
+
+/** An ACTIVE payment link of 51.13 euro. @returns its id */
+export const insertLink = async (database: Database, merchantId: number): Promise<number> => {
+  const [row] = await database.rows<{ id: number }>(
+    `insert into payment_links (token, merchant_id, amount_minor, currency, charge_amount_minor, charge_currency,
+       usage, status, expires_at, created_at, updated_at)
+     values (gen_random_uuid(), :merchantId, 5113, 'EUR', 5113, 'EUR', 'SINGLE', 'ACTIVE',
+       now() + interval '30 days', now(), now()) returning id`,
+    { merchantId },
+  );
+  return row!.id;
+};

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 
 export type ReceivedMail = Readonly<{ from: string; to: readonly string[]; raw: Buffer }>;
 
@@ -64,3 +65,18 @@ export const openSmtpInbox = async (wantedPort = 0) => {
   };
 };
 export type SmtpInbox = Awaited<ReturnType<typeof openSmtpInbox>>;
+
+/** A mailer that sends to an inbox of its own. */
+export const openMailer = async () => {
+  const inbox = await openSmtpInbox();
+  const mail = { smtpUrl: inbox.url, from: 'Plateno <receipts@plateno.example>', perHour: 500 };
+  return {
+    mailer: new SmtpMailer(mail),
+    config: { mail, publicUrl: 'https://plateno.example' },
+    inbox,
+    /** The next mail is refused for good, or cannot be sent now. */
+    failNext: (fault: 'REFUSED' | 'AWAY'): void =>
+      inbox.failNext({ at: 'recipient', code: fault === 'REFUSED' ? 550 : 450 }),
+    close: inbox.close,
+  };
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { InvoiceSeries } from '#modules/invoices/domain/invoice-number.ts';
+import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
+
+type Opened = Readonly<{
+  numbers: InvoiceNumbers;
+  work: UnitOfWork;
+  addMerchant(): Promise<number>;
+  close(): Promise<void>;
+}>;
+
+const day = businessDate('2026-11-20');
+const dayBefore = businessDate('2026-11-19');
+
+/** What every `InvoiceNumbers` keeps. */
+export const describeInvoiceNumbers = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as InvoiceNumbers`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const next = (merchantId: number, series: InvoiceSeries = 'LEGAL', wished = day) =>
+      opened.work.transact(() => opened.numbers.next(merchantId, series, wished));
+
+    it('refuses a number outside a transaction', async () => {
+      const merchantId = await opened.addMerchant();
+      await expect(opened.numbers.next(merchantId, 'LEGAL', day)).rejects.toThrow('outside a transaction');
+    });
+
+    it('counts from one without a gap, also when several ask at once', async () => {
+      const merchantId = await opened.addMerchant();
+      const places = await Promise.all([1, 2, 3, 4].map(() => next(merchantId)));
+      expect(places.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
+    });
+
+    it('gives a number again when its transaction is rolled back', async () => {
+      const merchantId = await opened.addMerchant();
+      const undone = opened.work.transact(async () => {
+        await opened.numbers.next(merchantId, 'LEGAL', day);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await next(merchantId)).toMatchObject({ number: 1, previousHash: null });
+    });
+
+    it('counts each merchant and each series apart', async () => {
+      const [merchantId, other] = [await opened.addMerchant(), await opened.addMerchant()];
+      await next(merchantId);
+      expect(await next(merchantId, 'TEST')).toMatchObject({ series: 'TEST', number: 1 });
+      expect(await next(other)).toMatchObject({ series: 'LEGAL', number: 1 });
+    });
+
+    it('never lets the issue dates of a series go back', async () => {
+      const merchantId = await opened.addMerchant();
+      await next(merchantId);
+      expect(await next(merchantId, 'LEGAL', dayBefore)).toMatchObject({ number: 2, issueDate: day });
+      expect(await next(merchantId, 'TEST', dayBefore)).toMatchObject({ issueDate: dayBefore });
+    });
+
+    it('starts the LEGAL series at a number until one was given out', async () => {
+      const merchantId = await opened.addMerchant();
+      expect(await opened.numbers.start(merchantId, 500)).toBe(true);
+      expect(await opened.numbers.start(merchantId, 700)).toBe(true);
+      expect(await next(merchantId)).toMatchObject({ number: 700 });
+      expect(await opened.numbers.start(merchantId, 900)).toBe(false);
+      expect(await next(merchantId)).toMatchObject({ number: 701 });
+    });
+  });
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, system, type Actor, type Role } from '#kernel/actor.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+
+type Opened = Readonly<{
+  directory: MerchantDirectory;
+  /** ACTIVE, connected to `acct_open`. */
+  openId: number;
+  /** Closed, connected to `acct_closed`. */
+  closedId: number;
+  /** PENDING, not connected. */
+  pendingId: number;
+  /** Assigned to the open and to the pending merchant. */
+  accountantId: number;
+  close(): Promise<void>;
+}>;
+
+/** What every `MerchantDirectory` keeps. */
+export const describeMerchantDirectory = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as MerchantDirectory`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const user = (role: Role, userId: number, merchantId: number | null = null): Actor => ({
+      kind: 'user',
+      userId,
+      username: 'contract',
+      role,
+      merchantId,
+      sessionId: '',
+    });
+
+    it('finds closed merchants by id, and not among the open ones', async () => {
+      const { directory, openId, closedId } = opened;
+      expect(await directory.byId(openId)).toMatchObject({ id: openId, status: 'ACTIVE' });
+      expect(await directory.byId(closedId)).toMatchObject({ id: closedId });
+      expect(await directory.openById(openId)).toMatchObject({ id: openId });
+      expect(await directory.openById(closedId)).toBeNull();
+      expect([await directory.byId(999_999), await directory.openById(999_999)]).toEqual([null, null]);
+    });
+
+    it('says that ACTIVE merchants accept money, and that PENDING and closed ones do not', async () => {
+      const { directory, openId, closedId, pendingId } = opened;
+      const isAccepting = async (id: number) => (await directory.byId(id))?.isAccepting;
+      expect(await isAccepting(openId)).toBe(true);
+      expect(await isAccepting(pendingId)).toBe(false);
+      expect(await isAccepting(closedId)).toBe(false);
+    });
+
+    it('shows all merchants to the back office and to the product itself', async () => {
+      const { directory } = opened;
+      for (const actor of [user('ADMIN', 901), user('SUPPORT', 902), system('tests')])
+        expect(await directory.visibleTo(actor)).toBe('all');
+    });
+
+    it('shows an accountant the assigned merchants, a merchant itself, and others nothing', async () => {
+      const { directory, openId, pendingId, accountantId } = opened;
+      const assigned = [openId, pendingId].toSorted((one, other) => one - other);
+      expect(await directory.visibleTo(user('ACCOUNTANT', accountantId))).toEqual(assigned);
+      expect(await directory.visibleTo(user('ACCOUNTANT', 903))).toEqual([]);
+      expect(await directory.visibleTo(user('MERCHANT', 904, openId))).toEqual([openId]);
+      expect(await directory.visibleTo(user('MERCHANT', 905))).toEqual([]);
+      expect(await directory.visibleTo(anonymous)).toEqual([]);
+    });
+
+    it('lists the connected provider accounts, of closed merchants too', async () => {
+      expect(await opened.directory.providerAccounts()).toEqual(['acct_closed', 'acct_open']);
+    });
+  });
+};

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AddressedMail, MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
+
+type Opened = Readonly<{
+  mail: MerchantMail;
+  /** The next mail is refused for good, or cannot be sent now. */
+  failNext(fault: 'REFUSED' | 'AWAY'): void;
+  /** What has arrived; `id` is the part of the Message-ID before `@`. */
+  sent(): readonly Readonly<{ to: string; id: string }>[];
+  close(): Promise<void>;
+}>;
+
+const payment = { paymentId: 12, amountMinor: 3_500, currency: 'EUR' } as const;
+const contents: readonly AddressedMail['content'][] = [
+  { kind: 'RECEIVED' },
+  { kind: 'APPROVED', isAgain: false },
+  { kind: 'APPROVED', isAgain: true },
+  { kind: 'SUSPENDED', reason: null },
+  { kind: 'FIRST_PAYMENT', ...payment },
+  { kind: 'REFUND_FAILED', reason: 'expired_or_canceled_card', ...payment },
+  { kind: 'DISPUTE_OPENED', reason: 'fraudulent', isInquiry: true, dueAt: null, ...payment },
+  { kind: 'PLAN_CHANGED', plan: 'PRO' },
+  { kind: 'DETAILS_CHANGED', changed: 'email', at: '2026-11-20T10:00:00.000Z' },
+  { kind: 'DETAILS_CHANGED', changed: 'iban', at: '2026-11-20T10:00:00.000Z' },
+];
+
+/** What every `MerchantMail` keeps. */
+export const describeMerchantMail = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as MerchantMail`, () => {
+    let opened: Opened;
+    let mails = 0;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const make = (content: AddressedMail['content'] = { kind: 'RECEIVED' }): AddressedMail => ({
+      content,
+      businessName: 'Пекарна София',
+      to: 'pekarna@example.bg',
+      language: 'bg',
+      id: `contract-${(mails += 1)}`,
+    });
+    const sentAs = (id: string) => opened.sent().filter((mail) => mail.id === id);
+
+    it.each(contents)('sends $kind to the address, under the id of its fact', async (content) => {
+      const mail = make(content);
+      await opened.mail.send(mail);
+      expect(sentAs(mail.id)).toEqual([{ to: mail.to, id: mail.id }]);
+    });
+
+    it('gives up a mail that is refused for good: the call does not fail', async () => {
+      opened.failNext('REFUSED');
+      const mail = make();
+      await opened.mail.send(mail);
+      expect(sentAs(mail.id)).toEqual([]);
+    });
+
+    it('fails while the mail cannot be sent, and sends it when it is tried again', async () => {
+      opened.failNext('AWAY');
+      const mail = make();
+      await expect(opened.mail.send(mail)).rejects.toThrow();
+      expect(sentAs(mail.id)).toEqual([]);
+      await opened.mail.send(mail);
+      expect(sentAs(mail.id)).toHaveLength(1);
+    });
+  });
+};

@@ -1,0 +1,26 @@
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
+import type { InvoiceCopy, InvoicePrinter, Reader } from '#modules/invoices/ports/invoice-printer.ts';
+
+const words = { ORIGINAL: 'ОРИГИНАЛ', COPY: 'КОПИЕ' } as const;
+
+/** Prints a line of text instead of a document. */
+export class FakeInvoicePrinter implements InvoicePrinter {
+  readonly #faults: Error[] = [];
+
+  /** The next document fails with this error. */
+  failNext(error: Error): void {
+    this.#faults.push(error);
+  }
+
+  async print(
+    { invoiceNumber }: InvoiceView,
+    copy: InvoiceCopy,
+    _reader?: Reader,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array> {
+    if (signal?.aborted === true) throw new Error('the reader has left');
+    const fault = this.#faults.shift();
+    if (fault !== undefined) throw fault;
+    return Buffer.from(`%PDF-1.7 № ${invoiceNumber} ${words[copy]}`);
+  }
+}

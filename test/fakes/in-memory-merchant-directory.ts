@@ -1,0 +1,38 @@
+import { hasRole, isTrusted, type Actor } from '#kernel/actor.ts';
+import type { Visibility } from '#kernel/visibility.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+
+type Facts = Readonly<{ isClosed?: boolean; accountantIds?: readonly number[] }>;
+
+export class InMemoryMerchantDirectory implements MerchantDirectory {
+  readonly #merchants = new Map<number, Facts & Readonly<{ record: MerchantRecord }>>();
+
+  /** Adds the merchant or replaces it. */
+  set(record: MerchantRecord, facts: Facts = {}): void {
+    this.#merchants.set(record.id, { record, ...facts });
+  }
+
+  async byId(id: number): Promise<MerchantRecord | null> {
+    return this.#merchants.get(id)?.record ?? null;
+  }
+
+  async openById(id: number): Promise<MerchantRecord | null> {
+    const found = this.#merchants.get(id);
+    return found === undefined || found.isClosed === true ? null : found.record;
+  }
+
+  async visibleTo(actor: Actor): Promise<Visibility> {
+    if (isTrusted(actor) || hasRole(actor, 'SUPPORT')) return 'all';
+    if (actor.kind !== 'user') return [];
+    if (actor.role !== 'ACCOUNTANT') return actor.merchantId === null ? [] : [actor.merchantId];
+    const assigned = [...this.#merchants].filter(([, { accountantIds = [] }]) =>
+      accountantIds.includes(actor.userId),
+    );
+    return assigned.map(([id]) => id).toSorted((one, other) => one - other);
+  }
+
+  async providerAccounts(): Promise<readonly string[]> {
+    const accounts = [...this.#merchants.values()].map(({ record }) => record.providerAccount);
+    return [...new Set(accounts.filter((account) => account !== null))].toSorted();
+  }
+}

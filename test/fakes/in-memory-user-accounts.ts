@@ -1,0 +1,27 @@
+import type { UserAccount, UserAccounts } from '#modules/users/index.ts';
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+export class InMemoryUserAccounts implements UserAccounts {
+  readonly #accounts: readonly UserAccount[];
+
+  /** @param accounts in ascending order of their ids */
+  constructor(accounts: readonly UserAccount[]) {
+    this.#accounts = accounts;
+  }
+
+  async byId(id: number): Promise<UserAccount | null> {
+    return this.#accounts.find((account) => account.id === id) ?? null;
+  }
+
+  async byName(name: string): Promise<UserAccount | null> {
+    const named =
+      this.#accounts.find(({ username }) => isSame(username, name)) ??
+      this.#accounts.find(({ email }) => isSame(email, name));
+    return named ?? null;
+  }
+
+  async ofMerchant(merchantId: number): Promise<readonly UserAccount[]> {
+    return this.#accounts.filter((account) => account.merchantId === merchantId);
+  }
+}
