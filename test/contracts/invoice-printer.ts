@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
+import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 
 type Opened = Readonly<{
   printer: InvoicePrinter;
@@ -21,7 +22,7 @@ export const describeInvoicePrinter = (name: string, open: () => Promise<Opened>
     it('does not print for a reader who has left', async () => {
       const { printer, invoice } = opened;
       const left = printer.print(invoice, 'ORIGINAL', 'merchant', AbortSignal.abort());
-      await expect(left).rejects.toThrow();
+      await expect(left).rejects.toThrow(CallerLeft);
     });
 
     it('prints a PDF with the number, marked as the original or as a copy', async () => {

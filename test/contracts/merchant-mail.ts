@@ -59,7 +59,7 @@ export const describeMerchantMail = (name: string, open: () => Promise<Opened>):
     it('fails while the mail cannot be sent, and sends it when it is tried again', async () => {
       opened.failNext('AWAY');
       const mail = make();
-      await expect(opened.mail.send(mail)).rejects.toThrow();
+      await expect(opened.mail.send(mail)).rejects.toBeInstanceOf(Error);
       expect(sentAs(mail.id)).toEqual([]);
       await opened.mail.send(mail);
       expect(sentAs(mail.id)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { InvoiceCopy, InvoicePrinter, Reader } from '#modules/invoices/ports/invoice-printer.ts';
+import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 
 const words = { ORIGINAL: 'ОРИГИНАЛ', COPY: 'КОПИЕ' } as const;
 
@@ -18,7 +19,7 @@ export class FakeInvoicePrinter implements InvoicePrinter {
     _reader?: Reader,
     signal?: AbortSignal,
   ): Promise<Uint8Array> {
-    if (signal?.aborted === true) throw new Error('the reader has left');
+    if (signal?.aborted === true) throw new CallerLeft();
     const fault = this.#faults.shift();
     if (fault !== undefined) throw fault;
     return Buffer.from(`%PDF-1.7 № ${invoiceNumber} ${words[copy]}`);

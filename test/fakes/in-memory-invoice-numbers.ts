@@ -1,6 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { SeriesPlace } from '#modules/invoices/domain/document-for-payment.ts';
 import type { InvoiceSeries } from '#modules/invoices/domain/invoice-number.ts';
+import type { SeriesHead } from '#modules/invoices/domain/number-chain.ts';
 import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
@@ -39,6 +40,17 @@ export class InMemoryInvoiceNumbers implements InvoiceNumbers {
     if (head.nextNumber !== head.startNumber) return false;
     this.#set(merchantId, 'LEGAL', { ...head, startNumber, nextNumber: startNumber });
     return true;
+  }
+
+  /** By merchant and series, in ascending order. */
+  get heads(): readonly SeriesHead[] {
+    const heads = [...this.#heads].map(([key, { startNumber, nextNumber, lastHash }]) => {
+      const [merchantId, series] = key.split(' ') as [string, InvoiceSeries];
+      return { merchantId: Number(merchantId), series, startNumber, nextNumber, lastHash };
+    });
+    return heads.toSorted(
+      (one, other) => one.merchantId - other.merchantId || one.series.localeCompare(other.series),
+    );
   }
 
   headOf(merchantId: number, series: InvoiceSeries): Head {

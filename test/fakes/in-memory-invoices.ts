@@ -1,6 +1,7 @@
 import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
 import type { RateSums } from '#modules/invoices/domain/credit-note.ts';
 import { Invoice, type InvoiceRecord } from '#modules/invoices/domain/invoice.ts';
+import type { StoredAnnulment } from '#modules/invoices/domain/number-chain.ts';
 import type { InvoiceKey, Invoices } from '#modules/invoices/ports/invoices.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
@@ -12,24 +13,40 @@ const fits = (key: InvoiceKey, id: number, { document, state }: InvoiceRecord): 
   return key.id === id && (key.ofMerchant === undefined || document.merchantId === key.ofMerchant);
 };
 
+type Annulment = Omit<StoredAnnulment, 'number'>;
 type Deps = Readonly<{ numbers: InMemoryInvoiceNumbers; work: InMemoryTransactions }>;
 
 export class InMemoryInvoices implements Invoices {
   readonly #deps: Deps;
   #records = new Map<number, InvoiceRecord>();
+  #annulments = new Map<number, Annulment>();
   #lastId = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     deps.work.keep(() => {
-      const before = new Map(this.#records);
-      return () => void (this.#records = before);
+      const [records, annulments] = [new Map(this.#records), new Map(this.#annulments)];
+      return () => {
+        this.#records = records;
+        this.#annulments = annulments;
+      };
     });
   }
 
   /** In the order in which they were added. */
   get all(): readonly (InvoiceRecord & Readonly<{ id: number }>)[] {
     return [...this.#records].map(([id, record]) => ({ id, ...record }));
+  }
+
+  /** As it was appended to the chain; undefined for a document that is not annulled. */
+  annulmentOf(id: number): Annulment | undefined {
+    return this.#annulments.get(id);
+  }
+
+  /** Edits the stored document, past the rules of the aggregate. */
+  edit(id: number, change: Partial<InvoiceRecord['document']>): void {
+    const record = this.#records.get(id)!;
+    this.#records.set(id, { ...record, document: { ...record.document, ...change } });
   }
 
   async add(invoice: Invoice): Promise<number> {
@@ -84,7 +101,9 @@ export class InMemoryInvoices implements Invoices {
       annulledAt,
       reason: annulmentReason!,
     };
-    const hash = await annulmentHash(annulment, numbers.headOf(merchantId, series).lastHash!);
+    const previousHash = numbers.headOf(merchantId, series).lastHash!;
+    const hash = await annulmentHash(annulment, previousHash);
+    this.#annulments.set(id, { previousHash, annulmentHash: hash, annulledAt, reason: annulmentReason! });
     numbers.endChain(merchantId, series, hash);
   }
 }

@@ -3,8 +3,8 @@ import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
 import { anchorNight, anchorSchedule } from './application/anchor-numbers.ts';
 import { reminderMorning, reminderSchedule } from './application/remind-customers.ts';
-import type { AnchorStore } from './domain/anchor.ts';
 import { receiptQueued } from './domain/delivery.ts';
+import type { AnchorStore } from './ports/anchor-store.ts';
 import type { InvoiceUseCases } from './invoices.use-cases.ts';
 
 /** Soon after midnight in Sofia; reads do not wait for it. */

@@ -1,8 +1,9 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
-import { anchorLines, type AnchorStore } from '../domain/anchor.ts';
-import type { NumberChains } from '../domain/number-chain.ts';
+import { anchorLines } from '../domain/anchor.ts';
+import type { AnchorStore } from '../ports/anchor-store.ts';
+import type { NumberChains } from '../ports/number-chains.ts';
 
 type Command = Readonly<{ actor: Actor; store: AnchorStore }>;
 type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;

@@ -1,7 +1,8 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { noAnchors, type Anchors } from '../domain/anchor.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
-import { examineSeries, type NumberChains, type NumberFinding } from '../domain/number-chain.ts';
+import { examineSeries, type NumberFinding } from '../domain/number-chain.ts';
+import type { NumberChains } from '../ports/number-chains.ts';
 
 type Query = Readonly<{
   actor: Actor;

@@ -14,14 +14,6 @@ export type Anchor = Readonly<{
   hash: string;
 }>;
 
-/** A place outside the database for the ends of the chains, one a line. */
-export type AnchorStore = Readonly<{
-  /** Everything that was written; empty when there is nothing yet. */
-  read(): Promise<string>;
-  /** Adds lines at the end; they are on disk when it returns. */
-  append(lines: readonly string[]): Promise<void>;
-}>;
-
 /** As it stands in a file: with a hash over itself and the line after which it was written. */
 type AnchorLine = Anchor & Readonly<{ after: string | null; line: string }>;
 

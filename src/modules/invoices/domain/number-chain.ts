@@ -54,18 +54,6 @@ export type SeriesEvidence = Readonly<{
   anchors: ReadonlyMap<string, number>;
 }>;
 
-/** Every series and its documents as they are stored. */
-export type NumberChains = Readonly<{
-  heads(): Promise<readonly SeriesHead[]>;
-  /** In the order of their numbers, a few at a time. */
-  documents(head: SeriesHead): AsyncIterable<StoredDocument>;
-  annulments(head: SeriesHead): Promise<readonly StoredAnnulment[]>;
-  /** Invoices that were paid at another instant than the payment that paid them, or without one. */
-  wronglyPaid(): Promise<
-    readonly (Pick<SeriesHead, 'merchantId' | 'series'> & Readonly<{ number: number }>)[]
-  >;
-}>;
-
 type Fault = Readonly<{ fault: NumberFault; number: number }>;
 
 const isUnedited = async ({

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { anonymous, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
 import { DocumentsAway } from '#kernel/print-failures.ts';
+import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
 import { SendPayerReceipt } from '#modules/invoices/application/send-payer-receipt.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
-import { MailRefused } from '#modules/invoices/ports/receipt-mail.ts';
 import { sampleDraft } from './sample-draft.ts';
 import { createContext, owner, support, type Context } from './use-case-context.ts';
 
@@ -21,8 +22,13 @@ beforeEach(async () => {
 
 const send = (recipient = 'ivan@example.com', actor: Actor = owner(3)): Promise<void> =>
   new SendInvoice(context.deps).execute({ actor, invoiceId, recipient });
-const mail = (about: object = {}): Promise<void> =>
-  new MailReceipt({ ...context.deps, ...about }).execute({ deliveryId: 1 });
+const mail = (): Promise<void> => new MailReceipt(context.deps).execute({ deliveryId: 1 });
+/** Refuses every mail of the installation for a minute. */
+const noMails: LimitCounts = {
+  take: ({ name }) =>
+    name === 'installation-mail' ? Promise.reject(new RateLimited(60)) : Promise.resolve(),
+  giveBack: async () => undefined,
+};
 const delivery = () => context.deps.deliveries.all[0];
 
 test.each([
@@ -84,22 +90,24 @@ test('a queued mail is sent once, however often its job comes', async () => {
 
 test('a mail that the server refuses for good has failed after one attempt', async () => {
   await send();
-  await mail({ mail: { send: () => Promise.reject(new MailRefused('no such mailbox', null)) } });
+  context.deps.mail.failNext('REFUSED');
+  await mail();
   expect(delivery()).toMatchObject({ state: 'FAILED', error: 'no such mailbox' });
 });
 
 test('any other error keeps the mail queued with its reason and fails the job', async () => {
   await send();
-  const away = mail({ mail: { send: () => Promise.reject(new Error('ECONNREFUSED')) } });
-  await expect(away).rejects.toThrow('ECONNREFUSED');
-  expect(delivery()).toMatchObject({ state: 'QUEUED', error: 'ECONNREFUSED' });
+  context.deps.mail.failNext('AWAY');
+  await expect(mail()).rejects.toThrow('is away');
+  expect(delivery()).toMatchObject({ state: 'QUEUED', error: 'the mail server is away' });
   await mail();
   expect(delivery()).toMatchObject({ state: 'SENT', attempts: 2 });
 });
 
 test('while documents cannot be printed the mail waits for a job of its own and fails no attempt', async () => {
   await send();
-  await mail({ printer: { print: () => Promise.reject(new DocumentsAway(null)) } });
+  context.deps.printer.failNext(new DocumentsAway(null));
+  await mail();
   expect(delivery()).toMatchObject({ state: 'QUEUED' });
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
 });
@@ -110,4 +118,37 @@ test('a mail of a merchant that was suspended after it was queued is not sent', 
   await mail();
   expect(context.mails).toEqual([]);
   expect(delivery()).toMatchObject({ state: 'FAILED' });
+});
+
+test('the payer of an unknown document gets none', async () => {
+  const asked = { actor: anonymous, invoiceId: 99, recipient: 'ivan@example.com' };
+  const mailed = new SendPayerReceipt(context.deps).mail(asked);
+  await expect(mailed).rejects.toMatchObject({ code: 'invoices.not-found' });
+});
+
+test('the sixth mail that payers ask for within an hour to one mailbox is refused', async () => {
+  const ask = () =>
+    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient: 'ivan@example.com' });
+  for (let count = 0; count < 5; count += 1) await ask();
+  await expect(ask()).rejects.toMatchObject({ kind: 'limited' });
+  expect(context.deps.deliveries.all).toHaveLength(5);
+});
+
+test('a receipt beyond the limit of the installation waits in the queue and uses up no attempt of its job', async () => {
+  const limited = { ...context.deps, limits: new InvoiceLimits({ counts: noMails, mailsPerHour: 0 }) };
+  await context.deps.receipts.execute({ actor: anonymous, invoiceId, recipient: 'ivan@example.com' });
+  await new MailReceipt(limited).execute({ deliveryId: 1 });
+  expect(delivery()).toMatchObject({ kind: 'RECEIPT', state: 'QUEUED' });
+  expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
+  expect(context.mails).toEqual([]);
+});
+
+test('the original goes to the customer, and a copy tells the holders of an annulment', async () => {
+  await send();
+  const { receipts } = context.deps;
+  await receipts.execute({ actor: owner(3), invoiceId, recipient: 'book@example.com', kind: 'ANNULMENT' });
+  await mail();
+  await new MailReceipt(context.deps).execute({ deliveryId: 2 });
+  const texts = context.mails.map(({ pdf }) => Buffer.from(pdf).toString());
+  expect(texts).toEqual([expect.stringContaining('ОРИГИНАЛ'), expect.stringContaining('КОПИЕ')]);
 });

@@ -1,4 +1,4 @@
-import type { Actor, SignedIn } from '#kernel/actor.ts';
+import type { SignedIn } from '#kernel/actor.ts';
 import type { AuditEntry } from '#kernel/audit.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
@@ -7,11 +7,13 @@ import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/i
 import { NotifyHolders } from '#modules/invoices/application/notify-holders.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
-import type { Receipt } from '#modules/invoices/ports/receipt-mail.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
 import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
+import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
+import { InMemoryReceiptMail } from '#test/fakes/in-memory-receipt-mail.ts';
 import { InMemoryReminders } from '#test/fakes/in-memory-reminders.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
 import { sentences } from '#words/sentences.ts';
@@ -62,10 +64,11 @@ export const createContext = () => {
   const documentOf = (id: number) => invoices.all.find((one) => one.id === id);
   const deliveries = new InMemoryDeliveries(work, (id) => documentOf(id)?.document.customerEmail ?? null);
   const reminders = new InMemoryReminders();
-  const merchants = new Map<number, MerchantRecord>();
+  const merchants = new InMemoryMerchantDirectory();
   const audit: AuditEntry[] = [];
   const jobs: object[] = [];
-  const mails: Receipt[] = [];
+  const mail = new InMemoryReceiptMail();
+  const printer = new FakeInvoicePrinter();
   for (const entries of [audit, jobs])
     work.keep(() => {
       const length = entries.length;
@@ -109,13 +112,7 @@ export const createContext = () => {
     audit: { record: async (entry: AuditEntry) => void audit.push(entry) },
     limits: new InvoiceLimits({ counts: countingLimits(), mailsPerHour: 500 }),
     notifyHolders: new NotifyHolders({ deliveries, receipts }),
-    merchants: {
-      byId: async (id: number) => merchants.get(id) ?? null,
-      openById: async (id: number) => merchants.get(id) ?? null,
-      visibleTo: async (actor: Actor): Promise<Visibility> =>
-        actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',
-      providerAccounts: async () => [],
-    },
+    merchants,
     findInvoice: async (id: number, visibility: Visibility) => {
       const view = viewOf(id);
       return view !== null && isVisible(visibility, view.merchantId) ? view : null;
@@ -145,8 +142,8 @@ export const createContext = () => {
       nameInvoice: async () => undefined,
       payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
     },
-    printer: { print: async () => Uint8Array.of(1) },
-    mail: { send: async (receipt: Receipt) => void mails.push(receipt) },
+    printer,
+    mail,
     jobs: {
       enqueue: async (_: unknown, data: object) => void jobs.push(data),
     },
@@ -155,10 +152,10 @@ export const createContext = () => {
     deps,
     audit,
     queuedJobs: jobs,
-    mails,
+    mails: mail.sent,
     cancelledLinks: links.cancelled,
     addMerchant: (id: number, about: Partial<MerchantRecord> = {}): number => {
-      merchants.set(id, merchantOf(id, about));
+      merchants.set(merchantOf(id, about));
       return id;
     },
     setNow: (instant: string): void => {

@@ -123,7 +123,7 @@ describe('a deletion', () => {
   it('closes a merchant with references, shuts its user accounts and announces it', async () => {
     const fixture = fixtureOf();
     const merchantId = await fixture.addMerchant();
-    fixture.withReferences.add(merchantId);
+    fixture.references.add(merchantId);
     await fixture.deleteMerchant.execute({ actor: admin, merchantId });
     expect(fixture.merchants.all).toMatchObject([{ status: 'INACTIVE', closedAt: fixture.clock.now() }]);
     expect(fixture.merchants.history).toMatchObject([{ from: 'PENDING', to: 'INACTIVE' }]);

@@ -3,7 +3,9 @@ import { ibantoolsBankCodes as bankCodes } from '#modules/merchants/adapters/che
 import { libphonenumberPhoneNumbers as phoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
 import { EmailTaken, type UserAccount } from '#modules/users/index.ts';
+import { InMemoryMerchantReferences } from '#test/fakes/in-memory-merchant-references.ts';
 import { InMemoryMerchants } from '#test/fakes/in-memory-merchants.ts';
+import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 
 export const userOf = (role: Role, merchantId: number | null = null, provedAt?: Date): Actor => ({
@@ -50,28 +52,20 @@ const fakeLogins = () => {
   };
 };
 
-/** The ports of merchants on fakes; `references` names merchants that have payments, links or documents. */
+/** What the use-cases of merchants need, in memory; user 5 is an accountant, user 6 works for support. */
 export const merchantsFixture = () => {
   const kernel = recordedKernel();
   const merchants = new InMemoryMerchants();
   const logins = fakeLogins();
-  const withReferences = new Set<number>();
-  const references = { has: async (id: number) => withReferences.has(id) };
-  const accounts = {
-    byId: async (id: number) =>
-      id === 5
-        ? ({ id, role: 'ACCOUNTANT' } as UserAccount)
-        : id === 6
-          ? ({ id, role: 'SUPPORT' } as UserAccount)
-          : null,
-    byName: async () => null,
-    ofMerchant: async () => [],
-  };
+  const references = new InMemoryMerchantReferences();
+  const accounts = new InMemoryUserAccounts([
+    { id: 5, role: 'ACCOUNTANT' } as UserAccount,
+    { id: 6, role: 'SUPPORT' } as UserAccount,
+  ]);
   const deps = { ...kernel, merchants, logins, references, accounts, bankCodes, phoneNumbers };
   const registerMerchant = new RegisterMerchant(deps);
   return {
     ...deps,
-    withReferences,
     registerMerchant,
     /** A merchant whose registration left no records in the fakes. */
     addMerchant: async (about: Partial<typeof form> = {}) => {

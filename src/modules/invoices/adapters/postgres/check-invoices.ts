@@ -1,7 +1,8 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { VerifyNumbers } from '../../application/verify-numbers.ts';
-import { AnchorsDamaged, readAnchors, type AnchorStore } from '../../domain/anchor.ts';
+import { AnchorsDamaged, readAnchors } from '../../domain/anchor.ts';
+import type { AnchorStore } from '../../ports/anchor-store.ts';
 
 /** Series whose numbers have a gap, or end otherwise than the counter says. */
 const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s, documents %s',

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
-import type { NumberChains, SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
+import type { SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
+import type { NumberChains } from '../../ports/number-chains.ts';
 import { invoiceOf } from './invoice-record.ts';
 import { InvoiceModel } from './tables.ts';
 

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnchorStore } from '#modules/invoices/ports/anchor-store.ts';
+
+type Opened = Readonly<{ store: AnchorStore; close(): Promise<void> }>;
+
+/** What every `AnchorStore` keeps. */
+export const describeAnchorStore = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as AnchorStore`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    it('is empty until something was written, and adds lines at the end', async () => {
+      const { store } = opened;
+      expect(await store.read()).toBe('');
+      await store.append([]);
+      expect(await store.read()).toBe('');
+      await store.append(['one', 'two']);
+      await store.append(['three']);
+      expect(await store.read()).toBe('one\ntwo\nthree\n');
+    });
+  });
+};

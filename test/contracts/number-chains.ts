@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import type { StoredDocument } from '#modules/invoices/domain/number-chain.ts';
+import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
+import type { Invoices } from '#modules/invoices/ports/invoices.ts';
+import type { NumberChains } from '#modules/invoices/ports/number-chains.ts';
+import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
+
+type Opened = Readonly<{
+  chains: NumberChains;
+  invoices: Invoices;
+  numbers: InvoiceNumbers;
+  work: UnitOfWork;
+  addMerchant(): Promise<number>;
+  close(): Promise<void>;
+}>;
+
+const day = businessDate('2026-11-20');
+const at = new Date('2026-11-20T12:00:00.000Z');
+
+/** What every `NumberChains` keeps, over the `Invoices` that wrote the chains. */
+export const describeNumberChains = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} as NumberChains`, () => {
+    let opened: Opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    const issue = (merchantId: number): Promise<Readonly<{ id: number; invoice: Invoice }>> =>
+      opened.work.transact(async () => {
+        const place = await opened.numbers.next(merchantId, 'LEGAL', day);
+        const document = { ...sampleDocument({ place }), merchantId, paymentId: null };
+        const invoice = await Invoice.issuePending(document, place.previousHash);
+        return { id: await opened.invoices.add(invoice), invoice };
+      });
+    const headOf = async (merchantId: number) =>
+      (await opened.chains.heads()).find((head) => head.merchantId === merchantId);
+    const documentsOf = async (merchantId: number): Promise<StoredDocument[]> => {
+      const head = await headOf(merchantId);
+      const documents: StoredDocument[] = [];
+      if (head !== undefined)
+        for await (const document of opened.chains.documents(head)) documents.push(document);
+      return documents;
+    };
+
+    it('has no head for a merchant without documents, and one for each series that has begun', async () => {
+      const merchantId = await opened.addMerchant();
+      expect(await headOf(merchantId)).toBeUndefined();
+      const { invoice } = await issue(merchantId);
+      const head = { merchantId, series: 'LEGAL', startNumber: 1, nextNumber: 2 };
+      expect(await headOf(merchantId)).toEqual({ ...head, lastHash: invoice.documentHash });
+    });
+
+    it('gives the documents of a series in the order of their numbers, each with its hashes', async () => {
+      const merchantId = await opened.addMerchant();
+      const issued = [await issue(merchantId), await issue(merchantId)];
+      await issue(await opened.addMerchant());
+      const expected = issued.map(({ invoice: { document, previousHash, documentHash } }, place) => ({
+        number: place + 1,
+        issueDate: day,
+        previousHash,
+        documentHash,
+        document,
+        annulment: null,
+      }));
+      expect(await documentsOf(merchantId)).toEqual(expected);
+    });
+
+    it('gives an annulment with the hash that it follows; the series ends with it', async () => {
+      const merchantId = await opened.addMerchant();
+      const { id, invoice } = await issue(merchantId);
+      await opened.invoices.change({ id }, (one) => one.annul('Грешка', at));
+      const head = (await headOf(merchantId))!;
+      const annulment = { annulledAt: at, reason: 'Грешка' };
+      expect(await opened.chains.annulments(head)).toEqual([
+        { ...annulment, number: 1, previousHash: invoice.documentHash, annulmentHash: head.lastHash },
+      ]);
+      expect(await documentsOf(merchantId)).toMatchObject([{ annulment }]);
+    });
+
+    it('names no unpaid invoice as wrongly paid', async () => {
+      const merchantId = await opened.addMerchant();
+      await issue(merchantId);
+      const wrong = await opened.chains.wronglyPaid();
+      expect(wrong.filter((one) => one.merchantId === merchantId)).toEqual([]);
+    });
+  });
+};

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anonymous, type Actor } from '#kernel/actor.ts';
+import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { AnchorNumbers } from '#modules/invoices/application/anchor-numbers.ts';
+import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
+import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
+import { AnchorsDamaged, readAnchors } from '#modules/invoices/domain/anchor.ts';
+import { InMemoryAnchorStore } from '#test/fakes/in-memory-anchor-store.ts';
+import { InMemoryNumberChains } from '#test/fakes/in-memory-number-chains.ts';
+import { sampleDraft } from './sample-draft.ts';
+import { createContext, owner, support, type Context } from './use-case-context.ts';
+
+const admin: Actor = { ...support, role: 'ADMIN' };
+
+let context: Context;
+let chains: InMemoryNumberChains;
+let store: InMemoryAnchorStore;
+beforeEach(async () => {
+  context = createContext();
+  context.addMerchant(3);
+  chains = new InMemoryNumberChains(context.deps);
+  store = new InMemoryAnchorStore();
+  for (let count = 0; count < 3; count += 1) await write();
+});
+
+const write = () => new WriteInvoice(context.deps).execute({ actor: owner(3), draft: sampleDraft() });
+const annul = (invoiceId: number) =>
+  new AnnulInvoice(context.deps).execute({ actor: owner(3), invoiceId, reason: 'Грешка' });
+const verify = async (actor: Actor = admin) =>
+  new VerifyNumbers({ chains }).execute({ actor, anchors: await readAnchors(await store.read()) });
+const anchor = (actor: Actor = admin) =>
+  new AnchorNumbers({ chains, clock: context.deps.clock }).execute({ actor, store });
+const faults = async () =>
+  (await verify()).findings.map(({ invoiceNumber, fault }) => [Number(invoiceNumber), fault]);
+
+test('verifying and anchoring numbers are for administrators', async () => {
+  for (const execute of [verify, anchor]) {
+    await expect(execute(anonymous)).rejects.toThrow(SignInNeeded);
+    for (const actor of [support, owner(3)]) await expect(execute(actor)).rejects.toThrow(NotAllowed);
+  }
+  expect(await store.read()).toBe('');
+});
+
+test('a chain as it was issued has no finding, annulments included', async () => {
+  await annul(2);
+  await write();
+  expect(await verify()).toEqual({ series: 1, findings: [] });
+});
+
+test('progress is told after each series', async () => {
+  const told: number[][] = [];
+  await new VerifyNumbers({ chains }).execute({ actor: admin, onSeries: (...done) => told.push(done) });
+  expect(told).toEqual([[1, 1]]);
+});
+
+test('a document that was edited after its issue is found', async () => {
+  context.deps.invoices.edit(2, { description: 'Друго' });
+  expect(await faults()).toEqual([[2, 'EDITED']]);
+});
+
+test('a missing number is a gap', async () => {
+  context.deps.invoices.edit(2, { number: 5 });
+  expect(await faults()).toContainEqual([2, 'GAP']);
+});
+
+test('an invoice that was paid at another instant than its payment is found', async () => {
+  chains.paidWrongly.push({ merchantId: 3, series: 'LEGAL', number: 2 });
+  expect(await faults()).toEqual([[2, 'PAYMENT']]);
+});
+
+test('the ends of chains are anchored once, and again when they have moved', async () => {
+  expect([await anchor(), await anchor()]).toEqual([1, 0]);
+  await write();
+  expect(await anchor()).toBe(1);
+  expect((await store.read()).trimEnd().split('\n')).toHaveLength(2);
+  expect(await faults()).toEqual([]);
+});
+
+test('a chain that was taken away after it was anchored is found', async () => {
+  await anchor();
+  chains = new InMemoryNumberChains(createContext().deps);
+  expect(await faults()).toEqual([[3, 'ANCHOR']]);
+});
+
+test('nothing is added to anchors that were damaged', async () => {
+  await store.append(['{"not":"an anchor"}']);
+  await expect(anchor()).rejects.toThrow(AnchorsDamaged);
+  expect(await store.read()).toBe('{"not":"an anchor"}\n');
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous } from '#kernel/actor.ts';
+import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
+import { ProofNeeded } from '#kernel/recent-proof.ts';
+import { SetFiscalProfile } from '#modules/merchants/application/set-fiscal-profile.ts';
+import { SetOwnFiscalProfile } from '#modules/merchants/application/set-own-fiscal-profile.ts';
+import { MerchantNotFound, MerchantSuspended } from '#modules/merchants/domain/failures.ts';
+import type { FiscalProfile } from '#modules/merchants/domain/fiscal-profile.ts';
+import { admin, merchantsFixture, others, userOf } from './merchants-fixture.ts';
+
+const iban = 'BG80BNBG96611020345678';
+const plain: FiscalProfile = {
+  vatRegistration: 'NONE',
+  vatNumber: null,
+  fiscalMode: 'OWN_TILL',
+  eShopNumber: null,
+  iban: null,
+  bic: null,
+  invoiceAuthor: null,
+};
+
+describe('a fiscal profile that an administrator sets', () => {
+  const opened = async () => {
+    const fixture = merchantsFixture();
+    const merchantId = await fixture.addMerchant();
+    const useCase = new SetFiscalProfile(fixture);
+    const set = (terms: Partial<FiscalProfile>, actor = admin, id = merchantId) =>
+      useCase.execute({ actor, merchantId: id, terms });
+    return { ...fixture, set };
+  };
+
+  it('changes the named fields, as they are normalised, and is audited', async () => {
+    const { set, audited, enqueued } = await opened();
+    await set({ iban: 'bg80 bnbg 9661 1020 3456 78' });
+    expect(await set({ invoiceAuthor: 'Мария' })).toMatchObject({ iban, invoiceAuthor: 'Мария' });
+    expect(audited).toMatchObject([{ data: { fields: ['iban'] } }, { data: { fields: ['invoiceAuthor'] } }]);
+    expect(enqueued).toEqual([]);
+  });
+
+  it('is refused to others, for an unknown merchant and with wrong fields', async () => {
+    const { set, audited, merchants } = await opened();
+    await expect(set({ iban }, anonymous)).rejects.toThrow(SignInNeeded);
+    for (const actor of others) await expect(set({ iban }, actor)).rejects.toThrow(NotAllowed);
+    await expect(set({ iban }, admin, 99)).rejects.toThrow(MerchantNotFound);
+    await expect(set({ iban: 'BG80' })).rejects.toThrow(InvalidFields);
+    expect([audited, merchants.all[0]?.iban]).toEqual([[], null]);
+  });
+});
+
+describe('a fiscal profile that a merchant sets itself', () => {
+  const opened = async () => {
+    const fixture = merchantsFixture();
+    const id = await fixture.addMerchant();
+    const useCase = new SetOwnFiscalProfile(fixture);
+    const proved = userOf('MERCHANT', id, fixture.clock.now());
+    const set = (about: Partial<FiscalProfile>, actor = proved) =>
+      useCase.execute({ actor, ...plain, language: 'bg', ...about });
+    return { ...fixture, id, set, unproved: userOf('MERCHANT', id) };
+  };
+
+  it('is audited with the changed fields only; the same profile again leaves no row', async () => {
+    const { set, audited } = await opened();
+    for (let count = 0; count < 2; count += 1)
+      await set({ vatRegistration: 'FULL', vatNumber: 'bg 175074752' });
+    expect(audited).toMatchObject([
+      { action: 'merchant.fiscal-profile-set', data: { fields: ['vatRegistration', 'vatNumber'] } },
+    ]);
+  });
+
+  it('needs a recent proof for another bank account only, and the merchant gets a notice', async () => {
+    const { set, unproved, enqueued, merchants } = await opened();
+    await set({ invoiceAuthor: 'Мария' }, unproved);
+    for (const account of [{ iban }, { bic: 'BNBGBGSF' }])
+      await expect(set(account, unproved)).rejects.toThrow(ProofNeeded);
+    expect([enqueued, merchants.all[0]?.iban]).toEqual([[], null]);
+    await set({ iban });
+    expect(enqueued).toMatchObject([
+      { name: 'merchants.notice-of-change', data: { changed: 'iban', to: 'pekarna@example.bg' } },
+    ]);
+    await set({ iban, invoiceAuthor: 'Мария' }, unproved);
+    expect(enqueued).toHaveLength(1);
+  });
+
+  it('is refused with every wrong field at once, and stores none of it', async () => {
+    const { set, merchants, audited } = await opened();
+    const refused = set({ iban: 'BG80', bic: 'BNBG', invoiceAuthor: 'Мария' });
+    await expect(refused).rejects.toMatchObject({ fields: [{ field: 'iban' }, { field: 'bic' }] });
+    expect([merchants.all[0]?.invoiceAuthor, audited]).toEqual([null, []]);
+  });
+
+  it('is refused to callers without a merchant and to a SUSPENDED or INACTIVE merchant', async () => {
+    const { set, id, merchants, clock, audited } = await opened();
+    await expect(set({}, anonymous)).rejects.toThrow(SignInNeeded);
+    await expect(set({}, admin)).rejects.toThrow(NotAllowed);
+    for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
+      await merchants.change(id, (merchant) => merchant.changeStatus(status, clock.now()), { actor: admin });
+      await expect(set({ invoiceAuthor: 'Мария' })).rejects.toThrow(MerchantSuspended);
+    }
+    expect(audited).toEqual([]);
+  });
+});

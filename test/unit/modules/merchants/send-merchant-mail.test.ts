@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { mailOf, noticeFor } from '#modules/merchants/application/notice-of-change.ts';
+import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
+import type { MerchantDetails } from '#modules/merchants/domain/merchant.ts';
+import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
+import { InMemoryMerchantMailLog } from '#test/fakes/in-memory-merchant-mail-log.ts';
+import { InMemoryMerchantMail } from '#test/fakes/in-memory-merchant-mail.ts';
+import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
+
+const record = {
+  id: 7,
+  businessName: 'Пекарна София',
+  email: 'pekarna@example.bg',
+  language: 'bg',
+} as MerchantRecord;
+const request = { kind: 'PLAN_CHANGED', plan: 'PRO', merchantId: 7, fact: 'plan-1' } as const;
+
+const open = () => {
+  const directory = new InMemoryMerchantDirectory();
+  directory.set(record);
+  return {
+    ...recordedKernel(),
+    directory,
+    log: new InMemoryMerchantMailLog(),
+    mail: new InMemoryMerchantMail(),
+  };
+};
+let deps: ReturnType<typeof open>;
+beforeEach(() => {
+  deps = open();
+});
+const send = (fact = request.fact as string) => new SendMerchantMail(deps).execute({ ...request, fact });
+
+it('a mail goes to the present address of the merchant, under an id of its fact', async () => {
+  deps.directory.set({ ...record, email: 'nova@example.bg' });
+  await send();
+  expect(deps.mail.sent).toEqual([
+    {
+      content: { kind: 'PLAN_CHANGED', plan: 'PRO' },
+      businessName: 'Пекарна София',
+      to: 'nova@example.bg',
+      language: 'bg',
+      id: 'plan-changed-7-plan-1',
+    },
+  ]);
+});
+
+it('each fact is sent once, however often its job repeats', async () => {
+  await send();
+  await send();
+  await send('plan-2');
+  expect(deps.mail.sent.map(({ id }) => id)).toEqual(['plan-changed-7-plan-1', 'plan-changed-7-plan-2']);
+});
+
+it('of two workers with one fact the second fails, so that its job comes again', async () => {
+  const outcomes = await Promise.allSettled([send(), send()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await send();
+  expect(deps.mail.sent).toHaveLength(1);
+});
+
+it('a mail that could not be sent is sent by the next try', async () => {
+  deps.mail.failNext('AWAY');
+  await expect(send()).rejects.toThrow('is away');
+  await send();
+  expect(deps.mail.sent).toHaveLength(1);
+});
+
+it('a mail that was refused for good is not sent again', async () => {
+  deps.mail.failNext('REFUSED');
+  await send();
+  await send();
+  expect(deps.mail.sent).toEqual([]);
+});
+
+it('a worker that never answered holds up the mail for two minutes', async () => {
+  const { mail } = deps;
+  await new Promise<void>((reached) => {
+    const neverAnswers = () => new Promise<never>(() => reached());
+    void new SendMerchantMail({ ...deps, mail: { send: neverAnswers } }).execute(request);
+  });
+  deps.setNow('2026-11-20T10:01:59Z');
+  await expect(send()).rejects.toThrow('another worker');
+  deps.setNow('2026-11-20T10:02:00Z');
+  await send();
+  expect(mail.sent).toHaveLength(1);
+});
+
+it('a closed merchant and one that does not exist get no mail', async () => {
+  deps.directory.set(record, { isClosed: true });
+  await send();
+  await new SendMerchantMail(deps).execute({ ...request, merchantId: 99 });
+  expect(deps.mail.sent).toEqual([]);
+});
+
+it('the notice of a change goes to the address before it, under one id for every repeat', () => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  const notice = noticeFor('email', record as unknown as MerchantDetails, at);
+  expect(mailOf(notice)).toMatchObject({
+    content: { kind: 'DETAILS_CHANGED', changed: 'email', at: '2026-11-20T10:00:00.000Z' },
+    to: 'pekarna@example.bg',
+    id: `email-changed-7-${at.getTime()}`,
+  });
+});
