@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { staticPages } from './public/head/static-pages.ts';
+import { stripDocumentation } from './strip-documentation.ts';
 import { forBrowsers, here, tokens } from './vite.shared.ts';
 
 /** The public pages' heads, the sitemap and robots.txt (see public/head/static-pages.ts), and the picture of a shared link. */
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   // `public` is a surface here, not a folder of files to copy.
   publicDir: false,
-  plugins: [react(), tokens(), reactAdminRouter(), heads()],
+  plugins: [stripDocumentation(), react(), tokens(), reactAdminRouter(), heads()],
   resolve: { alias: [zodForBrowsers, ...(command === 'build' ? routerForProduction : [])] },
   build: {
     ...forBrowsers,

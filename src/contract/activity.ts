@@ -3,10 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { instant, numeral } from './fields.ts';
 
 const activityItem = z.object({
-  id: z.string(),
+  id: z.string().meta({ examples: ['merchant-3-1'] }),
   type: z.enum(['merchant_registered', 'payment_processed', 'merchant_activated']),
-  /** A sentence in the caller's language. */
-  description: z.string(),
+  description: z.string().meta({
+    description: 'A sentence in the language of the caller.',
+    examples: ['A payment of €50.00 to Работилница „Дърво и камък“ ООД succeeded.'],
+  }),
   timestamp: instant,
   status: z.enum(['success', 'warning', 'error']),
 });
@@ -17,6 +19,10 @@ export const listActivity = endpoint({
   path: '/activity',
   access: ['ADMIN', 'SUPPORT'],
   summary: 'What happened lately, the newest first.',
-  query: z.strictObject({ limit: numeral(z.number().int().min(1).max(100)).default(20) }),
+  query: z.strictObject({
+    limit: numeral(z.number().int().min(1).max(100))
+      .default(20)
+      .meta({ description: 'Entries to answer.', examples: [10] }),
+  }),
   response: z.array(activityItem),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { concernKinds } from '#kernel/concern.ts';
 import { endpoint } from './endpoint.ts';
+import { integer } from './fields.ts';
 
 export const showAttention = endpoint({
   method: 'GET',
@@ -10,9 +11,14 @@ export const showAttention = endpoint({
   response: z.array(
     z.object({
       kind: z.enum(concernKinds),
-      count: z.number().int(),
-      /** Why, where it is one thing: a technical sentence for operators. */
-      reason: z.string().optional(),
+      count: integer.meta({ examples: [12] }),
+      reason: z
+        .string()
+        .optional()
+        .meta({
+          description: 'The cause, when there is a single one: a technical sentence for operators.',
+          examples: ['browser did not start'],
+        }),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { actor, id, instant, nullableText, username } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
 
 export const auditAct = z.enum(auditActs);
@@ -9,32 +9,45 @@ export type AuditAct = z.infer<typeof auditAct>;
 export const auditSubject = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubject>;
 
+const action = { description: 'The action, dotted.', examples: ['merchant.status-changed'] };
+const subjectType = { description: 'The kind of record that was changed.', examples: ['merchant'] };
+const subjectId = { description: 'The record that was changed.', examples: ['3'] };
+
 const auditEntry = z.object({
   id,
   at: instant,
-  actor: z.string(),
-  /** Of a user who is still there. */
-  username: z.string().nullable(),
-  /** What was done, dotted: `merchant.status-changed`. */
-  action: z.string(),
-  subjectType: z.string(),
-  subjectId: z.string(),
-  data: z.record(z.string(), z.unknown()),
-  /** The network address that it was asked from. */
-  address: z.string().nullable(),
+  actor,
+  username: username
+    .nullable()
+    .meta({ description: 'Of the user who did it; null when the user is deleted.' }),
+  action: z.string().meta(action),
+  subjectType: z.string().meta(subjectType),
+  subjectId: z.string().meta(subjectId),
+  data: z.record(z.string(), z.unknown()).meta({
+    description: 'Details of the action: ids, former values.',
+    examples: [{ from: 'PENDING', to: 'ACTIVE' }],
+  }),
+  address: nullableText.meta({
+    description: 'The network address of the request.',
+    examples: ['203.0.113.7'],
+  }),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditSortFields = ['id'] as const;
 
 export const auditFilters = {
-  /** In actor, user name or action. */
-  search: search.optional(),
-  actor: z.string().trim().max(200).optional(),
-  // Any text: what former versions noted is found, too.
-  action: z.string().trim().max(200).optional(),
-  subjectType: z.string().trim().max(50).optional(),
-  subjectId: z.coerce.string().trim().max(200).optional(),
+  search: search.optional().meta({ description: 'In actor, username or action.' }),
+  actor: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .meta({ description: 'The user or system that did it.', examples: ['user:5'] }),
+  // Any text, so that actions of former versions are found, too.
+  action: z.string().trim().max(200).optional().meta(action),
+  subjectType: z.string().trim().max(50).optional().meta(subjectType),
+  subjectId: z.coerce.string().trim().max(200).optional().meta(subjectId),
   ...dayRange,
 };
 
@@ -42,7 +55,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/audit-log',
   access: ['ADMIN'],
-  summary: 'Who did what to whom, the newest first.',
+  summary: 'The audit log: actor, action and subject of every action, the newest first.',
   query: listQuery(auditSortFields, auditFilters),
   response: listOf(auditEntry),
 });

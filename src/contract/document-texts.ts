@@ -1,13 +1,23 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** For forms, before a document is issued: nothing is refused and nothing is stored. */
+/** Checks the texts of a form before a document is issued; refuses nothing and stores nothing. */
 export const examineDocumentTexts = endpoint({
   method: 'POST',
   path: '/document-texts',
   access: 'signed-in',
   summary:
     'The characters of each text that documents show as an empty box, because no font has a sign for them, in the order of the texts.',
-  body: z.strictObject({ texts: z.array(z.string().max(1_000)).max(500) }),
-  response: z.object({ unprintable: z.array(z.array(z.string())) }),
+  body: z.strictObject({
+    texts: z
+      .array(z.string().max(1_000))
+      .max(500)
+      .meta({ description: 'As documents are to show them.', examples: [['Иван 王']] }),
+  }),
+  response: z.object({
+    unprintable: z.array(z.array(z.string())).meta({
+      description: 'For each text the characters that no font of the documents has.',
+      examples: [[['王']]],
+    }),
+  }),
 });

@@ -4,7 +4,7 @@ import { auditFilters } from './audit.ts';
 import { endpoint } from './endpoint.ts';
 import { jobFilters } from './jobs.ts';
 import { backOfficeLinkFilters } from './links.ts';
-import { sheetTypes } from './list.ts';
+import { exportFormat, sheetTypes } from './list.ts';
 import { merchantFilters } from './merchants.ts';
 import { backOfficePaymentFilters } from './payments.ts';
 import { providerEventFilters } from './provider-events.ts';
@@ -23,7 +23,7 @@ const listExport = <F extends z.ZodRawShape>(
     access,
     summary,
     produces: sheetTypes,
-    query: z.strictObject({ format: z.enum(['csv', 'excel']), ...filters }),
+    query: z.strictObject({ format: exportFormat, ...filters }),
     response: z.instanceof(Uint8Array),
   });
 
@@ -54,18 +54,18 @@ export const exportLinks = listExport(
 export const exportProviderEvents = listExport(
   'provider-events',
   ['ADMIN'],
-  'What the card provider has told, without payloads, as CSV or Excel; six files a minute.',
+  'The events of the card provider, without payloads, as CSV or Excel; six files a minute.',
   providerEventFilters,
 );
 export const exportJobs = listExport(
   'jobs',
   ['ADMIN'],
-  'Work in the background as CSV or Excel; six files a minute.',
+  'The background jobs as CSV or Excel; six files a minute.',
   jobFilters,
 );
 export const exportAudit = listExport(
   'audit-log',
   ['ADMIN'],
-  'Who did what to whom as CSV or Excel; six files a minute.',
+  'The audit log as CSV or Excel; six files a minute.',
   auditFilters,
 );

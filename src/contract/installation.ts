@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { username } from './fields.ts';
 import { role } from './users.ts';
 
 export const getInstallation = endpoint({
@@ -9,6 +10,8 @@ export const getInstallation = endpoint({
   summary: 'What the sign-in page may show of the installation; accounts only in development.',
   response: z.object({
     mode: z.enum(['development', 'production', 'test']),
-    demoAccounts: z.array(z.object({ username: z.string(), password: z.string(), role })),
+    demoAccounts: z.array(
+      z.object({ username, password: z.string().meta({ examples: ['дълга парола 1'] }), role }),
+    ),
   }),
 });

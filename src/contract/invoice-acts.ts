@@ -17,23 +17,28 @@ import { invoice } from './invoices.ts';
 /** The grounds of a registered supplier for 0 % (VAT Act): export, intra-Community supply, service abroad, exempt supply. */
 export const zeroRateGrounds = ['ART_28', 'ART_53', 'ART_21_2', 'CHAPTER_4'] as const;
 
-/** Documents are written in what a card can be charged in. */
-export const invoiceCurrency = z.enum(chargeCurrencies);
+/** The currencies of a written invoice: those that a card can be charged in. */
+export const invoiceCurrency = z.enum(chargeCurrencies).meta({ description: 'ISO 4217.', examples: ['EUR'] });
 
-/** Letters and digits of an identifier, however they were spaced. */
+/** The letters and digits of an identifier, without its spaces, dots and dashes. */
 const identifier = optionalText(20).transform((value) => value?.replace(/[\s.-]/g, '').toUpperCase());
 
 const isInThousandths = (quantity: number): boolean =>
   Math.abs(quantity * 1_000 - Math.round(quantity * 1_000)) < 1e-6;
 
 const writtenItem = z.object({
-  description: plainText(500),
-  quantity: z.number().positive().max(999_999).refine(isInThousandths, problem('three-decimals')),
-  /** бр., ч, кг … */
-  unit: text(20).optional(),
-  /** Net of VAT. */
-  unitPrice: price,
-  taxRate: z.literal([20, 9, 0]),
+  description: plainText(500).meta({ examples: ['Дегустационно меню за двама'] }),
+  quantity: z
+    .number()
+    .positive()
+    .max(999_999)
+    .refine(isInThousandths, problem('three-decimals'))
+    .meta({ description: 'At most three decimals.', examples: [1] }),
+  unit: text(20)
+    .optional()
+    .meta({ examples: ['бр.'] }),
+  unitPrice: price.meta({ description: 'Net of VAT.', examples: [41.67] }),
+  taxRate: z.literal([20, 9, 0]).meta({ description: 'Percent.' }),
 });
 
 export const writeInvoice = endpoint({
@@ -48,22 +53,30 @@ export const writeInvoice = endpoint({
     currency: invoiceCurrency,
     customer: z.object({
       kind: z.enum(['COMPANY', 'PERSON']),
-      name: plainText(200),
-      /** A company’s is needed. */
-      address: optionalText(300),
-      /** EIK; a company gives it or its VAT number. */
-      taxId: identifier,
-      vatNumber: identifier,
+      name: plainText(200).meta({ examples: ['Иван Петров'] }),
+      address: optionalText(300).meta({
+        description: 'The postal address; required of a COMPANY.',
+        examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
+      }),
+      taxId: identifier.meta({
+        description: 'EIK; a COMPANY gives it or its VAT number.',
+        examples: ['175074752'],
+      }),
+      vatNumber: identifier.meta({ examples: ['BG175074752'] }),
       email: optionalEmail,
     }),
     items: z.array(writtenItem).min(1).max(200),
-    /** Needed when a registered merchant charges 0 % on a line. */
-    vatGround: z.enum(zeroRateGrounds).nullish(),
-    /** In Sofia; two weeks from today when not given. */
-    dueDate: z.iso.date().nullish(),
+    vatGround: z.enum(zeroRateGrounds).nullish().meta({
+      description: 'The legal ground; required when a registered merchant charges 0 % on a line.',
+    }),
+    dueDate: z.iso
+      .date()
+      .nullish()
+      .meta({ description: 'A day in Sofia; two weeks from today by default.', examples: ['2026-12-04'] }),
     description: optionalDescription,
-    /** The document is in Bulgarian, or in Bulgarian with English beside it. */
-    language: language.default('bg'),
+    language: language.default('bg').meta({
+      description: 'The document is in Bulgarian, or in Bulgarian with English beside it.',
+    }),
   }),
   response: invoice,
 });
@@ -73,7 +86,7 @@ export const createTestInvoice = endpoint({
   path: '/invoices/test-create',
   access: ['MERCHANT'],
   idempotent: true,
-  summary: 'A document to look at: marked as a test, numbered apart, in no sum.',
+  summary: 'Creates a sample document: marked as a test, with a number of a separate series, in no sum.',
   status: 201,
   response: invoice,
 });
@@ -83,9 +96,9 @@ export const annulInvoice = endpoint({
   path: '/invoices/:id/annul',
   access: ['MERCHANT'],
   summary:
-    'Annuls an unpaid document of this month; it keeps its number, and those who have it are told by mail. 409 when it is paid or of an earlier month.',
+    'Annuls an unpaid document of this month; it keeps its number, and its recipients get a mail. 409 when it is paid or of an earlier month.',
   params: idParams,
-  body: z.object({ reason: plainText(500) }),
+  body: z.object({ reason: plainText(500).meta({ examples: ['По молба на клиента'] }) }),
   response: invoice,
 });
 
@@ -93,7 +106,8 @@ export const sendInvoice = endpoint({
   method: 'POST',
   path: '/invoices/:id/send-email',
   access: ['MERCHANT', 'SUPPORT', 'ADMIN'],
-  summary: 'Mails the document as PDF, again if need be; ten times an hour. `delivery` says how it fares.',
+  summary:
+    'Mails the document as PDF, also repeatedly; ten times an hour. `delivery` is the status of the mail.',
   params: idParams,
   body: z.object({
     email: z
@@ -101,7 +115,8 @@ export const sendInvoice = endpoint({
       .nullish()
       .transform((value) => value?.trim() ?? '')
       .refine((value) => value !== '', problem('email-required'))
-      .pipe(z.email().max(254)),
+      .pipe(z.email().max(254))
+      .meta({ examples: ['office@example.bg'] }),
   }),
   response: invoice,
 });

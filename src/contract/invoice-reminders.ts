@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, instant } from './fields.ts';
+import { idParams, instant, invoiceId } from './fields.ts';
+import { invoiceNumber } from './invoices.ts';
 
-/** Days before or after the due day. */
 const reminderSteps = ['BEFORE_3', 'AFTER_1', 'AFTER_7', 'AFTER_14'] as const;
 
-const pause = z.object({ isPaused: z.boolean() });
+const pause = z.object({ isPaused: z.boolean().meta({ description: 'Whether no reminders are sent.' }) });
 
 const reminders = pause.extend({
-  /** Those that are paused by themselves. */
-  pausedInvoiceIds: z.array(id),
+  pausedInvoiceIds: z
+    .array(invoiceId)
+    .meta({ description: 'The invoices whose own reminders are paused.', examples: [[42]] }),
   reminders: z.array(
-    z.object({ invoiceId: id, invoiceNumber: z.string(), step: z.enum(reminderSteps), remindedAt: instant }),
+    z.object({
+      invoiceId,
+      invoiceNumber,
+      step: z
+        .enum(reminderSteps)
+        .meta({ description: 'Days before or after the due date.', examples: ['AFTER_1'] }),
+      remindedAt: instant.meta({ examples: ['2026-11-20T07:00:00.000Z'] }),
+    }),
   ),
 });
 
@@ -29,7 +37,7 @@ export const pauseReminders = endpoint({
   method: 'PUT',
   path: '/invoices/reminders',
   access: ['MERCHANT'],
-  summary: 'Pauses the reminders of all invoices, or lets them go on.',
+  summary: 'Pauses or resumes the reminders of all invoices.',
   body: pause,
   response: reminders,
 });
@@ -38,7 +46,7 @@ export const pauseRemindersOfInvoice = endpoint({
   method: 'PUT',
   path: '/invoices/:id/reminders',
   access: ['MERCHANT'],
-  summary: 'Pauses the reminders of one invoice, or lets them go on.',
+  summary: 'Pauses or resumes the reminders of one invoice.',
   params: idParams,
   body: pause,
   response: pause,

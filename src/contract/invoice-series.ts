@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { integer } from './fields.ts';
 
-/** The next number of the merchant's invoices, and whether the series has begun: then it goes on by itself. */
-const invoiceSeries = z.object({ nextNumber: z.number().int(), hasBegun: z.boolean() });
+const invoiceSeries = z.object({
+  nextNumber: integer.meta({ description: 'Of the next invoice.', examples: [500] }),
+  hasBegun: z.boolean().meta({ description: 'Whether a document was issued: the start is then final.' }),
+});
 
 export const getInvoiceSeries = endpoint({
   method: 'GET',
   path: '/invoices/series',
   access: ['MERCHANT'],
-  summary: 'Which number the next invoice of the caller’s merchant gets.',
+  summary: 'The number of the next invoice of the caller’s merchant.',
   response: invoiceSeries,
 });
 
@@ -16,8 +19,15 @@ export const startInvoiceSeries = endpoint({
   method: 'PUT',
   path: '/invoices/series',
   access: ['MERCHANT'],
-  summary: 'Says with which number the series begins, before the first document is issued; then 409.',
-  /** Ten digits, and room to go on. */
-  body: z.object({ startNumber: z.number().int().min(1).max(9_000_000_000) }),
+  summary: 'Sets the first number of the series; 409 once a document is issued.',
+  body: z.object({
+    // Numbers have ten digits: a billion of them stay free above the largest start.
+    startNumber: z
+      .number()
+      .int()
+      .min(1)
+      .max(9_000_000_000)
+      .meta({ description: 'The first number of the series.', examples: [500] }),
+  }),
   response: invoiceSeries,
 });

@@ -1,90 +1,128 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { currency, date, id, idParams, instant, money } from './fields.ts';
-import { listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
+import {
+  currency,
+  customerEmail,
+  customerName,
+  date,
+  description,
+  id,
+  idParams,
+  instant,
+  merchantId,
+  merchantName,
+  money,
+  nullableText,
+} from './fields.ts';
+import { exportFormat, listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
 
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
-export const invoiceStatus = z.enum(invoiceStatuses);
+export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
 
+/** The number of a document. */
+export const invoiceNumber = z
+  .string()
+  .meta({ description: 'Ten digits, without gaps within a merchant.', examples: ['0000000042'] });
+
+const net = { description: 'Net of VAT.', examples: [41.67] };
+const taxRate = z.number().meta({ description: 'Percent.', examples: [20] });
+
+/** One line of a document. */
 export const invoiceItem = z.object({
   id,
-  description: z.string(),
-  quantity: z.number(),
-  unit: z.string(),
-  /** Net of VAT. */
-  unitPrice: money,
-  /** Net of VAT. */
-  lineTotal: money,
-  taxRate: z.number(),
+  description: z.string().meta({ examples: ['Дегустационно меню за двама'] }),
+  quantity: z.number().meta({ description: 'At most three decimals.', examples: [1] }),
+  unit: z.string().meta({ examples: ['бр.'] }),
+  unitPrice: money.meta(net),
+  lineTotal: money.meta(net),
+  taxRate,
 });
 
+/** A document as lists show it: without its lines and parties. */
 export const invoiceSummary = z.object({
   id,
-  invoiceNumber: z.string(),
+  invoiceNumber,
   type: z.enum(invoiceTypes),
   status: invoiceStatus,
   isTest: z.boolean(),
-  annulledAt: instant.nullable(),
+  annulledAt: instant
+    .nullable()
+    .meta({ description: 'When the document was annulled; its number stays in use.', examples: [null] }),
   totalAmount: money,
-  subtotal: money,
-  /** Percent; of the one rate, or of the first line. */
-  taxRate: z.number(),
-  taxAmount: money,
+  subtotal: money.meta(net),
+  taxRate: taxRate.meta({ description: 'Percent; of the first line, when lines have several rates.' }),
+  taxAmount: money.meta({ examples: [8.33] }),
   paidAmount: money,
   currency,
   issueDate: date,
-  dueDate: date,
-  description: z.string().nullable(),
-  merchantId: id,
-  merchantName: z.string(),
-  customerName: z.string().nullable(),
-  customerEmail: z.string().nullable(),
+  dueDate: date.meta({ examples: ['2026-12-04'] }),
+  description,
+  merchantId,
+  merchantName,
+  customerName,
+  customerEmail,
   paymentId: id.nullable(),
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 
 const party = z.object({
-  name: z.string(),
-  address: z.string().nullable(),
-  taxId: z.string().nullable(),
-  vatNumber: z.string().nullable(),
+  name: z.string().meta({ examples: ['Иван Петров'] }),
+  address: nullableText.meta({
+    description: 'The postal address, as it stands on the document.',
+    examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
+  }),
+  taxId: nullableText.meta({
+    description: 'EIK, or a VAT number with its country.',
+    examples: ['175074752'],
+  }),
+  vatNumber: nullableText.meta({ examples: ['BG175074752'] }),
 });
 
-/** How one mail with the document fares. */
+/** One mail with the document. */
 const delivery = z.object({
   kind: z.enum(['RECEIPT', 'ASKED_BY_PAYER', 'SENT_BY_MERCHANT', 'REMINDER', 'ANNULMENT']),
   state: z.enum(['QUEUED', 'SENT', 'FAILED']),
-  recipient: z.string(),
+  recipient: z.string().meta({ examples: ['maria@example.com'] }),
   createdAt: instant,
-  sentAt: instant.nullable(),
-  /** What the last try was answered, when it failed. */
-  reason: z.string().nullable(),
+  sentAt: instant.nullable().meta({ examples: ['2026-11-20T10:16:05.000Z'] }),
+  reason: nullableText.meta({
+    description: 'The error of the latest attempt, when it failed.',
+    examples: [null],
+  }),
 });
 
+/** A whole document. */
 export const invoice = invoiceSummary.extend({
-  taxEventDate: date,
+  taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
   seller: party,
   buyer: party,
   items: z.array(invoiceItem),
-  /** The legal ground when no VAT is charged. */
-  vatGround: z.string().nullable(),
-  annulmentReason: z.string().nullable(),
-  /** Of a credit note: the invoice it corrects, and why. */
-  correctsId: id.nullable(),
-  correctsNumber: z.string().nullable(),
-  correctsIssueDate: date.nullable(),
-  correctionReason: z.string().nullable(),
-  /** Credit notes that correct this invoice and stand, in the order of issue. */
-  creditNotes: z.array(z.object({ id, invoiceNumber: z.string(), issueDate: date, totalAmount: money })),
-  /** The payment that paid it: its own, or that of its payment link. */
-  paidBy: id.nullable(),
-  /** Where the customer can pay it, while it waits for its money. */
-  payUrl: z.string().nullable(),
-  /** The latest mail with the document. */
-  delivery: delivery.nullable(),
-  /** All of them, the latest first. */
-  deliveries: z.array(delivery),
+  vatGround: nullableText.meta({ description: 'The legal ground when no VAT is charged.', examples: [null] }),
+  annulmentReason: nullableText.meta({ examples: [null] }),
+  correctsId: id
+    .nullable()
+    .meta({ description: 'Of a credit note: the invoice that it corrects.', examples: [null] }),
+  correctsNumber: nullableText.meta({
+    description: 'The number of the corrected invoice.',
+    examples: [null],
+  }),
+  correctsIssueDate: date
+    .nullable()
+    .meta({ description: 'The issue date of the corrected invoice.', examples: [null] }),
+  correctionReason: nullableText.meta({ examples: [null] }),
+  creditNotes: z
+    .array(z.object({ id, invoiceNumber, issueDate: date, totalAmount: money }))
+    .meta({ description: 'Credit notes of this invoice that are not annulled, in the order of issue.' }),
+  paidBy: id.nullable().meta({
+    description: 'The payment that paid the invoice: its own, or that of its payment link.',
+  }),
+  payUrl: nullableText.meta({
+    description: 'The page where the customer can pay, while the invoice is unpaid.',
+    examples: ['https://plateno.example/pay/Qm9vP3d5'],
+  }),
+  delivery: delivery.nullable().meta({ description: 'The latest mail with the document.' }),
+  deliveries: z.array(delivery).meta({ description: 'All mails with the document, the latest first.' }),
 });
 export type Invoice = z.infer<typeof invoice>;
 
@@ -97,20 +135,28 @@ export const invoiceSortFields = [
   'status',
 ] as const;
 
-/** Days are those of issue. */
+/** Days are issue dates. */
 const invoiceFilters = {
   ...moneyFilters,
   status: invoiceStatus.optional(),
-  type: z.enum(invoiceTypes).optional(),
+  type: z
+    .enum(invoiceTypes)
+    .optional()
+    .meta({ examples: ['INVOICE'] }),
 };
 
 const backOfficeInvoiceFilters = {
   ...invoiceFilters,
-  merchantId: id.optional(),
-  /** The whole number of the document. */
-  number: z.string().max(20).optional(),
-  /** Whose latest mail failed or is long overdue. */
-  mail: z.enum(['UNSENT']).optional(),
+  merchantId: merchantId.optional(),
+  number: z
+    .string()
+    .max(20)
+    .optional()
+    .meta({ description: 'The whole number of the document.', examples: ['0000000042'] }),
+  mail: z
+    .enum(['UNSENT'])
+    .optional()
+    .meta({ description: 'Documents whose latest mail failed or is long overdue.' }),
 };
 
 export const listOwnInvoices = endpoint({
@@ -118,9 +164,7 @@ export const listOwnInvoices = endpoint({
   path: '/invoices/me',
   access: ['MERCHANT'],
   summary: 'The documents of the caller’s merchant, newest first.',
-  query: listQuery(invoiceSortFields, {
-    ...invoiceFilters,
-  }),
+  query: listQuery(invoiceSortFields, invoiceFilters),
   response: listOf(invoiceSummary),
 });
 
@@ -152,15 +196,13 @@ export const getInvoicePdf = endpoint({
   response: z.instanceof(Uint8Array),
 });
 
-const format = z.enum(['csv', 'excel']);
-
 export const exportOwnInvoices = endpoint({
   method: 'GET',
   path: '/invoices/export',
   access: ['MERCHANT'],
   summary: 'The documents of the caller’s merchant as CSV or Excel; six times a minute.',
   produces: sheetTypes,
-  query: z.strictObject({ format, ...invoiceFilters }),
+  query: z.strictObject({ format: exportFormat, ...invoiceFilters }),
   response: z.instanceof(Uint8Array),
 });
 
@@ -170,6 +212,6 @@ export const exportInvoices = endpoint({
   access: ['ADMIN', 'ACCOUNTANT'],
   summary: 'The documents of all merchants that the caller may see, as CSV or Excel; six times a minute.',
   produces: sheetTypes,
-  query: z.strictObject({ format, ...backOfficeInvoiceFilters }),
+  query: z.strictObject({ format: exportFormat, ...backOfficeInvoiceFilters }),
   response: z.instanceof(Uint8Array),
 });

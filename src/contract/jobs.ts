@@ -1,27 +1,27 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { instant, integer, nullableText } from './fields.ts';
 import { listOf, listQuery, search } from './list.ts';
 
-/** WAITING for its time or next try; OVERDUE when its time came and no worker took it for five minutes. */
+/** WAITING for its due time or next attempt; OVERDUE when no worker took it within five minutes of its due time. */
 export const jobStates = ['WAITING', 'OVERDUE', 'ACTIVE', 'COMPLETED', 'CANCELLED', 'FAILED'] as const;
-const jobState = z.enum(jobStates);
+const jobState = z.enum(jobStates).meta({ examples: ['WAITING'] });
+const jobId = z.uuid().meta({ examples: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'] });
 
 const job = z.object({
-  id: z.uuid(),
-  /** Module and work: `payments.look`. */
-  name: z.string(),
+  id: jobId,
+  name: z.string().meta({ description: 'The module and the kind of job.', examples: ['payments.look'] }),
   state: jobState,
-  /** What it is about: ids. */
-  data: z.record(z.string(), z.unknown()),
-  /** Of the latest try that failed. */
-  error: z.string().nullable(),
-  retries: z.number().int(),
-  retryLimit: z.number().int(),
+  data: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'The input of the job: ids.', examples: [{ paymentId: 42 }] }),
+  error: nullableText.meta({ description: 'Why the latest attempt failed.', examples: [null] }),
+  retries: integer.meta({ examples: [0] }),
+  retryLimit: integer.meta({ examples: [20] }),
   createdAt: instant,
-  dueAt: instant,
-  startedAt: instant.nullable(),
-  endedAt: instant.nullable(),
+  dueAt: instant.meta({ description: 'When the job is or was due.' }),
+  startedAt: instant.nullable().meta({ examples: [null] }),
+  endedAt: instant.nullable().meta({ examples: [null] }),
 });
 export type Job = z.infer<typeof job>;
 
@@ -32,14 +32,14 @@ export const jobFilters = {
   state: jobState.optional(),
 };
 
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: jobId });
 
 export const listJobs = endpoint({
   method: 'GET',
   path: '/jobs',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'Work in the background: what waits, runs, was done lately or has used up its tries.',
-  // Jobs come and go by themselves: there is no order in which a cursor would hold.
+  summary: 'The background jobs: waiting, active, lately completed, or failed after their last attempt.',
+  // Jobs appear and end all the time: no order keeps a cursor valid.
   query: listQuery(jobSortFields, jobFilters).omit({ cursor: true }),
   response: listOf(job),
 });
@@ -48,7 +48,7 @@ export const getJob = endpoint({
   method: 'GET',
   path: '/jobs/:id',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'One job of those in the background.',
+  summary: 'One background job.',
   params,
   response: job,
 });
@@ -57,7 +57,7 @@ export const retryJob = endpoint({
   method: 'POST',
   path: '/jobs/:id/retry',
   access: ['ADMIN'],
-  summary: 'Gives a FAILED job one more try, now. 409 in any other state.',
+  summary: 'Runs a FAILED job once more, now. 409 in any other state.',
   params,
   response: job,
 });

@@ -2,10 +2,16 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
   currency,
+  customerEmail,
+  customerName,
+  description,
   id,
   idParams,
   instant,
+  merchantId,
+  merchantName,
   money,
+  nullableText,
   optionalDescription,
   optionalEmail,
   optionalPlainText,
@@ -15,41 +21,55 @@ import { listOf, listQuery, moneyFilters } from './list.ts';
 
 export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
-export const linkStatus = z.enum(linkStatuses);
+export const linkStatus = z.enum(linkStatuses).meta({ examples: ['ACTIVE'] });
 export const linkUsage = z.enum(linkUsages);
 
 /** Default amount of the create form (specification, point 9). */
 export const defaultLinkAmount = 100;
 
+const charge = {
+  chargeAmount: money.meta({ description: 'What the card is charged, in `chargeCurrency`.' }),
+  chargeCurrency: currency.meta({ description: 'A price in BGN is charged in EUR at the fixed rate.' }),
+  fxRate: nullableText.meta({ description: 'The fixed rate, for a price in BGN.', examples: [null] }),
+};
+
+/** A payment link as its merchant and the back office see it. */
 export const paymentLink = z.object({
   id,
-  uniqueToken: z.string(),
-  paymentLinkUrl: z.string(),
-  /** What the QR code says: the address of the pay page. */
-  qrCodeData: z.string(),
+  uniqueToken: z.string().meta({ examples: ['Qm9vP3d5'] }),
+  paymentLinkUrl: z.string().meta({
+    description: 'The pay page, which the merchant sends to the customer.',
+    examples: ['https://plateno.example/pay/Qm9vP3d5'],
+  }),
+  qrCodeData: z.string().meta({
+    description: 'The content of the QR code: the pay page.',
+    examples: ['https://plateno.example/pay/Qm9vP3d5'],
+  }),
   amount: money,
   currency,
-  /** What the card is charged: a price in BGN is charged in EUR at the fixed rate. */
-  chargeAmount: money,
-  chargeCurrency: currency,
-  fxRate: z.string().nullable(),
+  ...charge,
   status: linkStatus,
   usage: linkUsage,
-  description: z.string().nullable(),
-  merchantId: id,
-  merchantName: z.string(),
-  customerEmail: z.string().nullable(),
-  customerName: z.string().nullable(),
-  expiresAt: instant.nullable(),
+  description,
+  merchantId,
+  merchantName,
+  customerEmail,
+  customerName,
+  expiresAt: instant.nullable().meta({
+    description: 'null for a link that does not expire.',
+    examples: ['2026-12-20T10:15:30.000Z'],
+  }),
   createdAt: instant,
 });
 export type PaymentLink = z.infer<typeof paymentLink>;
 
-/** What a stranger with the token may know: nothing of the merchant but name and id. */
+/** A payment link as its pay page shows it: of the merchant only name, id and logo. */
 export const publicPaymentLink = paymentLink.omit({ createdAt: true, usage: true }).extend({
   merchantStatus: z.literal('ACTIVE'),
-  /** On this origin; null without a logo. */
-  merchantLogoUrl: z.string().nullable(),
+  merchantLogoUrl: nullableText.meta({
+    description: 'On this origin; null without a logo.',
+    examples: [null],
+  }),
 });
 export type PublicPaymentLink = z.infer<typeof publicPaymentLink>;
 
@@ -65,10 +85,18 @@ export const createLink = endpoint({
     currency,
     description: optionalDescription,
     usage: linkUsage.default('SINGLE'),
-    /** 1 to 365; 30 when not given. A REUSABLE link may say null: it does not expire. */
-    expiresInDays: z.number().int().min(1).max(365).nullish(),
+    expiresInDays: z
+      .number()
+      .int()
+      .min(1)
+      .max(365)
+      .nullish()
+      .meta({
+        description: '30 by default; null for a REUSABLE link that does not expire.',
+        examples: [30],
+      }),
     customerEmail: optionalEmail,
-    customerName: optionalPlainText(200),
+    customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
   }),
   response: paymentLink,
 });
@@ -80,7 +108,7 @@ const linkFilters = {
   status: linkStatus.optional(),
 };
 
-export const backOfficeLinkFilters = { ...linkFilters, merchantId: id.optional() };
+export const backOfficeLinkFilters = { ...linkFilters, merchantId: merchantId.optional() };
 
 export const listOwnLinks = endpoint({
   method: 'GET',
@@ -104,7 +132,7 @@ export const cancelLink = endpoint({
   method: 'POST',
   path: '/payment-links/:id/cancel',
   access: ['MERCHANT'],
-  summary: 'Cancels an active link: nobody can pay it any more.',
+  summary: 'Cancels an active link: it can no longer be paid.',
   params: idParams,
   response: paymentLink,
 });
@@ -115,7 +143,14 @@ export const extendLink = endpoint({
   access: ['MERCHANT'],
   summary: 'Gives an active or expired link more days, counted from today.',
   params: idParams,
-  body: z.object({ days: z.number().int().min(1).max(365) }),
+  body: z.object({
+    days: z
+      .number()
+      .int()
+      .min(1)
+      .max(365)
+      .meta({ description: 'Counted from today.', examples: [30] }),
+  }),
   response: paymentLink,
 });
 
@@ -132,8 +167,13 @@ export const getLinkByToken = endpoint({
   method: 'GET',
   path: '/payment-links/token/:token',
   access: 'public',
-  summary: 'What a payer sees: who asks for what. 410 with `status` when it can no longer be paid.',
+  summary: 'The link as a payer sees it. 410 with `status` when it can no longer be paid.',
   refuses: [410],
-  params: z.object({ token: z.string().max(200) }),
+  params: z.object({
+    token: z
+      .string()
+      .max(200)
+      .meta({ examples: ['Qm9vP3d5'] }),
+  }),
   response: publicPaymentLink,
 });

@@ -1,18 +1,48 @@
 import * as z from 'zod';
-import { currency, numeral, problem } from './fields.ts';
+import { currency, id, integer, numeral, problem } from './fields.ts';
 
 const wholeNumber = numeral(z.number().int().min(0).max(1_000_000_000));
 
-/** First and last day in Sofia, both included. */
-export const dayRange = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+/** First and last day in Sofia, both included, each `YYYY-MM-DD`. */
+export const dayRange = {
+  from: z.iso
+    .date()
+    .optional()
+    .meta({ description: 'First day, in Sofia.', examples: ['2026-11-01'] }),
+  to: z.iso
+    .date()
+    .optional()
+    .meta({ description: 'Last day, in Sofia.', examples: ['2026-11-30'] }),
+};
 
 const amount = numeral(z.number().min(0).max(99_999_999.99).multipleOf(0.01));
 /** In units of each row's currency, both included. */
-export const amountRange = { minAmount: amount.optional(), maxAmount: amount.optional() };
+export const amountRange = {
+  minAmount: amount.optional().meta({
+    description: 'The smallest amount, in units of each row’s currency.',
+    examples: [10],
+  }),
+  maxAmount: amount.optional().meta({
+    description: 'The largest amount, in units of each row’s currency.',
+    examples: [500],
+  }),
+};
 
-export const search = z.string().trim().max(200);
+/** Text to find in the rows of a list. */
+export const search = z
+  .string()
+  .trim()
+  .max(200)
+  .meta({ examples: ['Мария'] });
 
-/** What every list of money is narrowed by, besides its status. */
+/** The ids of the rows to answer: a screen fetches all its references in one call. */
+export const ids = z
+  .array(id)
+  .max(500)
+  .optional()
+  .meta({ description: 'The rows with these ids only.', examples: [[42]] });
+
+/** The filters that all lists of payments, links and invoices share. */
 export const moneyFilters = {
   search: search.optional(),
   currency: currency.optional(),
@@ -37,21 +67,66 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
   filters: F,
 ) =>
   z.strictObject({
-    page: wholeNumber.optional(),
-    size: numeral(z.number().int().min(1).max(500)).optional(),
-    sortBy: z.enum(sortFields).optional(),
-    sortDir: z.enum(['asc', 'desc']).optional(),
-    range: z.string().refine(isRange, problem('format')).optional(),
-    /** From `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. */
-    cursor: z.string().max(400).optional(),
-    sort: z.string().max(80).optional(),
-    filter: z.string().max(2_000).optional(),
+    page: wholeNumber.optional().meta({ description: 'Counted from 0.', examples: [0] }),
+    size: numeral(z.number().int().min(1).max(500))
+      .optional()
+      .meta({ description: 'Rows of a page.', examples: [25] }),
+    sortBy: z
+      .enum(sortFields)
+      .optional()
+      .meta({ examples: [sortFields.find((field) => field === 'createdAt') ?? sortFields[0]] }),
+    sortDir: z
+      .enum(['asc', 'desc'])
+      .optional()
+      .meta({ examples: ['desc'] }),
+    range: z
+      .string()
+      .refine(isRange, problem('format'))
+      .optional()
+      .meta({
+        description: 'First and last row, counted from 0, both included; at most 500.',
+        examples: ['[0,24]'],
+      }),
+    cursor: z
+      .string()
+      .max(400)
+      .optional()
+      .meta({
+        description:
+          'From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`.',
+        examples: ['WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ'],
+      }),
+    sort: z
+      .string()
+      .max(80)
+      .optional()
+      .meta({
+        description: 'Field and direction as a JSON pair.',
+        examples: ['["createdAt","DESC"]'],
+      }),
+    filter: z
+      .string()
+      .max(2_000)
+      .optional()
+      .meta({
+        description: 'Filters as one JSON object; `q` is `search`, `id` a list of ids.',
+        examples: ['{"status":"SUCCEEDED","q":"Мария"}'],
+      }),
     ...filters,
   });
 
 /** The plain array (specification; with `Content-Range` for ra-data-simple-rest) or the page (when `page` or `size` is asked). */
 export const listOf = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item), z.object({ content: z.array(item), totalElements: z.number().int() })]);
+  z.union([
+    z.array(item),
+    z.object({
+      content: z.array(item),
+      totalElements: integer.meta({ description: 'Rows in the whole list.', examples: [128] }),
+    }),
+  ]);
+
+/** The formats of lists as files. */
+export const exportFormat = z.enum(['csv', 'excel']).meta({ examples: ['csv'] });
 
 /** The media types of lists as files. */
 export const sheetTypes = [

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
 import { merchant } from './merchants.ts';
 
-/** Bytes of the picture itself. */
+/** The largest logo, in bytes. */
 export const maxLogoBytes = 200 * 1_024;
-/** Pixels of its longer side. */
+/** The longer side of the largest logo, in pixels. */
 export const maxLogoSide = 2_000;
 
 /** Base64 needs four characters for three bytes. */
@@ -16,7 +16,13 @@ export const setOwnLogo = endpoint({
   access: ['MERCHANT'],
   summary: 'Sets the logo of the caller’s merchant: PNG or JPEG, at most 200 KiB and 2,000 pixels a side.',
   bodyKilobytes: 300,
-  body: z.object({ content: z.base64().min(1).max(maxCharacters) }),
+  body: z.object({
+    content: z
+      .base64()
+      .min(1)
+      .max(maxCharacters)
+      .meta({ description: 'The file’s bytes in base64.', examples: ['iVBORw0KGgo='] }),
+  }),
   response: merchant,
 });
 
@@ -24,18 +30,26 @@ export const removeOwnLogo = endpoint({
   method: 'DELETE',
   path: '/merchants/me/logo',
   access: ['MERCHANT'],
-  summary: 'Takes the logo of the caller’s merchant away; documents that show it keep it.',
+  summary: 'Removes the logo of the caller’s merchant; documents that show it keep it.',
   status: 204,
   response: noContent,
 });
 
-/** Its address is its content, so that it may be kept for good. */
+/** The path is the hash of the content, so that clients may cache the answer without limit. */
 export const getLogo = endpoint({
   method: 'GET',
   path: '/logos/:hash',
   access: 'public',
   summary: 'A logo by the hash of its content.',
   produces: ['image/png', 'image/jpeg'],
-  params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  params: z.object({
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({
+        description: 'SHA-256 of the file, in hexadecimal digits.',
+        examples: ['0123456789abcdef'.repeat(4)],
+      }),
+  }),
   response: z.instanceof(Uint8Array),
 });

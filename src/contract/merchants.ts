@@ -1,8 +1,22 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
-import { email, id, idParams, instant, language, optionalPlainText, optionalText, text } from './fields.ts';
-import { dayRange, listOf, listQuery } from './list.ts';
-import { newPassword, userStatus } from './users.ts';
+import {
+  actor,
+  email,
+  id,
+  idParams,
+  instant,
+  integer,
+  language,
+  merchantId,
+  nullableText,
+  optionalPlainText,
+  optionalText,
+  text,
+  username,
+} from './fields.ts';
+import { dayRange, ids, listOf, listQuery } from './list.ts';
+import { newPassword, personName, userStatus } from './users.ts';
 
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
 export const merchantStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
@@ -10,52 +24,74 @@ export const vatRegistrations = ['FULL', 'NONE', 'ART_97A', 'EX'] as const;
 export const fiscalModes = ['OWN_TILL', 'ALT_REGIME', 'EXEMPT'] as const;
 export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 
-/** What documents of a merchant may lack. */
+/** The fields that documents of a merchant may lack. */
 export const missingFields = ['taxId', 'iban'] as const;
 
-export const businessType = z.enum(businessTypes);
-export const merchantStatus = z.enum(merchantStatuses);
+export const businessType = z.enum(businessTypes).meta({ examples: ['SERVICE'] });
+export const merchantStatus = z.enum(merchantStatuses).meta({ examples: ['ACTIVE'] });
 
 /** Some screens show the lower-case forms (specification, point 3); both are taken. */
 const givenBusinessType = z
   .string()
   .transform((value) => value.toUpperCase())
-  .pipe(businessType);
+  .pipe(businessType)
+  .meta({ examples: ['SERVICE'] });
 
+const notes = {
+  businessName: { examples: ['Работилница „Дърво и камък“ ООД'] },
+  phoneNumber: { examples: ['+359888123456'] },
+  address: {
+    description: 'The postal address, as it stands on documents.',
+    examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
+  },
+  taxId: { description: 'EIK, or a VAT number with its country.', examples: ['175074752'] },
+  vatNumber: { examples: ['BG175074752'] },
+  eShopNumber: {
+    description: 'The number in the National Revenue Agency’s register of e-shops.',
+    examples: ['RF0001234'],
+  },
+  iban: { examples: ['BG80BNBG96611020345678'] },
+  bic: { description: 'Derived from a Bulgarian IBAN.', examples: ['UNCRBGSF'] },
+  invoiceAuthor: {
+    description: 'The person whose name stands on documents as their author.',
+    examples: ['Мария Георгиева'],
+  },
+};
+
+/** A merchant with its profile, as the merchant itself and the back office see it. */
 export const merchant = z.object({
   id,
-  businessName: z.string(),
+  businessName: z.string().meta(notes.businessName),
   businessType,
-  email: z.string(),
-  phoneNumber: z.string(),
-  address: z.string(),
-  taxId: z.string().nullable(),
+  email: z.string().meta({ examples: ['office@example.bg'] }),
+  phoneNumber: z.string().meta(notes.phoneNumber),
+  address: z.string().meta(notes.address),
+  taxId: nullableText.meta(notes.taxId),
   status: merchantStatus,
   plan: z.enum(plans),
   vatRegistration: z.enum(vatRegistrations),
-  vatNumber: z.string().nullable(),
+  vatNumber: nullableText.meta(notes.vatNumber),
   fiscalMode: z.enum(fiscalModes),
-  eShopNumber: z.string().nullable(),
-  iban: z.string().nullable(),
-  bic: z.string().nullable(),
-  /** The person whose name stands on documents as their author. */
-  invoiceAuthor: z.string().nullable(),
-  slug: z.string(),
-  /** On this origin; null without a logo. */
-  logoUrl: z.string().nullable(),
+  eShopNumber: nullableText.meta(notes.eShopNumber),
+  iban: nullableText.meta(notes.iban),
+  bic: nullableText.meta(notes.bic),
+  invoiceAuthor: nullableText.meta(notes.invoiceAuthor),
+  slug: z.string().meta({ examples: ['darvo-i-kamak'] }),
+  logoUrl: nullableText.meta({ description: 'On this origin; null without a logo.', examples: [null] }),
   language,
-  /** What its documents lack; empty when they are complete. */
-  missing: z.array(z.enum(missingFields)),
+  missing: z
+    .array(z.enum(missingFields))
+    .meta({ description: 'The fields that its documents lack; empty when they are complete.' }),
   createdAt: instant,
 });
 export type Merchant = z.infer<typeof merchant>;
 
 const profile = {
-  businessName: text(200),
+  businessName: text(200).meta(notes.businessName),
   email,
-  phoneNumber: text(40),
-  address: text(300),
-  taxId: optionalText(20),
+  phoneNumber: text(40).meta(notes.phoneNumber),
+  address: text(300).meta(notes.address),
+  taxId: optionalText(20).meta(notes.taxId),
   businessType: givenBusinessType,
 };
 
@@ -79,13 +115,14 @@ export const merchantSortFields = [
 ] as const;
 
 export const merchantFilters = {
-  search: optionalText(200),
-  /** Many at once, as a screen with references asks. */
-  ids: z.array(id).max(500).optional(),
+  search: optionalText(200).meta({ examples: ['Мария'] }),
+  ids,
   status: merchantStatus.optional(),
   businessType: businessType.optional(),
-  /** Merchants whose documents lack this. */
-  missing: z.enum(missingFields).optional(),
+  missing: z
+    .enum(missingFields)
+    .optional()
+    .meta({ description: 'Merchants whose documents lack this field.' }),
   ...dayRange,
 };
 
@@ -107,13 +144,15 @@ export const getMerchant = endpoint({
   response: merchant,
 });
 
+const reason = optionalPlainText(500).meta({ examples: ['По молба на клиента'] });
+
 export const changeMerchantStatus = endpoint({
   method: 'PUT',
   path: '/merchants/:id/status',
   access: ['ADMIN'],
-  summary: 'Sets any status, with an optional reason that history keeps.',
+  summary: 'Sets any status, with an optional reason for the status history.',
   params: idParams,
-  body: z.object({ status: merchantStatus, reason: optionalPlainText(500) }),
+  body: z.object({ status: merchantStatus, reason }),
   response: merchant,
 });
 
@@ -121,7 +160,7 @@ export const changeMerchantPlan = endpoint({
   method: 'PUT',
   path: '/merchants/:id/plan',
   access: ['ADMIN'],
-  summary: 'Sets the plan; what the plan includes, such as reminders, follows it at once.',
+  summary: 'Sets the plan; its features, such as reminders, change at once.',
   params: idParams,
   body: z.object({ plan: z.enum(plans) }),
   response: merchant,
@@ -131,11 +170,11 @@ export const changeMerchantStatuses = endpoint({
   method: 'POST',
   path: '/merchants/status',
   access: ['ADMIN'],
-  summary: 'Sets one status for many merchants; each has its own outcome, and none hides in the rest.',
+  summary: 'Sets one status for many merchants; each has its own outcome.',
   body: z.object({
     ids: z.array(id).min(1).max(500),
     status: merchantStatus,
-    reason: optionalPlainText(500),
+    reason,
   }),
   response: z.array(z.object({ id, outcome: z.enum(['SET', 'NOT_FOUND']) })),
 });
@@ -145,9 +184,9 @@ export const foretellDeletion = endpoint({
   path: '/merchants/:id/deletion',
   access: ['ADMIN'],
   summary:
-    'What deleting would do: ERASED when the merchant left nothing behind; otherwise CLOSED, and its records are kept.',
+    'What deleting would do: ERASED for a merchant without records; otherwise CLOSED, and its records are kept.',
   params: idParams,
-  response: z.object({ fate: z.enum(['ERASED', 'CLOSED']) }),
+  response: z.object({ fate: z.enum(['ERASED', 'CLOSED']).meta({ examples: ['CLOSED'] }) }),
 });
 
 export const deleteMerchant = endpoint({
@@ -161,14 +200,14 @@ export const deleteMerchant = endpoint({
 });
 
 const statusChange = z.object({
-  /** Counts the changes of this merchant from 1. */
-  id: z.number().int(),
-  from: merchantStatus.nullable(),
+  id: integer.meta({ description: 'Counts the changes of this merchant from 1.', examples: [1] }),
+  from: merchantStatus.nullable().meta({ description: 'null for the registration.', examples: ['PENDING'] }),
   to: merchantStatus,
-  /** `user:5`, `operator:root`, `anonymous`. */
-  actor: z.string(),
-  username: z.string().nullable(),
-  reason: z.string().nullable(),
+  actor,
+  username: username
+    .nullable()
+    .meta({ description: 'Of the user who did it; null when the user is deleted.' }),
+  reason: nullableText.meta({ examples: ['По молба на клиента'] }),
   timestamp: instant,
 });
 export type StatusChange = z.infer<typeof statusChange>;
@@ -177,17 +216,16 @@ export const showStatusHistory = endpoint({
   method: 'GET',
   path: '/merchants/:id/status-history',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'Who set which status when, and why; the newest first.',
+  summary: 'The status changes of a merchant with actor, time and reason; the newest first.',
   params: idParams,
   response: z.array(statusChange),
 });
 
 const merchantLogin = z.object({
   id,
-  username: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  username,
+  email: z.string().meta({ examples: ['office@example.bg'] }),
+  ...personName,
   status: userStatus,
 });
 export type MerchantLogin = z.infer<typeof merchantLogin>;
@@ -196,7 +234,7 @@ export const listMerchantLogins = endpoint({
   method: 'GET',
   path: '/merchants/:id/users',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'Who signs in for the merchant; support finds here whom it may unlock.',
+  summary: 'The user accounts of a merchant; support unlocks them by these ids.',
   params: idParams,
   response: z.array(merchantLogin),
 });
@@ -205,10 +243,10 @@ export const setAssignments = endpoint({
   method: 'PUT',
   path: '/users/:id/merchants',
   access: ['ADMIN'],
-  summary: 'Says of which merchants an accountant keeps the books, and of no others.',
+  summary: 'Sets the merchants of an accountant; the former assignments end.',
   params: idParams,
-  body: z.object({ merchantIds: z.array(id).max(1_000) }),
-  response: z.object({ merchantIds: z.array(id) }),
+  body: z.object({ merchantIds: z.array(merchantId).max(1_000) }),
+  response: z.object({ merchantIds: z.array(merchantId) }),
 });
 
 export const getOwnMerchant = endpoint({
@@ -237,12 +275,12 @@ export const setOwnFiscalProfile = endpoint({
   summary: 'Sets VAT registration, fiscal mode, bank account, author and language of the caller’s merchant.',
   body: z.object({
     vatRegistration: z.enum(vatRegistrations),
-    vatNumber: optionalText(20).transform(absent),
+    vatNumber: optionalText(20).transform(absent).meta(notes.vatNumber),
     fiscalMode: z.enum(fiscalModes),
-    eShopNumber: optionalText(20).transform(absent),
-    iban: optionalText(42).transform(absent),
-    bic: optionalText(20).transform(absent),
-    invoiceAuthor: optionalText(200).transform(absent),
+    eShopNumber: optionalText(20).transform(absent).meta(notes.eShopNumber),
+    iban: optionalText(42).transform(absent).meta(notes.iban),
+    bic: optionalText(20).transform(absent).meta(notes.bic),
+    invoiceAuthor: optionalText(200).transform(absent).meta(notes.invoiceAuthor),
     language,
   }),
   response: merchant,

@@ -1,27 +1,43 @@
 import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
-import { currency, id, idParams, instant, money, optionalPlainText, price } from './fields.ts';
+import {
+  actor,
+  currency,
+  id,
+  idParams,
+  instant,
+  integer,
+  money,
+  nullableText,
+  optionalPlainText,
+  price,
+} from './fields.ts';
 import { payment, paymentStatus } from './payments.ts';
 
 export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
 export const refundStates = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
-/** PREVENTED: closed before it became a chargeback, without any money taken. */
+/** PREVENTED: closed before it became a chargeback, without a movement of money. */
 export const disputeStates = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
 export const mismatchResolutions = ['ACCEPT', 'GIVE_BACK'] as const;
 
+const chargeCurrency = z
+  .enum(chargeCurrencies)
+  .meta({ description: 'The charge currency, ISO 4217.', examples: ['EUR'] });
+const reason = nullableText.meta({ examples: ['По молба на клиента'] });
+
+/** A refund of a payment, all of it or a part. */
 export const refund = z.object({
   id,
   paymentId: id,
-  /** In the charge currency. */
   amount: money,
-  currency: z.enum(chargeCurrencies),
+  currency: chargeCurrency,
   reason: z.enum(refundReasons),
-  note: z.string().nullable(),
-  status: z.enum(refundStates),
-  failureReason: z.string().nullable(),
-  requestedBy: z.string(),
+  note: nullableText.meta({ examples: [null] }),
+  status: z.enum(refundStates).meta({ examples: ['SUCCEEDED'] }),
+  failureReason: nullableText.meta({ description: 'Why the refund failed.', examples: [null] }),
+  requestedBy: actor,
   createdAt: instant,
 });
 export type Refund = z.infer<typeof refund>;
@@ -31,14 +47,15 @@ export const requestRefund = endpoint({
   path: '/payments/:id/refunds',
   access: ['MERCHANT', 'ADMIN'],
   idempotent: true,
-  summary: 'Gives money back, all that is left or a part, in the charge currency.',
+  summary: 'Refunds a payment, the rest of it or a part, in the charge currency.',
   status: 201,
   params: idParams,
   body: z.object({
-    /** All that is left when not given. */
-    amount: price.optional(),
+    amount: price
+      .optional()
+      .meta({ description: 'In the charge currency; the rest of the payment by default.' }),
     reason: z.enum(refundReasons).default('REQUESTED_BY_CUSTOMER'),
-    note: optionalPlainText(500),
+    note: optionalPlainText(500).meta({ examples: ['По молба на клиента'] }),
   }),
   response: refund,
 });
@@ -48,24 +65,26 @@ export const resolveMismatch = endpoint({
   path: '/payments/:id/resolve-mismatch',
   access: ['ADMIN'],
   summary:
-    'Decides about captured money that differs from what was asked: ACCEPT takes the captured amount for the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
+    'Resolves a captured amount that differs from the price: ACCEPT makes the captured amount the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
   params: idParams,
   body: z.object({
     resolution: z.enum(mismatchResolutions),
-    /** Why; it is kept with the refund. */
-    note: optionalPlainText(500),
+    note: optionalPlainText(500).meta({
+      description: 'The reason; it is stored with the refund.',
+      examples: ['По молба на клиента'],
+    }),
   }),
   response: payment,
 });
 
+/** A dispute of a payment at the card provider. */
 export const dispute = z.object({
   id,
   amount: money,
-  currency: z.enum(chargeCurrencies),
-  reason: z.string(),
+  currency: chargeCurrency,
+  reason: z.string().meta({ description: 'The provider’s stable code.', examples: ['product_not_received'] }),
   status: z.enum(disputeStates),
-  /** A question by the bank: no money has moved. */
-  isInquiry: z.boolean(),
+  isInquiry: z.boolean().meta({ description: 'A question by the bank: no money has moved.' }),
   openedAt: instant,
 });
 
@@ -73,33 +92,48 @@ export const getPaymentHistory = endpoint({
   method: 'GET',
   path: '/payments/:id/history',
   access: 'signed-in',
-  summary: 'All that happened to a payment; what the ledger booked is told to the back office only.',
+  summary: 'The history of a payment; `ledger` is filled for ADMIN and SUPPORT only.',
   params: idParams,
   response: z.object({
     events: z.array(
       z.object({
-        seq: z.number().int(),
+        seq: integer.meta({ description: 'Counted from 1 within the payment.', examples: [1] }),
         kind: z.enum(['STATUS', 'OPENED', 'DECLINED', 'FLAGGED', 'FEE', 'REFUND', 'DISPUTE']),
-        fromStatus: paymentStatus.nullable(),
+        fromStatus: paymentStatus.nullable().meta({ examples: ['PROCESSING'] }),
         status: paymentStatus,
-        reason: z.string().nullable(),
-        actor: z.string(),
+        reason,
+        actor,
         at: instant,
       }),
     ),
     refunds: z.array(refund),
     disputes: z.array(dispute),
-    /** The rates behind the fees, of the day of success: first for the price, then for the charge when that is another currency. */
-    tariffs: z.array(
-      z.object({
-        currency,
-        platformPercent: z.number(),
-        providerPercent: z.number(),
-        providerFixed: money,
+    tariffs: z
+      .array(
+        z.object({
+          currency,
+          platformPercent: z.number().meta({ description: 'Of the amount, for Plateno.', examples: [1.5] }),
+          providerPercent: z
+            .number()
+            .meta({ description: 'Of the amount, for the card provider.', examples: [2.9] }),
+          providerFixed: money.meta({
+            description: 'The fixed part of the card provider’s fee, in `currency`.',
+            examples: [0.15],
+          }),
+        }),
+      )
+      .meta({
+        description:
+          'The fee rates on the day of success: for the price, then for the charge when its currency is another.',
       }),
-    ),
     ledger: z.array(
-      z.object({ kind: z.string(), account: z.string(), amount: money, currency, at: instant }),
+      z.object({
+        kind: z.string().meta({ description: 'The kind of the ledger entry.', examples: ['PAYMENT'] }),
+        account: z.string().meta({ description: 'The ledger’s account.', examples: ['PROVIDER_RECEIVABLE'] }),
+        amount: money,
+        currency,
+        at: instant,
+      }),
     ),
   }),
 });

@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, money } from './fields.ts';
+import { date, integer, merchantId, money } from './fields.ts';
 import { dayRange } from './list.ts';
-import { backOfficePaymentFilters, total } from './payments.ts';
+import {
+  backOfficePaymentFilters,
+  successRate,
+  succeededPayments,
+  total,
+  totalPayments,
+} from './payments.ts';
 
 const staff = ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const;
 
@@ -10,31 +16,31 @@ export const getPaymentSummary = endpoint({
   method: 'GET',
   path: '/payments/summary',
   access: staff,
-  summary: 'The figures above the list of payments, of just those that its filters let through.',
+  summary: 'Totals of the payments that match the filters of the list.',
   query: z.strictObject(backOfficePaymentFilters),
   response: z.object({
-    totalPayments: z.number().int(),
-    succeededPayments: z.number().int(),
-    failedPayments: z.number().int(),
-    /** SUCCEEDED ÷ all × 100, one decimal. */
-    successRate: z.number(),
-    /** What SUCCEEDED payments took, in EUR. */
-    totalRevenue: money,
-    /** The same by the currency of the price. */
-    totalAmount: total,
-    /** The platform’s and the card provider’s of SUCCEEDED payments. */
-    totalFees: total,
+    totalPayments,
+    succeededPayments,
+    failedPayments: integer.meta({ examples: [4] }),
+    successRate,
+    totalRevenue: money.meta({ description: 'The sum of SUCCEEDED payments, in EUR.', examples: [4_210.5] }),
+    totalAmount: total.meta({
+      description: 'The sum of SUCCEEDED payments, also by the currency of the price.',
+    }),
+    totalFees: total.meta({ description: 'Plateno’s and the card provider’s fees of SUCCEEDED payments.' }),
   }),
 });
 
 export const takingsSteps = ['day', 'week', 'month'] as const;
 
 const takingsOfStep = z.object({
-  /** First day of the step; weeks begin on Monday. */
-  start: date,
-  totalPayments: z.number().int(),
-  succeededPayments: z.number().int(),
-  successRate: z.number(),
+  start: date.meta({
+    description: 'First day of the step; weeks begin on Monday.',
+    examples: ['2026-11-16'],
+  }),
+  totalPayments,
+  succeededPayments,
+  successRate,
   takings: total,
 });
 
@@ -43,17 +49,29 @@ export const getTakings = endpoint({
   path: '/payments/takings',
   access: staff,
   summary:
-    'What was taken day by day, week by week or month by month, and why cards were declined. Without days the last thirty.',
+    'The takings by day, week or month, and the reasons of declined cards; the last thirty days by default.',
   query: z.strictObject({
-    by: z.enum(takingsSteps).default('day'),
+    by: z
+      .enum(takingsSteps)
+      .default('day')
+      .meta({ examples: ['day'] }),
     ...dayRange,
-    merchantId: id.optional(),
+    merchantId: merchantId.optional(),
   }),
   response: z.object({
-    /** From the first to the last, those in which nothing happened too. */
-    steps: z.array(takingsOfStep),
-    /** The most frequent first, by the provider’s stable code. */
-    declines: z.array(z.object({ code: z.string(), count: z.number().int() })),
+    steps: z
+      .array(takingsOfStep)
+      .meta({ description: 'From the first to the last, also those without payments.' }),
+    declines: z
+      .array(
+        z.object({
+          code: z
+            .string()
+            .meta({ description: 'The provider’s stable code.', examples: ['insufficient_funds'] }),
+          count: integer.meta({ examples: [12] }),
+        }),
+      )
+      .meta({ description: 'The most frequent first.' }),
   }),
 });
 export type Takings = z.infer<typeof getTakings.response>;

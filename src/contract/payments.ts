@@ -3,70 +3,143 @@ import { chargeCurrencies } from '#kernel/currency.ts';
 import { endpoint } from './endpoint.ts';
 import {
   currency,
+  customerEmail,
+  customerName,
+  description,
   email,
   id,
   idParams,
   instant,
+  integer,
+  invoiceId,
   language,
+  merchantId,
+  merchantName,
   money,
+  nullableText,
   optionalDescription,
   optionalEmail,
   optionalPlainText,
+  paymentLinkId,
   price,
 } from './fields.ts';
-import { listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
+import { exportFormat, listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
 
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 export const refundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 export const disputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
-export const paymentStatus = z.enum(paymentStatuses);
+export const paymentStatus = z.enum(paymentStatuses).meta({ examples: ['SUCCEEDED'] });
 
+const charge = {
+  chargeAmount: money.meta({ description: 'What the card is charged, in `chargeCurrency`.' }),
+  chargeCurrency: z.enum(chargeCurrencies).meta({
+    description: 'A price in BGN is charged in EUR at the fixed rate.',
+    examples: ['EUR'],
+  }),
+};
+
+const fees = {
+  platformFee: money.meta({
+    description: 'Plateno’s fee, in `currency`; zero until the payment has succeeded.',
+    examples: [0.75],
+  }),
+  merchantFee: money.meta({
+    description: 'The card provider’s fee by the fee schedule of the day, in `currency`.',
+    examples: [1.75],
+  }),
+  netAmount: money.meta({ description: '`amount` less both fees, in `currency`.', examples: [47.5] }),
+  chargePlatformFee: money.meta({
+    description: 'As `platformFee`, in `chargeCurrency`.',
+    examples: [0.75],
+  }),
+  chargeMerchantFee: money.meta({
+    description: 'As `merchantFee`, in `chargeCurrency`.',
+    examples: [1.75],
+  }),
+  chargeNetAmount: money.meta({ description: 'As `netAmount`, in `chargeCurrency`.', examples: [47.5] }),
+};
+
+/** A captured amount that differs from the price, and how the difference was resolved. */
+const mismatch = {
+  mismatch: nullableText.meta({
+    description: 'Why the payment waits for review: the provider’s state differs from the request.',
+    examples: [null],
+  }),
+  capturedAmount: money.nullable().meta({
+    description: 'What the card paid when it differs from the request, in `capturedCurrency`.',
+    examples: [null],
+  }),
+  capturedCurrency: nullableText.meta({ examples: [null] }),
+  mismatchResolution: z
+    .enum(['ACCEPT', 'GIVE_BACK'])
+    .nullable()
+    .meta({
+      description:
+        'ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled.',
+      examples: [null],
+    }),
+};
+
+/** The card as the provider reports it. */
+const card = {
+  cardBrand: nullableText.meta({ examples: ['visa'] }),
+  cardLast4: nullableText.meta({ examples: ['4242'] }),
+  lastDeclineCode: nullableText.meta({
+    description: 'The provider’s stable code, such as `insufficient_funds`.',
+    examples: [null],
+  }),
+  providerPaymentId: nullableText.meta({ examples: ['pi_3Q1a2B'] }),
+};
+
+/** A payment as its merchant and the back office see it. */
 export const payment = z.object({
   id,
-  merchantId: id,
-  merchantName: z.string(),
-  paymentLinkId: id.nullable(),
-  invoiceId: id.nullable(),
+  merchantId,
+  merchantName,
+  paymentLinkId: paymentLinkId.nullable(),
+  invoiceId: invoiceId.nullable(),
   amount: money,
   currency,
-  chargeAmount: money,
-  chargeCurrency: z.enum(chargeCurrencies),
-  fxRate: z.string().nullable(),
+  ...charge,
+  fxRate: nullableText.meta({ description: 'The fixed rate, for a price in BGN.', examples: [null] }),
   status: paymentStatus,
-  description: z.string().nullable(),
-  customerName: z.string().nullable(),
-  customerEmail: z.string().nullable(),
-  /** In `currency`; zero until the payment has succeeded. */
-  platformFee: money,
-  /** The card provider's fee by the dated schedule, in `currency`. */
-  merchantFee: money,
-  netAmount: money,
-  chargePlatformFee: money,
-  chargeMerchantFee: money,
-  chargeNetAmount: money,
-  refundedAmount: money,
+  description,
+  customerName,
+  customerEmail,
+  ...fees,
+  refundedAmount: money.meta({ description: 'In `chargeCurrency`.', examples: [0] }),
   refundStatus: z.enum(refundStatuses),
   disputeStatus: z.enum(disputeStatuses),
-  /** Paid although the provider had ended it before, or in a race with another payer. */
-  late: z.boolean(),
-  duplicateOf: id.nullable(),
-  /** Why it waits for review, when something the provider says is not what was asked. */
-  mismatch: z.string().nullable(),
-  /** What the card paid where it is not what was asked, in `capturedCurrency`. */
-  capturedAmount: money.nullable(),
-  capturedCurrency: z.string().nullable(),
-  /** ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and nothing is sold. */
-  mismatchResolution: z.enum(['ACCEPT', 'GIVE_BACK']).nullable(),
-  cardBrand: z.string().nullable(),
-  cardLast4: z.string().nullable(),
-  /** The last refusal of the card, in the provider's stable code. */
-  lastDeclineCode: z.string().nullable(),
-  providerPaymentId: z.string().nullable(),
+  late: z.boolean().meta({
+    description: 'Paid after the provider had closed the checkout, or in a race with another payer.',
+  }),
+  duplicateOf: id.nullable().meta({
+    description: 'The payment that had paid the same single link before.',
+    examples: [null],
+  }),
+  ...mismatch,
+  ...card,
   createdAt: instant,
-  updatedAt: instant,
-  succeededAt: instant.nullable(),
+  updatedAt: instant.meta({ examples: ['2026-11-20T10:16:02.000Z'] }),
+  succeededAt: instant.nullable().meta({ examples: ['2026-11-20T10:16:02.000Z'] }),
 });
 export type Payment = z.infer<typeof payment>;
+
+const openCheckout = z.object({
+  checkoutUrl: z.url().meta({
+    description: 'The provider’s page, where the payer pays.',
+    examples: ['https://checkout.stripe.com/c/pay/cs_test_a1B2c3'],
+  }),
+  paymentId: id,
+});
+
+const sessionId = z
+  .string()
+  .max(200)
+  .meta({
+    description: 'The provider’s session, which only the payer’s browser knows.',
+    examples: ['cs_test_a1B2c3'],
+  });
 
 export const startCheckout = endpoint({
   method: 'POST',
@@ -74,41 +147,50 @@ export const startCheckout = endpoint({
   access: 'public',
   idempotent: true,
   summary:
-    'Asks for the provider’s hosted page. Amount and currency come from the link; another amount is refused.',
+    'Opens a checkout on the provider’s hosted page. Amount and currency come from the link; another amount is refused.',
   refuses: [401, 403, 410],
-  params: z.object({ merchantId: id }),
-  query: z.object({ paymentLinkId: id.optional() }),
+  params: z.object({ merchantId }),
+  query: z.object({ paymentLinkId: paymentLinkId.optional() }),
   body: z.object({
     amount: price,
     currency,
     description: optionalDescription,
     paymentMethod: z.literal('CARD').default('CARD'),
     customerEmail: optionalEmail,
-    customerName: optionalPlainText(200),
-    /** The language of the provider's page and of the receipt. */
-    language: language.optional(),
+    customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
+    language: language
+      .optional()
+      .meta({ description: 'The language of the provider’s page and of the receipt.' }),
   }),
-  response: z.object({ checkoutUrl: z.url(), paymentId: id }),
+  response: openCheckout,
 });
 export type CheckoutRequest = z.input<typeof startCheckout.body>;
 
-/** What the return page may know: it holds the session id, which only the payer's browser was given. */
+/** A payment as the return page shows it to the payer, whose browser alone knows the session id. */
 export const checkoutState = z.object({
   status: paymentStatus,
   amount: money,
   currency,
-  chargeAmount: money,
-  chargeCurrency: z.enum(chargeCurrencies),
-  merchantName: z.string(),
-  description: z.string().nullable(),
-  /** The payment's number, as the merchant's portal, the document and the mail name it. */
-  reference: z.string(),
-  /** The address the receipt goes to, with its middle hidden. */
-  receiptTo: z.string().nullable(),
-  invoiceNumber: z.string().nullable(),
-  /** Where to try again while the link can still be paid. */
-  payAgainUrl: z.string().nullable(),
-  paidAt: instant.nullable(),
+  ...charge,
+  merchantName,
+  description,
+  reference: z.string().meta({
+    description: 'The payment’s number in the merchant’s portal, on the document and in mail.',
+    examples: ['3-128'],
+  }),
+  receiptTo: nullableText.meta({
+    description: 'The mail address of the receipt, masked.',
+    examples: ['m•••@example.com'],
+  }),
+  invoiceNumber: nullableText.meta({
+    description: 'Ten digits, without gaps within a merchant.',
+    examples: ['0000000042'],
+  }),
+  payAgainUrl: nullableText.meta({
+    description: 'The pay page, while the link can still be paid.',
+    examples: [null],
+  }),
+  paidAt: instant.nullable().meta({ examples: ['2026-11-20T10:16:02.000Z'] }),
 });
 export type CheckoutState = z.infer<typeof checkoutState>;
 
@@ -117,8 +199,8 @@ export const getCheckoutState = endpoint({
   path: '/payments/checkout/sessions/:sessionId',
   access: 'public',
   summary:
-    'How a checkout stands, asked by the return page; fetches the state at the provider first, at most once in two seconds.',
-  params: z.object({ sessionId: z.string().max(200) }),
+    'The state of a checkout, for the return page; fetches the provider’s state first, at most once in two seconds.',
+  params: z.object({ sessionId }),
   response: checkoutState,
 });
 
@@ -126,24 +208,24 @@ export const askForReceipt = endpoint({
   method: 'POST',
   path: '/payments/checkout/sessions/:sessionId/receipt',
   access: 'public',
-  summary: 'Mails the receipt to whoever has paid, at the address that he gives; ten times an hour.',
+  summary: 'Mails the receipt of a paid checkout to the given address; ten times an hour.',
   status: 202,
-  params: z.object({ sessionId: z.string().max(200) }),
+  params: z.object({ sessionId }),
   body: z.object({ email }),
   /** 403: the merchant is suspended, and the address is not the payer's. */
   refuses: [403],
-  /** Where it goes. */
-  response: z.object({ email: z.string() }),
+  response: z.object({
+    email: z.string().meta({ description: 'The recipient.', examples: ['office@example.bg'] }),
+  }),
 });
 
 export const processPayment = endpoint({
   method: 'POST',
   path: '/payments/process/:id',
   access: ['MERCHANT', 'ADMIN'],
-  summary:
-    'The address at which a PENDING payment can be paid; its session is opened again when it has closed.',
+  summary: 'The page where a PENDING payment can be paid; a closed session is replaced by a new one.',
   params: idParams,
-  response: z.object({ checkoutUrl: z.url(), paymentId: id }),
+  response: openCheckout,
 });
 
 export const confirmPayment = endpoint({
@@ -151,10 +233,10 @@ export const confirmPayment = endpoint({
   path: '/payments/confirm/:id',
   access: 'public',
   summary:
-    'Fetches the state at the provider, at most once in two seconds, and settles; idempotent. Without a sign-in the checkout’s session id is needed, and the answer is what the payer may know.',
+    'Fetches the provider’s state, at most once in two seconds, and settles; idempotent. Without a sign-in the checkout’s session id is required, and the answer is the payer’s view.',
   refuses: [401, 403],
   params: idParams,
-  body: z.object({ sessionId: z.string().max(200).optional() }),
+  body: z.object({ sessionId: sessionId.optional() }),
   response: z.union([payment, checkoutState]),
 });
 
@@ -166,13 +248,12 @@ export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'curren
 const paymentFilters = {
   ...moneyFilters,
   status: paymentStatus.optional(),
-  paymentLinkId: id.optional(),
+  paymentLinkId: paymentLinkId.optional(),
 };
 export const backOfficePaymentFilters = {
   ...paymentFilters,
-  merchantId: id.optional(),
-  /** Of which the provider says what was not asked: they wait for a person. */
-  review: z.enum(paymentReviews).optional(),
+  merchantId: merchantId.optional(),
+  review: z.enum(paymentReviews).optional().meta({ description: 'Payments that wait for a person.' }),
 };
 
 export const listPayments = endpoint({
@@ -199,7 +280,7 @@ export const exportOwnPayments = endpoint({
   access: ['MERCHANT'],
   summary: 'The payments of the caller’s merchant as CSV or Excel; six files a minute.',
   produces: sheetTypes,
-  query: z.strictObject({ format: z.enum(['csv', 'excel']), ...paymentFilters }),
+  query: z.strictObject({ format: exportFormat, ...paymentFilters }),
   response: z.instanceof(Uint8Array),
 });
 
@@ -208,7 +289,7 @@ export const listMerchantPayments = endpoint({
   path: '/payments/merchant/:merchantId',
   access: 'signed-in',
   summary: 'Payments of one merchant.',
-  params: z.object({ merchantId: id }),
+  params: z.object({ merchantId }),
   query: listQuery(paymentSortFields, paymentFilters),
   response: listOf(payment),
 });
@@ -230,26 +311,41 @@ export const paymentsHealth = endpoint({
   response: z.boolean(),
 });
 
-const currencyTotal = z.object({ currency, amount: money, count: z.number().int() });
+/** The sum of the payments in one currency. */
+export const currencyTotal = z.object({
+  currency,
+  amount: money,
+  count: integer.meta({ description: 'Number of payments.', examples: [12] }),
+});
 
-/** Sums never mix currencies: `amount` is everything normalised to EUR, `byCurrency` the sums as charged. */
-export const total = z.object({ amount: money, byCurrency: z.array(currencyTotal) });
+/** Sums never mix currencies: `amount` is the whole sum converted to EUR, `byCurrency` the sums as charged. */
+export const total = z.object({
+  amount: money.meta({ description: 'The sum of all currencies, in EUR.' }),
+  byCurrency: z.array(currencyTotal),
+});
+
+/** Counts and the success rate of some payments. */
+export const totalPayments = integer.meta({ examples: [128] });
+export const succeededPayments = integer.meta({ examples: [117] });
+export const successRate = z
+  .number()
+  .meta({ description: 'SUCCEEDED payments of all, in percent, one decimal.', examples: [91.4] });
 
 export const getOwnTakings = endpoint({
   method: 'GET',
   path: '/merchants/me/takings',
   access: ['MERCHANT'],
-  summary:
-    'Takings of the caller’s merchant: of all its payments, or of those that the filters of its list let through.',
+  summary: 'Totals of the payments of the caller’s merchant that match the filters of its list.',
   query: z.strictObject(paymentFilters),
   response: z.object({
     totalRevenue: total,
-    /** The same revenue in BGN at the fixed rate, for information. */
-    totalRevenueInBgn: money,
-    totalPayments: z.number().int(),
-    succeededPayments: z.number().int(),
-    /** SUCCEEDED ÷ all × 100, one decimal. */
-    successRate: z.number(),
+    totalRevenueInBgn: money.meta({
+      description: 'The same at the fixed rate, for information.',
+      examples: [8_235.02],
+    }),
+    totalPayments,
+    succeededPayments,
+    successRate,
   }),
 });
 
@@ -259,15 +355,19 @@ export const getDashboardStats = endpoint({
   access: ['ADMIN', 'SUPPORT'],
   summary: 'The figures of the administrators’ dashboard.',
   response: z.object({
-    totalMerchants: z.number().int(),
-    activeMerchants: z.number().int(),
-    totalPayments: z.number().int(),
-    /** In EUR. */
-    totalRevenue: money,
+    totalMerchants: integer.meta({ examples: [40] }),
+    activeMerchants: integer.meta({ examples: [38] }),
+    totalPayments,
+    totalRevenue: money.meta({ description: 'In EUR.', examples: [4_210.5] }),
     revenueByCurrency: z.array(currencyTotal),
-    successRate: z.number(),
-    /** Percent against last month; null when last month took nothing. */
-    monthlyGrowth: z.number().nullable(),
-    conversionRate: z.number(),
+    successRate,
+    monthlyGrowth: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Percent against last month; null when last month had no revenue.',
+        examples: [12.5],
+      }),
+    conversionRate: z.number().meta({ description: 'Percent, one decimal.', examples: [91.4] }),
   }),
 });

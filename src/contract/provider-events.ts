@@ -1,33 +1,30 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, instant } from './fields.ts';
+import { id, idParams, instant, integer, nullableText } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
 
 export const providerEventStates = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
-const providerEventState = z.enum(providerEventStates);
+const providerEventState = z.enum(providerEventStates).meta({ examples: ['DONE'] });
 
 const providerEvent = z.object({
   id,
-  /** The provider’s own name for it. */
-  eventId: z.string(),
-  type: z.string(),
+  eventId: z.string().meta({ description: 'The provider’s id of the event.', examples: ['evt_1Q2w3e4r'] }),
+  type: z.string().meta({ examples: ['checkout.session.completed'] }),
   state: providerEventState,
-  /** Why it is parked or was put off. */
-  reason: z.string().nullable(),
-  attempts: z.number().int(),
-  /** Whose payment it was found to be about. */
-  paymentId: id.nullable(),
+  reason: nullableText.meta({ description: 'Why the event is parked or postponed.', examples: [null] }),
+  attempts: integer.meta({ examples: [1] }),
+  paymentId: id.nullable().meta({ description: 'The payment of the event, when it is known.' }),
   receivedAt: instant,
-  /** When it is looked at again by itself. */
-  nextAttemptAt: instant.nullable(),
+  nextAttemptAt: instant
+    .nullable()
+    .meta({ description: 'When the next automatic attempt is due.', examples: [null] }),
 });
 export type ProviderEvent = z.infer<typeof providerEvent>;
 
 export const providerEventSortFields = ['id', 'type', 'state', 'receivedAt'] as const;
 
 export const providerEventFilters = {
-  /** In type, event id or reason. */
-  search: search.optional(),
+  search: search.optional().meta({ description: 'In type, event id or reason.', examples: ['checkout'] }),
   state: providerEventState.optional(),
   paymentId: id.optional(),
   ...dayRange,
@@ -37,7 +34,7 @@ export const listProviderEvents = endpoint({
   method: 'GET',
   path: '/provider-events',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'What the card provider has told; the PARKED ones wait for a person, each with its reason.',
+  summary: 'The events of the card provider; a PARKED one waits for a person and has a reason.',
   query: listQuery(providerEventSortFields, providerEventFilters),
   response: listOf(providerEvent),
 });
@@ -55,7 +52,7 @@ export const retryProviderEvent = endpoint({
   method: 'POST',
   path: '/provider-events/:id/retry',
   access: ['ADMIN'],
-  summary: 'Has a PARKED event handled again, now. 409 in any other state.',
+  summary: 'Processes a PARKED event again, now. 409 in any other state.',
   params: idParams,
   response: providerEvent,
 });

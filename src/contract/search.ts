@@ -1,9 +1,17 @@
 import * as z from 'zod';
 import { findableKinds } from '#kernel/finder.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, nullableText } from './fields.ts';
 
-const hit = z.object({ kind: z.enum(findableKinds), id, title: z.string(), detail: z.string().nullable() });
+const hit = z.object({
+  kind: z.enum(findableKinds),
+  id,
+  title: z.string().meta({
+    description: 'The name, number or reference of the record.',
+    examples: ['Работилница „Дърво и камък“ ООД'],
+  }),
+  detail: nullableText.meta({ examples: ['office@example.bg'] }),
+});
 export type Hit = z.infer<typeof hit>;
 
 export const searchEverything = endpoint({
@@ -12,6 +20,13 @@ export const searchEverything = endpoint({
   access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   summary:
     'Merchants, payments, invoices, links and users by name, reference, number, e-mail or token; of each kind the newest few that the caller may see.',
-  query: z.strictObject({ search: z.string().trim().min(2).max(200) }),
+  query: z.strictObject({
+    search: z
+      .string()
+      .trim()
+      .min(2)
+      .max(200)
+      .meta({ examples: ['Мария'] }),
+  }),
   response: z.array(hit),
 });

@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
-import { instant } from './fields.ts';
-import { givenPassword, newPassword } from './users.ts';
+import { instant, nullableText } from './fields.ts';
+import { expiresAt, givenPassword, newPassword } from './users.ts';
+
+const sessionId = { examples: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'] };
 
 const ownSession = z.object({
-  id: z.string(),
+  id: z.string().meta(sessionId),
   createdAt: instant,
-  /** Exact to a minute. */
-  lastSeenAt: instant,
-  expiresAt: instant,
-  address: z.string().nullable(),
-  userAgent: z.string().nullable(),
-  /** The one with which this was asked. */
-  isCurrent: z.boolean(),
+  lastSeenAt: instant.meta({ description: 'Exact to a minute.' }),
+  expiresAt,
+  address: nullableText.meta({
+    description: 'The network address of the sign-in.',
+    examples: ['203.0.113.7'],
+  }),
+  userAgent: nullableText.meta({ examples: ['Mozilla/5.0'] }),
+  isCurrent: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
@@ -20,7 +23,7 @@ export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'signed-in',
-  summary: 'Where the caller is signed in, the last seen first.',
+  summary: 'The sessions of the caller, the last seen first.',
   response: z.array(ownSession),
 });
 
@@ -30,7 +33,7 @@ export const endOwnSession = endpoint({
   access: 'signed-in',
   summary: 'Ends one of the caller’s sessions at once.',
   status: 204,
-  params: z.object({ id: z.guid() }),
+  params: z.object({ id: z.guid().meta(sessionId) }),
   response: noContent,
 });
 
@@ -48,11 +51,13 @@ export const provePassword = endpoint({
   path: '/auth/prove',
   access: 'signed-in',
   summary:
-    'Proves the caller’s password again. Acts that move money or power answer 403 `access.proof-needed` when the last proof of the session is older than 15 minutes; signing in counts as one.',
+    'Proves the caller’s password again. Actions that move money or change rights answer 403 `access.proof-needed` when the last proof of the session is older than 15 minutes; signing in counts as one.',
   body: z.object({ password: givenPassword }),
   response: z.object({
-    /** Instant until which the proof counts. */
-    provedUntil: instant,
+    provedUntil: instant.meta({
+      description: 'Until then this session may do the actions that need a recent proof of the password.',
+      examples: ['2026-11-20T10:30:30.000Z'],
+    }),
   }),
 });
 
@@ -62,6 +67,9 @@ export const changeOwnPassword = endpoint({
   access: 'signed-in',
   summary: 'Changes the caller’s password and ends the caller’s other sessions.',
   status: 204,
-  body: z.object({ currentPassword: givenPassword, newPassword }),
+  body: z.object({
+    currentPassword: givenPassword.meta({ examples: ['старата парола'] }),
+    newPassword: newPassword.meta({ examples: ['новата парола'] }),
+  }),
   response: noContent,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { currency, date, money } from './fields.ts';
+import { date, integer, money } from './fields.ts';
+import { currencyTotal } from './payments.ts';
 
 export const takingsPeriods = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type TakingsPeriod = (typeof takingsPeriods)[number];
@@ -9,30 +10,40 @@ export const getOwnTakingsOverTime = endpoint({
   method: 'GET',
   path: '/merchants/me/takings/over-time',
   access: ['MERCHANT'],
-  summary:
-    'What succeeded today, this week, this month or this year in Sofia, beside the period before; in EUR.',
+  summary: 'The takings of this day, week, month or year in Sofia, beside the period before; in EUR.',
   query: z.strictObject({ period: z.enum(takingsPeriods).default('MONTH') }),
   response: z.object({
     period: z.enum(takingsPeriods),
-    /** First and last day of the period in Sofia. */
-    from: date,
-    to: date,
-    total: money,
-    /** Of the period before, up to the same moment. */
-    previousTotal: money,
-    /** Percent of the total against the period before; null when that took nothing. */
-    growth: z.number().nullable(),
-    count: z.number().int(),
-    /** Of Plateno and of the card provider, and what is left. */
-    fees: money,
-    net: money,
-    byCurrency: z.array(z.object({ currency, amount: money, count: z.number().int() })),
+    from: date.meta({ description: 'First day, in Sofia.', examples: ['2026-11-01'] }),
+    to: date.meta({ description: 'Last day, in Sofia.', examples: ['2026-11-30'] }),
+    total: money.meta({ description: 'In EUR.', examples: [100] }),
+    previousTotal: money.meta({
+      description: 'Of the period before up to the same moment, in EUR.',
+      examples: [89.5],
+    }),
+    growth: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Percent against the period before, up to the same moment; null when that had no takings.',
+        examples: [12.5],
+      }),
+    count: integer.meta({ description: 'Number of payments.', examples: [12] }),
+    fees: money.meta({ description: 'Plateno’s and the card provider’s, in EUR.', examples: [3.2] }),
+    net: money.meta({ description: 'The total less the fees, in EUR.', examples: [96.8] }),
+    byCurrency: z.array(currencyTotal),
     points: z.array(
       z.object({
-        /** The hour from 0, the weekday from 1 (Monday), the day or the month. */
-        place: z.number().int(),
-        amount: money,
-        previousAmount: money,
+        place: integer.meta({
+          description: 'Hour from 0, weekday from 1 (Monday), day or month.',
+          examples: [7],
+        }),
+        amount: money.meta({ description: 'In EUR.' }),
+        previousAmount: money.meta({
+          description: 'The same place of the period before, in EUR.',
+          examples: [40],
+        }),
       }),
     ),
   }),

@@ -1,26 +1,47 @@
 import * as z from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { endpoint, noContent } from './endpoint.ts';
-import { email, id, idParams, instant, optionalPlainText, optionalText, text } from './fields.ts';
-import { dayRange, listOf, listQuery } from './list.ts';
+import {
+  email,
+  id,
+  idParams,
+  instant,
+  integer,
+  merchantId,
+  optionalPlainText,
+  optionalText,
+  text,
+  username,
+} from './fields.ts';
+import { dayRange, ids, listOf, listQuery } from './list.ts';
 
 export const role = z.enum(roles);
 
 export const userStatuses = ['PENDING', 'ACTIVE', 'INACTIVE', 'LOCKED'] as const;
-export const userStatus = z.enum(userStatuses);
+export const userStatus = z.enum(userStatuses).meta({ examples: ['ACTIVE'] });
 
-/** Never trimmed or cut; the upper bound keeps hashing honest. */
-export const givenPassword = z.string().min(1).max(128);
-export const newPassword = z.string().min(6).max(128);
+const password = { examples: ['дълга парола 1'] };
+/** A password to check, never trimmed or cut; the upper bound limits the work of hashing. */
+export const givenPassword = z.string().min(1).max(128).meta(password);
+/** A password to set, never trimmed or cut. */
+export const newPassword = z.string().min(6).max(128).meta(password);
 
+/** When a session ends. */
+export const expiresAt = instant.meta({
+  description: 'When the session expires.',
+  examples: ['2026-11-20T18:15:30.000Z'],
+});
+
+/** A new session; `token` is the bearer token of its requests. */
 export const session = z.object({
-  token: z.string(),
-  username: z.string(),
+  token: z.string().meta({ examples: ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI1In0.c2ln'] }),
+  username,
   role,
-  /** Instant at which the session ends by itself. */
-  expiresAt: z.string(),
+  expiresAt,
 });
 export type Session = z.infer<typeof session>;
+
+const givenUsername = text(254).meta({ examples: ['maria'] });
 
 export const signIn = endpoint({
   method: 'POST',
@@ -28,7 +49,7 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Opens a session of eight hours.',
   refuses: [401],
-  body: z.object({ username: text(254), password: givenPassword }),
+  body: z.object({ username: givenUsername, password: givenPassword }),
   response: session,
 });
 
@@ -41,38 +62,44 @@ export const signOut = endpoint({
   response: noContent,
 });
 
+/** First and last name of a user in an answer. */
+export const personName = {
+  firstName: z.string().meta({ examples: ['Мария'] }),
+  lastName: z.string().meta({ examples: ['Георгиева'] }),
+};
+
 export const whoAmI = endpoint({
   method: 'GET',
   path: '/auth/session',
   access: 'signed-in',
-  summary: 'Who the token speaks for.',
+  summary: 'The user of the token.',
   response: z.object({
-    userId: id,
-    username: z.string(),
+    userId: id.meta({ examples: [5] }),
+    username,
     role,
-    firstName: z.string(),
-    lastName: z.string(),
-    merchantId: id.nullable(),
+    ...personName,
+    merchantId: merchantId.nullable(),
   }),
 });
 
 const user = z.object({
   id,
-  username: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  username,
+  email: z.string().meta({ examples: ['office@example.bg'] }),
+  ...personName,
   role,
   status: userStatus,
-  /** In whose name a MERCHANT acts. */
-  merchantId: id.nullable(),
+  merchantId: merchantId
+    .nullable()
+    .meta({ description: 'The merchant of a MERCHANT; null for other roles.' }),
   createdAt: instant,
-  lastLogin: instant.nullable(),
+  lastLogin: instant.nullable().meta({ examples: ['2026-11-20T08:00:00.000Z'] }),
 });
 export type User = z.infer<typeof user>;
 
-/** With the merchants whose books an ACCOUNTANT keeps. */
-const userDetail = user.extend({ merchantIds: z.array(id) });
+const userDetail = user.extend({
+  merchantIds: z.array(merchantId).meta({ description: 'The merchants of an ACCOUNTANT.' }),
+});
 export type UserDetail = z.infer<typeof userDetail>;
 
 export const userSortFields = [
@@ -88,9 +115,8 @@ export const userSortFields = [
 ] as const;
 
 export const userFilters = {
-  search: optionalText(200),
-  /** Many at once, as a screen with references asks. */
-  ids: z.array(id).max(500).optional(),
+  search: optionalText(200).meta({ examples: ['Мария'] }),
+  ids,
   role: role.optional(),
   status: userStatus.optional(),
   ...dayRange,
@@ -100,7 +126,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   access: ['ADMIN'],
-  summary: 'Everybody who can sign in, or could.',
+  summary: 'The users of all roles and statuses.',
   query: listQuery(userSortFields, userFilters),
   response: listOf(user),
 });
@@ -111,10 +137,10 @@ export const countUsers = endpoint({
   access: ['ADMIN'],
   summary: 'How many users there are: all, ACTIVE, administrators, merchants.',
   response: z.object({
-    totalUsers: z.number().int(),
-    activeUsers: z.number().int(),
-    adminUsers: z.number().int(),
-    merchantUsers: z.number().int(),
+    totalUsers: integer.meta({ examples: [45] }),
+    activeUsers: integer.meta({ examples: [41] }),
+    adminUsers: integer.meta({ examples: [2] }),
+    merchantUsers: integer.meta({ examples: [39] }),
   }),
 });
 
@@ -127,19 +153,24 @@ export const getUser = endpoint({
   response: userDetail,
 });
 
-const details = { username: text(254), email, firstName: text(200), lastName: text(200) };
+const details = {
+  username: givenUsername,
+  email,
+  firstName: text(200).meta({ examples: ['Мария'] }),
+  lastName: text(200).meta({ examples: ['Георгиева'] }),
+};
 
 export const createUser = endpoint({
   method: 'POST',
   path: '/users',
   access: ['ADMIN'],
-  summary: 'Creates an ACTIVE user; a MERCHANT acts for `merchantId`, which is required for that role only.',
+  summary: 'Creates an ACTIVE user; `merchantId` is required for a MERCHANT and for no other role.',
   status: 201,
   body: z.object({
     ...details,
     password: newPassword,
     role: role.default('MERCHANT'),
-    merchantId: id.nullish(),
+    merchantId: merchantId.nullish(),
   }),
   response: user,
 });
@@ -153,13 +184,18 @@ export const updateUser = endpoint({
   params: idParams,
   body: z.object({
     ...details,
-    /** A merchant's login begins with the business's name and nothing else. */
-    lastName: optionalText(200).transform((value) => value ?? ''),
+    lastName: optionalText(200)
+      .transform((value) => value ?? '')
+      .meta({
+        description: 'Empty for the first user of a merchant, who has the name of the business.',
+        examples: ['Георгиева'],
+      }),
     role,
     password: z
       .union([z.literal('').transform(() => undefined), newPassword])
       .nullish()
-      .transform((value) => value ?? undefined),
+      .transform((value) => value ?? undefined)
+      .meta({ examples: ['дълга парола 1'] }),
   }),
   response: user,
 });
@@ -180,7 +216,7 @@ export const lockUser = endpoint({
   access: ['ADMIN'],
   summary: 'Locks a user and ends the user’s sessions at once; the audit log keeps the optional reason.',
   params: idParams,
-  body: z.object({ reason: optionalPlainText(500) }),
+  body: z.object({ reason: optionalPlainText(500).meta({ examples: ['По молба на клиента'] }) }),
   response: user,
 });
 
@@ -188,7 +224,7 @@ export const unlockUser = endpoint({
   method: 'POST',
   path: '/users/:id/unlock',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'Lets a locked user in again; support may not unlock administrators.',
+  summary: 'Unlocks a locked user; support may not unlock administrators.',
   params: idParams,
   response: user,
 });

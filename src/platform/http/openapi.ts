@@ -1,7 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
-import { fieldNotes } from '#contract/field-notes.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import {
   MalformedInput,
@@ -13,29 +12,22 @@ import {
   UnsupportedMediaType,
 } from '#kernel/input-failures.ts';
 import type { Sentences } from '#kernel/sentences.ts';
-import { exampleOf, withNotes, type Schema } from './openapi-notes.ts';
+import { exampleOf, schemaOf, schemaWithExamplesOf, type Schema } from './openapi-schemas.ts';
 import { presentFailure } from './present-failure.ts';
-
-type ObjectSchema = Schema & Readonly<{ properties?: Record<string, Schema>; required?: readonly string[] }>;
-
-/** What a client sends and what it is sent are both described as the wire carries them: before any transformation. */
-const schemaOf = (type: z.ZodType): ObjectSchema => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
-  return withNotes(schema);
-};
 
 const parametersIn = (place: 'path' | 'query', type: z.ZodType): Schema[] => {
   const { properties = {}, required = [] } = schemaOf(type);
+  const withExamples = schemaWithExamplesOf(type).properties ?? {};
   return Object.entries(properties).map(([name, { description, ...schema }]) => {
     const isRequired = place === 'path' || required.includes(name);
-    const example = exampleOf(schema, name);
-    // As an `example` it would be filled in for whoever tries the call out; an optional one is only told.
-    const told = isRequired || fieldNotes[name] === undefined ? '' : `For example \`${String(example)}\`.`;
+    const [example] = withExamples[name]?.examples ?? [];
+    // The page of the API fills in every `example`; that of an optional parameter stands in the description only.
+    const inWords = isRequired || example === undefined ? '' : `For example \`${String(example)}\`.`;
     return {
       name,
       in: place,
       required: isRequired,
-      description: [description, told].filter(Boolean).join(' ') || undefined,
+      description: [description, inWords].filter(Boolean).join(' ') || undefined,
       ...(isRequired ? { example } : {}),
       schema,
     };
@@ -46,7 +38,7 @@ const idempotencyKey: Schema = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key is answered with the same answer for 25 hours, and the act happens once.',
+  description: 'Requests with the same key get the same answer for 25 hours, and the action is done once.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
@@ -54,24 +46,24 @@ const lastEventId: Schema = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
-  description: 'The `id` of the last event heard: what came since is told first.',
+  description: 'The `id` of the last received event: the events since are sent first.',
   schema: { type: 'string' },
 };
 
-/** What each status means. */
+/** The meaning of each status. */
 const refusals: Readonly<Record<string, string>> = {
   '400': 'Not JSON, or an address that cannot be read.',
-  '401': 'No session, or one that has ended.',
+  '401': 'No session, or an ended one.',
   '403': 'The role may not do this.',
-  '404': 'There is none, or it is somebody else’s.',
+  '404': 'There is none, or it belongs to another merchant.',
   '409': 'The state does not allow it, or it exists already.',
-  '410': 'It was there and can no longer be used; `status` says why.',
+  '410': 'It can no longer be used; `status` says why.',
   '413': 'The body is too large: 100 kB, unless more is allowed; or a header is.',
   '415': 'The body is not JSON, or in an unknown encoding.',
-  '422': 'Fields are wrong; `fields` names all of them, each with its sentence.',
-  '429': 'Too many; come back after `Retry-After` seconds.',
+  '422': 'Invalid fields; `fields` has a message for each of them.',
+  '429': 'Too many requests; try again after `Retry-After` seconds.',
   '500': 'Unexpected; `requestId` finds it in the log.',
-  '503': 'Database or card provider away; come back after `Retry-After` seconds.',
+  '503': 'Database or card provider unavailable; try again after `Retry-After` seconds.',
 };
 
 const exampleFailures: readonly unknown[] = [
@@ -154,17 +146,13 @@ const successOf = (endpoint: Endpoint): Schema => {
   };
   const contentOf = (type: string): Schema => {
     if (type !== 'application/json') return { schema: { type: 'string', contentMediaType: type } };
-    const schema = schemaOf(response);
-    return { schema, example: exampleOf(schema) };
+    return { schema: schemaOf(response), example: exampleOf(response) };
   };
   const content = Object.fromEntries(produces.map((type) => [type, contentOf(type)]));
   return { description: 'Done.', headers, content };
 };
 
-const bodyOf = ({ body }: Endpoint): Schema => {
-  const schema = schemaOf(body);
-  return { schema, example: exampleOf(schema) };
-};
+const bodyOf = ({ body }: Endpoint): Schema => ({ schema: schemaOf(body), example: exampleOf(body) });
 
 const hasBody = ({ body }: Endpoint): boolean => Object.keys(schemaOf(body).properties ?? {}).length > 0;
 
@@ -193,7 +181,7 @@ const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): S
   },
 });
 
-/** OpenAPI 3.1, made of the values that the server answers by: it cannot say something else. */
+/** The API as OpenAPI 3.1, made of the endpoints that the server serves; `sentences` give the example errors. */
 export const openApiOf = (endpoints: readonly Endpoint[], sentences: Sentences): Schema => {
   const failure = failureOf(exampleAnswers(sentences));
   const paths: Record<string, Record<string, Schema>> = {};
@@ -207,7 +195,7 @@ export const openApiOf = (endpoints: readonly Endpoint[], sentences: Sentences):
       title: 'Plateno',
       version: '1',
       description:
-        'Card payments by link and QR code, with invoices. Amounts are numbers with at most two decimals; instants are ISO 8601 in UTC; business dates are days in Europe/Sofia. Sentences come in the language of Accept-Language (bg, en).',
+        'Card payments by link and QR code, with invoices. Amounts are numbers with at most two decimals; instants are ISO 8601 in UTC; business dates are days in Europe/Sofia. Messages come in the language of Accept-Language (bg, en).',
     },
     servers: [{ url: '/api' }],
     paths,

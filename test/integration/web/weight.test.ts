@@ -67,3 +67,9 @@ test('The back office is a chunk of its own: no page of visitors, customers or m
   expect(others.filter((id) => ofBackOffice.test(id))).toEqual([]);
   expect(modulesOf('backOffice').filter((id) => ofBackOffice.test(id)).length).toBeGreaterThan(500);
 });
+
+test('No page loads the examples and summaries of the contract', () => {
+  const code = [...surfaces.everybodyElse, ...surfaces.backOffice].map((chunk) => chunk.code).join('');
+  const texts = ['cs_test_a1B2c3', 'Cancels an active link', '/payment-links/me'];
+  expect(texts.filter((text) => code.includes(text))).toEqual(['/payment-links/me']);
+});

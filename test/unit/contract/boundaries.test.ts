@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { exampleOf } from '#platform/http/openapi-notes.ts';
+import { exampleOf } from '#platform/http/openapi-schemas.ts';
 import { parsePart } from '#platform/http/parse-input.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 import { boundaries } from './boundaries.ts';
@@ -26,7 +26,7 @@ const fieldsOf = (schema: Schema, path = ''): string[] => {
 /** A whole request with one field changed; of a list's query nothing else is given. */
 const requestWith = (endpoint: Endpoint, part: Part, field: string, value: unknown): unknown => {
   const schema = schemaOf(endpoint[part]);
-  const request = part === 'query' && !('format' in (schema.properties ?? {})) ? {} : exampleOf(schema);
+  const request = part === 'query' && !('format' in (schema.properties ?? {})) ? {} : exampleOf(endpoint[part]);
   const steps = field.split('.');
   let place = request as Record<string, unknown>;
   for (const step of steps.slice(0, -1)) place = (place[step] ??= []) as Record<string, unknown>;

@@ -1,0 +1,45 @@
+import { parseSync, Visitor } from 'oxc-parser';
+import type { Plugin } from 'vite';
+
+type Part = Readonly<{ start: number; end: number; instead: string }>;
+
+const documentationIn = (path: string, code: string): Part[] => {
+  const parts: Part[] = [];
+  const visitor = new Visitor({
+    // `schema.meta()` without a value reads.
+    CallExpression: ({ callee, arguments: values, end }) => {
+      if (callee.type !== 'MemberExpression' || callee.computed || values.length === 0) return;
+      if (callee.property.name === 'meta') parts.push({ start: callee.object.end, end, instead: '' });
+    },
+    Property: ({ key, value: { type, start, end } }) => {
+      if (key.type === 'Identifier' && key.name === 'summary' && type === 'Literal')
+        parts.push({ start, end, instead: `''` });
+    },
+  });
+  visitor.visit(parseSync(path, code).program);
+  return parts;
+};
+
+/**
+ * The TypeScript `code` of the contract's file at `path` without the metadata of its schemas and with empty summaries
+ * of its endpoints. Spaces fill the gaps: positions stay right for source maps.
+ */
+export const withoutDocumentation = (path: string, code: string): string => {
+  let stripped = code;
+  for (const { start, end, instead } of documentationIn(path, code)) {
+    const blank = stripped.slice(start + instead.length, end).replace(/[^\n]/g, ' ');
+    stripped = stripped.slice(0, start) + instead + blank + stripped.slice(end);
+  }
+  return stripped;
+};
+
+/** Keeps the documentation of the API out of what browsers load: only the server shows it. */
+export const stripDocumentation = (): Plugin => ({
+  name: 'plateno-strip-documentation',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
+    handler: (code, id) => ({ code: withoutDocumentation(id, code), map: null }),
+  },
+});
