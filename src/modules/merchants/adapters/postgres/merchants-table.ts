@@ -4,7 +4,15 @@ import type { FiscalMode, VatRegistration } from '../../domain/fiscal-profile.ts
 import type { BusinessType, Plan } from '../../domain/merchant-profile.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 
-/** What a person is told who asks for the data that is kept about them. */
+/** Columns that no document needs: the erasure of a closed merchant sets them to null. */
+const erasable = {
+  iban: plain<string | null>(),
+  bic: plain<string | null>(),
+  invoiceAuthor: plain<string | null>(),
+  logoHash: plain<string | null>(),
+};
+
+/** The personal data of a merchant: its answer to a data subject. */
 const personal = {
   id: generated<number>(),
   businessName: plain<string>(),
@@ -14,10 +22,7 @@ const personal = {
   address: plain<string>(),
   taxId: plain<string | null>(),
   vatNumber: plain<string | null>(),
-  iban: plain<string | null>(),
-  bic: plain<string | null>(),
-  invoiceAuthor: plain<string | null>(),
-  logoHash: plain<string | null>(),
+  ...erasable,
   status: plain<MerchantStatus>(),
   plan: plain<Plan>(),
   language: plain<Language>(),
@@ -39,3 +44,5 @@ export const merchants = defineTable('merchants', {
 
 /** The personal columns of a merchant. */
 export const personalMerchants = defineTable('merchants', personal);
+/** The personal columns that an erasure sets to null. */
+export const erasableMerchants = defineTable('merchants', erasable);

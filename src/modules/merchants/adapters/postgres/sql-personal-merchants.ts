@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DeleteMerchant } from '../../application/delete-merchant.ts';
-import { personalMerchants } from './merchants-table.ts';
+import { erasableMerchants, personalMerchants } from './merchants-table.ts';
 
 type Deps = Readonly<{ database: Database; deleteMerchant: DeleteMerchant; clock: Clock }>;
 
@@ -43,9 +43,10 @@ export class SqlPersonalMerchants implements PersonalDataHolder {
   /** Name, seat and tax number stay with the documents. @returns false when the merchant is open or does not exist */
   async #strip(merchantId: number): Promise<boolean> {
     const { database, clock } = this.#deps;
+    const nulls = erasableMerchants.columns.map((column) => `${column} = null`).join(', ');
     const stripped = await database.rows(
-      `update merchants set email = 'erased-' || id || '@erased.invalid', phone_number = '', iban = null, bic = null,
-         invoice_author = null, logo_hash = null, updated_at = :at, version = version + 1
+      `update merchants set email = 'erased-' || id || '@erased.invalid', phone_number = '', ${nulls},
+         updated_at = :at, version = version + 1
        where id = :merchantId and closed_at is not null returning id`,
       { merchantId, at: clock.now() },
     );
