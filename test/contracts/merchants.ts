@@ -4,6 +4,7 @@ import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merch
 import { Merchant, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
 import type { MerchantProfile } from '#modules/merchants/domain/merchant-profile.ts';
 import type { Merchants } from '#modules/merchants/ports/merchants.ts';
+import { merchantProfile } from '#test/support/merchant-profile.ts';
 
 type Opened = Readonly<{
   merchants: Merchants;
@@ -30,15 +31,7 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
 
     const make = (about: Partial<MerchantProfile> = {}): NewMerchant =>
       Merchant.create(
-        {
-          businessName: 'Пекарна София',
-          businessType: 'RETAIL',
-          email: `contract-${(made += 1)}@example.bg`,
-          phoneNumber: '+359888123456',
-          address: 'София',
-          taxId: null,
-          ...about,
-        },
+        merchantProfile({ email: `contract-${(made += 1)}@example.bg`, ...about }),
         { vatNumber: null, language: 'bg' },
         created,
       );

@@ -7,15 +7,9 @@ import { merchantStatuses } from '#src/modules/merchants/domain/merchant-status.
 import { missingForDocuments } from '#src/modules/merchants/domain/missing-for-documents.ts';
 import { ibantoolsBankCodes } from '#src/modules/merchants/adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers } from '#src/modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+import { merchantProfile } from '#test/support/merchant-profile.ts';
 
-const profile = {
-  businessName: 'Пекарна София',
-  businessType: 'RETAIL' as const,
-  email: 'pekarna@example.bg',
-  phoneNumber: '+359888123456',
-  address: 'София',
-  taxId: null,
-};
+const profile = merchantProfile();
 const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-11-21T10:00:00Z');
 const merchant = (): Merchant =>

@@ -1,0 +1,20 @@
+import { libphonenumberPhoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+import { readProfile } from '#modules/merchants/application/read-profile.ts';
+import type { MerchantProfile } from '#modules/merchants/domain/merchant-profile.ts';
+
+const bakery = readProfile(
+  {
+    businessName: 'Пекарна София',
+    businessType: 'RETAIL',
+    email: 'pekarna@example.bg',
+    phoneNumber: '+359888123456',
+    address: 'София',
+  },
+  libphonenumberPhoneNumbers,
+);
+
+/** A valid profile with some fields set; all optional ones are null otherwise. */
+export const merchantProfile = (fields: Partial<MerchantProfile> = {}): MerchantProfile => ({
+  ...bakery,
+  ...fields,
+});
