@@ -31,7 +31,7 @@ describe('registering a business', () => {
       merchantId: 77,
     });
     expect(status).toBe(201);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       id: expect.any(Number) as number,
       businessName: 'Пекарна София',
       businessType: 'RETAIL',
