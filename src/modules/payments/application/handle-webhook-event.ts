@@ -39,7 +39,7 @@ export class HandleWebhookEvent {
       const event = webhookEvents.read(stored.payload);
       const payment = await this.#findPayment(event);
       if (payment === null) return await this.#setAside(stored, event);
-      await settlePayment.execute({ actor: system('webhook'), paymentId: payment.id, inboxId });
+      await settlePayment.execute({ actor: system('webhook'), paymentId: payment.id, payment, inboxId });
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       await this.#postpone(stored, isLastTry(stored) ? 'PARKED' : 'NEW', reason);

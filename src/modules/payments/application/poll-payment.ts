@@ -24,7 +24,11 @@ export class PollPayment {
     const payment = await payments.get(paymentId);
     // A rolled back database keeps the jobs of payments that it no longer has.
     if (payment === null) return;
-    const { isSettled } = await settlePayment.execute({ actor: system('reconciler'), paymentId });
+    const { isSettled } = await settlePayment.execute({
+      actor: system('reconciler'),
+      paymentId,
+      payment,
+    });
     if (isSettled) return;
     const now = clock.now().getTime();
     const age = now - payment.toRecord().createdAt.getTime();

@@ -53,6 +53,6 @@ export class RefreshPayment {
     if (isOver && !evenWhenOver) return { status };
     const now = clock.now();
     const mayFetch = await checks.claim(paymentId, new Date(now.getTime() - fetchEveryMs), now);
-    return mayFetch ? settlePayment.execute({ actor, paymentId }) : { status };
+    return mayFetch ? settlePayment.execute({ actor, paymentId, payment }) : { status };
   }
 }

@@ -20,6 +20,8 @@ import type { ApplySettlementEffects } from './apply-settlement-effects.ts';
 type Command = Readonly<{
   actor: Actor;
   paymentId: number;
+  /** As the caller has just read it; read first when left out. */
+  payment?: Payment;
   /** The webhook event that is about the payment; closed in the same transaction. */
   inboxId?: number;
   /** An administrator's, applied to what the provider says now and noted in the audit log. */
@@ -65,8 +67,10 @@ export class SettlePayment {
   /** @throws PaymentNotFound, ProviderAway, ProviderRefused */
   async execute(command: Command): Promise<Result> {
     const { actor, paymentId } = command;
+    let known = command.payment;
     for (let attempt = 1; attempt <= tries; attempt += 1) {
-      const payment = await this.#deps.payments.get(paymentId);
+      const payment = known ?? (await this.#deps.payments.get(paymentId));
+      known = undefined;
       if (payment === null) throw new PaymentNotFound();
       const fetched = await this.#fetch(actor, payment);
       if (fetched === 'REFUSED') continue;

@@ -65,6 +65,18 @@ describe('a payment that the provider says is paid', () => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', late: false });
   });
 
+  it('given as it was before another change, it is read again and settled from there', async () => {
+    const { checkout, payments, settle, settlePayment, ledger, sessionOf, cardProvider } = openContext();
+    const { paymentId } = await checkout();
+    const payment = (await payments.get(paymentId))!;
+    cardProvider.pay(await sessionOf(paymentId));
+    await settle(paymentId);
+    const result = await settlePayment.execute({ actor: system('tests'), paymentId, payment });
+    expect(result).toMatchObject({ status: 'SUCCEEDED' });
+    expect(ledger.kinds).toEqual(['PAYMENT']);
+    expect(cardProvider.calls.filter((call) => call === 'fetchCheckoutState')).toHaveLength(3);
+  });
+
   it('a payment that changes during every look is refused after eight looks, and nothing is written', async () => {
     const { checkout, sessionOf, cardProvider, payments, settle, recordOf } = openContext();
     const { paymentId } = await checkout();
