@@ -3,11 +3,11 @@ import type { HeldLinks } from '#modules/links/index.ts';
 export class InMemoryHeldLinks implements HeldLinks {
   readonly #held = new Set<number>();
 
-  hold(linkId: number): void {
-    this.#held.add(linkId);
+  hold(paymentLinkId: number): void {
+    this.#held.add(paymentLinkId);
   }
 
-  async isHeld(linkId: number): Promise<boolean> {
-    return this.#held.has(linkId);
+  async isHeld(paymentLinkId: number): Promise<boolean> {
+    return this.#held.has(paymentLinkId);
   }
 }

@@ -197,7 +197,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'who leaves no address gets no document',
     file: `${invoices}/application/issue-invoice-for-payment.ts`,
-    from: 'if ((await invoices.idOfPayment(payment.paymentId)) !== null) return;',
+    from: 'if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;',
     to: 'if (payment.customerEmail === null) return;',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',

@@ -45,7 +45,7 @@ export const merchantsModule = defineModule({
     exports: ListExports,
     jobs: Jobs,
     limits: RateLimits,
-    logins: MerchantUserAccounts,
+    merchantAccounts: MerchantUserAccounts,
     mailer: Mailer,
     sentences: Sentences,
     transactions: TransactionsToken,

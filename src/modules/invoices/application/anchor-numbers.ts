@@ -25,7 +25,7 @@ export class AnchorNumbers {
     return this.append(store);
   }
 
-  /** Without a caller: for the job. */
+  /** For the job, which has no actor. @throws AnchorsDamaged */
   async append(store: AnchorStore): Promise<number> {
     const { chains, clock } = this.#deps;
     const lines = await anchorLines(await chains.heads(), clock.now(), await store.read());

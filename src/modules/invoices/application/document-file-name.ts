@@ -1,7 +1,7 @@
 import type { Sentences } from '#kernel/sentences.ts';
 import type { InvoiceView } from './invoice-view.ts';
 
-/** What the PDF is called on the disk of whoever keeps it: in the document's language, in letters that every disk takes. */
+/** File name of the PDF: in the document's language, in characters that every file system takes. */
 export const documentFileName = (
   sentences: Sentences,
   { type, invoiceNumber, language }: Pick<InvoiceView, 'type' | 'invoiceNumber' | 'language'>,

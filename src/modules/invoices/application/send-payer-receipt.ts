@@ -20,7 +20,7 @@ type Deps = Readonly<{
   audit: AuditLog;
 }>;
 
-/** Answers payments at its port: a payer wants the document, at whatever address. */
+/** Implements a port of payments: mails a document that its payer has asked for. */
 export class SendPayerReceipt implements PayerReceipts {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -8,7 +8,7 @@ type Query = Readonly<{
   actor: Actor;
   /** What is known of the chains from outside the database. */
   anchors?: Anchors;
-  /** Told after each series. */
+  /** Called after each series. */
   onSeries?: (done: number, total: number) => void;
 }>;
 type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;

@@ -8,14 +8,14 @@ export type Receipt = Readonly<{
   pdf: Uint8Array;
   fileName: string;
   recipient: string;
-  /** The merchant's, who knows the answers. */
+  /** E-mail of the merchant. */
   replyTo: string;
   messageId: string;
   /** The merchant is not approved: the mail says nothing that the merchant wrote. */
   isNeutral: boolean;
 }>;
 
-/** The other side will never take this mail; trying again helps nobody. */
+/** The mail server refuses this mail for good; it is not tried again. */
 export class MailRefused extends Error {
   constructor(reason: string, cause: unknown) {
     super(reason, { cause });

@@ -13,7 +13,7 @@ type Command = Readonly<{ actor: Actor; merchantId: number }>;
 type Deps = Readonly<{
   merchants: Merchants;
   references: MerchantReferences;
-  logins: MerchantUserAccounts;
+  merchantAccounts: MerchantUserAccounts;
   events: Events;
   work: UnitOfWork;
   audit: AuditLog;
@@ -42,18 +42,18 @@ export class DeleteMerchant {
   }
 
   async #close(actor: Actor, merchantId: number): Promise<void> {
-    const { merchants, logins, events, audit, clock } = this.#deps;
+    const { merchants, merchantAccounts, events, audit, clock } = this.#deps;
     const at = clock.now();
     const { before } = await merchants.change(merchantId, (merchant) => merchant.close(at), { actor });
-    await logins.closeFor(merchantId, actor);
+    await merchantAccounts.closeFor(merchantId, actor);
     const subject = { type: 'merchant', id: merchantId } as const;
     await audit.record({ actor, action: 'merchant.closed', subject, data: { from: before.status } });
     await events.publish(MerchantClosed, { merchantId });
   }
 
   async #erase(actor: Actor, merchantId: number): Promise<void> {
-    const { merchants, logins, audit } = this.#deps;
-    await logins.eraseFor(merchantId, actor);
+    const { merchants, merchantAccounts, audit } = this.#deps;
+    await merchantAccounts.eraseFor(merchantId, actor);
     await merchants.remove(merchantId);
     await audit.record({ actor, action: 'merchant.deleted', subject: { type: 'merchant', id: merchantId } });
   }

@@ -24,7 +24,7 @@ export const mustBeSomebody = (actor: Actor): void => {
   if (actor.kind === 'anonymous') throw new SignInNeeded();
 };
 
-/** A merchant's login writes only while the merchant is not suspended or inactive. @throws MerchantSuspended */
+/** A merchant's user writes only while the merchant is not suspended or inactive. @throws MerchantSuspended */
 export const mustNotBeSuspended = async (actor: Actor, merchants: MerchantDirectory): Promise<void> => {
   if (actor.kind !== 'user' || actor.role !== 'MERCHANT' || actor.merchantId === null) return;
   const merchant = await merchants.byId(actor.merchantId);

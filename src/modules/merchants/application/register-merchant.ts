@@ -17,7 +17,7 @@ type Command = GivenProfile &
   Readonly<{ actor: Actor; password: string; language: Language; from?: CallOrigin | undefined }>;
 type Deps = Readonly<{
   merchants: Merchants;
-  logins: MerchantUserAccounts;
+  merchantAccounts: MerchantUserAccounts;
   phoneNumbers: PhoneNumbers;
   work: UnitOfWork;
   audit: AuditLog;
@@ -26,7 +26,7 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Registers a PENDING merchant and its login, both or neither; anybody may.
+ * Registers a PENDING merchant and its user account, both or neither; needs no sign-in.
  * @throws InvalidFields, MerchantEmailTaken, TaxIdTaken, EmailTaken, RateLimited
  */
 export class RegisterMerchant {
@@ -36,18 +36,18 @@ export class RegisterMerchant {
   }
 
   async execute({ actor, password, language, from, ...given }: Command): Promise<MerchantDetails> {
-    const { merchants, logins, phoneNumbers, work, audit, clock, jobs } = this.#deps;
-    const problems = [...profileProblems(given, phoneNumbers), ...logins.problemsOf(password)];
+    const { merchants, merchantAccounts, phoneNumbers, work, audit, clock, jobs } = this.#deps;
+    const problems = [...profileProblems(given, phoneNumbers), ...merchantAccounts.problemsOf(password)];
     if (problems.length > 0) throw new InvalidFields(problems);
     const profile = readProfile(given, phoneNumbers);
     const vatNumber = given.taxId === undefined ? null : bulgarianVatNumberIn(given.taxId);
     // Hashing is slow: no transaction waits for it.
-    const secured = await logins.secure(password, hashingTurnOf(actor, from));
+    const secured = await merchantAccounts.secure(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
       const merchant = Merchant.create(profile, { vatNumber, language }, clock.now());
       const added = await merchants.add(merchant, { actor });
       const { id: merchantId, email, businessName: name } = added;
-      await logins.open({ merchantId, email, password: secured, name, language }, actor);
+      await merchantAccounts.open({ merchantId, email, password: secured, name, language }, actor);
       await audit.record({
         actor,
         action: 'merchant.registered',

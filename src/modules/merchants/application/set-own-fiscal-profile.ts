@@ -43,7 +43,7 @@ export class SetOwnFiscalProfile {
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
-        merchant.mustBeInGoodStanding();
+        merchant.mustNotBeSuspended();
         const terms = readTerms(merchant.toRecord(), given, bankCodes);
         if (isOtherBankAccount(merchant.toRecord(), terms)) requireRecentProof(actor, clock);
         merchant.setTerms(terms, clock.now());

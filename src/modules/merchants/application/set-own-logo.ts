@@ -33,7 +33,7 @@ export class SetOwnLogo {
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const at = clock.now();
-      (await merchants.hold(id)).mustBeInGoodStanding();
+      (await merchants.hold(id)).mustNotBeSuspended();
       const logoHash = content === null ? null : await this.#keep(content, at);
       const { before, after } = await merchants.change(id, (merchant) => merchant.setLogo(logoHash, at));
       if (before.logoHash !== logoHash) {

@@ -35,7 +35,7 @@ export class UpdateOwnMerchant {
     const id = ownMerchantOf(actor);
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
-        merchant.mustBeInGoodStanding();
+        merchant.mustNotBeSuspended();
         const profile = readProfile(given, phoneNumbers, merchant.toRecord());
         if (profile.email !== merchant.toRecord().email) requireRecentProof(actor, clock);
         merchant.updateProfile(profile, clock.now());

@@ -93,7 +93,7 @@ export class Merchant {
 
   /** The slug stays: printed URLs go on working. @throws MerchantSuspended */
   updateProfile(profile: MerchantProfile, now: Date): void {
-    this.mustBeInGoodStanding();
+    this.mustNotBeSuspended();
     this.#set(profile, now);
   }
 
@@ -111,7 +111,7 @@ export class Merchant {
   }
 
   /** @throws MerchantSuspended */
-  mustBeInGoodStanding(): void {
+  mustNotBeSuspended(): void {
     const { status } = this.#record;
     if (status === 'SUSPENDED' || status === 'INACTIVE') throw new MerchantSuspended();
   }

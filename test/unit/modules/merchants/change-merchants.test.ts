@@ -32,7 +32,7 @@ describe.each(['changeStatus', 'changePlan', 'deleteMerchant'] as const)('%s', (
     const { clock, merchants } = fixture;
     await merchants.change(merchantId, (merchant) => merchant.close(clock.now()), { actor: admin });
     await expect(execute(admin)).rejects.toThrow(MerchantNotFound);
-    expect([fixture.audited, fixture.enqueued, fixture.published, fixture.logins.done]).toEqual([
+    expect([fixture.audited, fixture.enqueued, fixture.published, fixture.merchantAccounts.done]).toEqual([
       [],
       [],
       [],
@@ -115,7 +115,7 @@ describe('a deletion', () => {
     const merchantId = await fixture.addMerchant();
     await fixture.deleteMerchant.execute({ actor: admin, merchantId });
     expect(fixture.merchants.all).toEqual([]);
-    expect(fixture.logins.done).toEqual([`erase ${merchantId}`]);
+    expect(fixture.merchantAccounts.done).toEqual([`erase ${merchantId}`]);
     expect(fixture.actions()).toEqual(['merchant.deleted']);
     expect(fixture.published).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a deletion', () => {
     await fixture.deleteMerchant.execute({ actor: admin, merchantId });
     expect(fixture.merchants.all).toMatchObject([{ status: 'INACTIVE', closedAt: fixture.clock.now() }]);
     expect(fixture.merchants.history).toMatchObject([{ from: 'PENDING', to: 'INACTIVE' }]);
-    expect(fixture.logins.done).toEqual([`close ${merchantId}`]);
+    expect(fixture.merchantAccounts.done).toEqual([`close ${merchantId}`]);
     expect(fixture.actions()).toEqual(['merchant.closed']);
     expect(fixture.published).toEqual([{ type: 'merchants.closed', event: { merchantId } }]);
   });

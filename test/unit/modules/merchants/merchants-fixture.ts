@@ -33,8 +33,8 @@ export const form = {
   language: 'bg' as const,
 };
 
-/** The logins of merchants: what was done to them, in order; a taken e-mail is refused. */
-const fakeLogins = () => {
+/** The merchantAccounts of merchants: what was done to them, in order; a taken e-mail is refused. */
+const fakeMerchantAccounts = () => {
   const done: string[] = [];
   const taken = new Set<string>();
   return {
@@ -56,13 +56,13 @@ const fakeLogins = () => {
 export const merchantsFixture = () => {
   const kernel = recordedKernel();
   const merchants = new InMemoryMerchants();
-  const logins = fakeLogins();
+  const merchantAccounts = fakeMerchantAccounts();
   const references = new InMemoryMerchantReferences();
   const accounts = new InMemoryUserAccounts([
     { id: 5, role: 'ACCOUNTANT' } as UserAccount,
     { id: 6, role: 'SUPPORT' } as UserAccount,
   ]);
-  const deps = { ...kernel, merchants, logins, references, accounts, bankCodes, phoneNumbers };
+  const deps = { ...kernel, merchants, merchantAccounts, references, accounts, bankCodes, phoneNumbers };
   const registerMerchant = new RegisterMerchant(deps);
   return {
     ...deps,
@@ -70,7 +70,8 @@ export const merchantsFixture = () => {
     /** A merchant whose registration left no records in the fakes. */
     addMerchant: async (about: Partial<typeof form> = {}) => {
       const { id } = await registerMerchant.execute({ ...form, ...about });
-      for (const list of [kernel.audited, kernel.enqueued, merchants.history, logins.done]) list.length = 0;
+      for (const list of [kernel.audited, kernel.enqueued, merchants.history, merchantAccounts.done])
+        list.length = 0;
       return id;
     },
   };

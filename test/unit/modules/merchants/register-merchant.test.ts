@@ -5,13 +5,13 @@ import { EmailTaken } from '#modules/users/index.ts';
 import { form, merchantsFixture } from './merchants-fixture.ts';
 
 it('a registered merchant is PENDING, with a user account, a history row, an audit row and one mail', async () => {
-  const { registerMerchant, merchants, logins, actions, enqueued } = merchantsFixture();
+  const { registerMerchant, merchants, merchantAccounts, actions, enqueued } = merchantsFixture();
   const { id } = await registerMerchant.execute(form);
   expect(merchants.all).toMatchObject([
     { id, status: 'PENDING', plan: 'STARTER', phoneNumber: '+359888123456', address: 'София', taxId: null },
   ]);
   expect(merchants.history).toMatchObject([{ merchantId: id, from: null, to: 'PENDING' }]);
-  expect(logins.done).toEqual([`open ${id}`]);
+  expect(merchantAccounts.done).toEqual([`open ${id}`]);
   expect(actions()).toEqual(['merchant.registered']);
   expect(enqueued).toEqual([
     { name: 'merchants.mail', data: { kind: 'RECEIVED', merchantId: id, fact: 'registration' } },
@@ -29,7 +29,7 @@ it('a tax id given as a Bulgarian VAT number registers the merchant for VAT', as
 });
 
 it('all wrong fields of a registration are refused together, and nothing is stored', async () => {
-  const { registerMerchant, merchants, logins } = merchantsFixture();
+  const { registerMerchant, merchants, merchantAccounts } = merchantsFixture();
   const wrong = {
     businessName: 'http://example.bg',
     phoneNumber: 'call me',
@@ -41,7 +41,7 @@ it('all wrong fields of a registration are refused together, and nothing is stor
   await expect(refused).rejects.toMatchObject({
     fields: [{ field: 'businessName' }, { field: 'phoneNumber' }, { field: 'taxId' }, { field: 'password' }],
   });
-  expect([merchants.all, logins.done]).toEqual([[], []]);
+  expect([merchants.all, merchantAccounts.done]).toEqual([[], []]);
 });
 
 it('of two registrations at the same time with one e-mail or one tax id, one is refused', async () => {
@@ -62,8 +62,8 @@ it('of two registrations at the same time with one e-mail or one tax id, one is 
 });
 
 it('an e-mail that another user account has is refused before audit row and mail', async () => {
-  const { registerMerchant, logins, actions, enqueued } = merchantsFixture();
-  logins.taken.add(form.email);
+  const { registerMerchant, merchantAccounts, actions, enqueued } = merchantsFixture();
+  merchantAccounts.taken.add(form.email);
   await expect(registerMerchant.execute(form)).rejects.toThrow(EmailTaken);
   expect([actions(), enqueued]).toEqual([[], []]);
 });

@@ -20,7 +20,7 @@ type Deps = MerchantReads &
     registerMerchant: RegisterMerchant;
     exportMerchants: ExportMerchants;
     phoneNumbers: PhoneNumbers;
-    logins: Pick<MerchantUserAccounts, 'problemsOf'>;
+    merchantAccounts: Pick<MerchantUserAccounts, 'problemsOf'>;
     limits: RateLimits;
   }>;
 
@@ -56,7 +56,7 @@ export const merchantRoutes = (deps: Deps): Route[] => [
     {
       examine: ({ given: { password, ...profile } }) => [
         ...profileProblems(profile, deps.phoneNumbers),
-        ...(password === undefined ? [] : deps.logins.problemsOf(password)),
+        ...(password === undefined ? [] : deps.merchantAccounts.problemsOf(password)),
       ],
     },
   ),
