@@ -152,3 +152,15 @@ test('the original goes to the customer, and a copy tells the holders of an annu
   const texts = context.mails.map(({ pdf }) => Buffer.from(pdf).toString());
   expect(texts).toEqual([expect.stringContaining('ОРИГИНАЛ'), expect.stringContaining('КОПИЕ')]);
 });
+
+test('mails that payers ask for do not use up the limit of their merchant', async () => {
+  for (let document = 0; document < 4; document += 1) {
+    const id = await new WriteInvoice(context.deps).execute({ actor: owner(3), draft: sampleDraft() });
+    for (let payer = 0; payer < 8; payer += 1) {
+      const recipient = `payer-${document}-${payer}@example.com`;
+      await new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId: id, recipient });
+    }
+  }
+  await send();
+  expect(context.deps.deliveries.all).toHaveLength(33);
+});
