@@ -11,6 +11,7 @@ export class FakeCardProvider implements CardProvider {
   /** Runs once, before the next fetch is answered: what happens between a fetch and its writing. */
   beforeAnswer: (() => void | Promise<void>) | null = null;
   readonly #failures = new Map<Call, (Error | 'KEPT_ERROR')[]>();
+  readonly #lateFailures = new Map<Call, Error>();
   readonly #sessions = new Map<string, CheckoutSnapshot>();
   readonly #keys = new Map<string, Readonly<{ request: string; sessionId: string }>>();
   readonly #refundKeys = new Set<string>();
@@ -27,7 +28,7 @@ export class FakeCardProvider implements CardProvider {
       this.#keys.set(key, { request: asked, sessionId: id });
       this.#sessions.set(id, opened(id, request as FakeCheckoutRequest));
     }
-    return { id, url: `https://provider.example/${id}` };
+    return this.#deliver('openCheckout', { id, url: `https://provider.example/${id}` });
   }
 
   async fetchCheckoutState(sessionId: string): Promise<CheckoutSnapshot> {
@@ -42,6 +43,7 @@ export class FakeCardProvider implements CardProvider {
   async endCheckout(sessionId: string): Promise<void> {
     this.#answer('endCheckout');
     if (this.#session(sessionId).session === 'OPEN') this.change(sessionId, { session: 'EXPIRED' });
+    this.#deliver('endCheckout', null);
   }
 
   async refund({ key, attempt, intentId, amount }: RefundOrder): Promise<'ACCEPTED' | 'KEPT_ERROR'> {
@@ -60,7 +62,7 @@ export class FakeCardProvider implements CardProvider {
       failureReason: null,
     };
     this.change(session.sessionId, { refunds: [...session.refunds, refund] });
-    return 'ACCEPTED';
+    return this.#deliver('refund', 'ACCEPTED');
   }
 
   /** The payer pays what was asked, or something else. */
@@ -82,6 +84,11 @@ export class FakeCardProvider implements CardProvider {
   /** The next call of this kind fails, and has not happened. */
   failNext(call: Call, failure: Error | 'KEPT_ERROR'): void {
     this.#failures.set(call, [...(this.#failures.get(call) ?? []), failure]);
+  }
+
+  /** The next call of this kind happens, and the caller gets an error in place of its answer. */
+  failAfterNext(call: Call, failure: Error): void {
+    this.#lateFailures.set(call, failure);
   }
 
   refundsOf(sessionId: string): readonly RefundSnapshot[] {
@@ -107,6 +114,13 @@ export class FakeCardProvider implements CardProvider {
     const failure = this.#failures.get(call)?.shift() ?? null;
     if (failure instanceof Error) throw failure;
     return failure;
+  }
+
+  #deliver<T>(call: Call, answer: T): T {
+    const failure = this.#lateFailures.get(call);
+    this.#lateFailures.delete(call);
+    if (failure !== undefined) throw failure;
+    return answer;
   }
 }
 

@@ -1,0 +1,19 @@
+import type { Role, SignedIn } from '#kernel/actor.ts';
+import { ProviderAway } from '#modules/payments/domain/failures.ts';
+
+/** A user who is signed in with this role. */
+export const userWith = (role: Role, merchantId: number | null = null): SignedIn => ({
+  kind: 'user',
+  userId: 21,
+  username: 'user',
+  role,
+  merchantId,
+  sessionId: 's3',
+});
+
+export const admin = userWith('ADMIN');
+/** A user of a merchant whose payments these are not. */
+export const otherMerchantUser = userWith('MERCHANT', 4);
+
+/** The provider does not answer in time. */
+export const away = (): ProviderAway => new ProviderAway(new Error('timeout'));

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { anonymous } from '#kernel/actor.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
+import { AskForReceipt } from '#modules/payments/application/ask-for-receipt.ts';
+import { PaymentNotFound, ReceiptNotReady } from '#modules/payments/domain/failures.ts';
+import type { PayerReceipts } from '#modules/payments/ports/payer-receipts.ts';
+import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
+import { openContext } from './checkout-context.ts';
+
+const email = 'payer@example.com';
+const document = { invoiceId: 41, invoiceNumber: '0000000041' };
+
+const opened = async () => {
+  const context = openContext();
+  const { paymentId, sessionId } = await context.paidPayment();
+  const documents = new InMemoryDocumentsOfPayments();
+  const mailed: Parameters<PayerReceipts['mail']>[0][] = [];
+  const failures: Error[] = [];
+  const mail: PayerReceipts['mail'] = async (wish) => {
+    const failure = failures.shift();
+    if (failure !== undefined) throw failure;
+    mailed.push(wish);
+  };
+  const askForReceipt = new AskForReceipt({ ...context, documents, receipts: { mail } });
+  const ask = (id = sessionId, address = '10.0.0.1') =>
+    askForReceipt.execute({ actor: anonymous, sessionId: id, email, address });
+  return { ...context, paymentId, sessionId, documents, mailed, failures, ask };
+};
+
+describe('the receipt of a payment', () => {
+  it('is mailed to the address that the browser of the payer names', async () => {
+    const { ask, documents, paymentId, mailed } = await opened();
+    documents.issue(paymentId, document);
+    await ask();
+    expect(mailed).toEqual([{ actor: anonymous, invoiceId: 41, recipient: email }]);
+  });
+
+  it('is not found under a session that is not ours', async () => {
+    const { ask, documents, paymentId, mailed } = await opened();
+    documents.issue(paymentId, document);
+    await expect(ask('cs_foreign')).rejects.toThrow(PaymentNotFound);
+    expect(mailed).toEqual([]);
+  });
+
+  it('is not ready while the payment has no document, also when another payment has one', async () => {
+    const { ask, documents, paymentId, mailed } = await opened();
+    documents.issue(paymentId + 1, document);
+    await expect(ask()).rejects.toThrow(ReceiptNotReady);
+    expect(mailed).toEqual([]);
+  });
+
+  it('is refused after sixty questions of one network in a minute, while other networks get theirs', async () => {
+    const { ask, documents, paymentId, sessionId, rateLimits, mailed } = await opened();
+    documents.issue(paymentId, document);
+    for (let time = 0; time < 60; time += 1) await rateLimits.takeQuestion('10.0.0.1');
+    await expect(ask()).rejects.toThrow(RateLimited);
+    await expect(ask('cs_foreign')).rejects.toThrow(RateLimited);
+    expect(mailed).toEqual([]);
+    await ask(sessionId, '10.0.0.2');
+    expect(mailed).toHaveLength(1);
+  });
+
+  it.each([
+    [3_600, 60],
+    [61, 60],
+    [20, 20],
+  ])('mailed too often for %i seconds is refused with a wait of %i seconds', async (left, told) => {
+    const { ask, documents, paymentId, failures } = await opened();
+    documents.issue(paymentId, document);
+    failures.push(new RateLimited(left));
+    const error: unknown = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(RateLimited);
+    expect(error).toMatchObject({ retryAfterSeconds: told });
+  });
+
+  it('is answered with an error when the product has a defect', async () => {
+    const { ask, documents, paymentId, failures } = await opened();
+    documents.issue(paymentId, document);
+    failures.push(new TypeError('broken'));
+    await expect(ask()).rejects.toThrow('broken');
+  });
+});
