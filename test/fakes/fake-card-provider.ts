@@ -51,7 +51,9 @@ export class FakeCardProvider implements CardProvider {
     const idempotencyKey = `${key}:${attempt}`;
     if (this.#refundKeys.has(idempotencyKey)) return 'ACCEPTED';
     const session = this.snapshots.find((one) => one.intentId === intentId)!;
-    const refunded = session.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const refunded = session.refunds
+      .filter(({ state }) => state !== 'FAILED' && state !== 'CANCELLED')
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     if (refunded + Number(amount.minor) > session.amountMinor) throw new ProviderRefused('amount_too_large');
     this.#refundKeys.add(idempotencyKey);
     const refund: RefundSnapshot = {

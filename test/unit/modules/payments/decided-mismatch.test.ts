@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { merchantMail } from '#modules/merchants/index.ts';
+import { sendRefund } from '#modules/payments/application/jobs.ts';
+import { MismatchIsDecided, NoMismatch, ProviderRefused } from '#modules/payments/domain/failures.ts';
+import { away } from './actors.ts';
+import { mismatched } from './mismatch-fixture.ts';
+
+describe('captured money that was decided about', () => {
+  it.each(['ACCEPT', 'GIVE_BACK'] as const)(
+    'once accepted is a sale, and %s is refused',
+    async (resolution) => {
+      const { resolve, ledger, audited } = await mismatched();
+      await resolve('ACCEPT');
+      await expect(resolve(resolution)).rejects.toThrow(NoMismatch);
+      expect(ledger.kinds).toEqual(['PAYMENT']);
+      expect(audited).toHaveLength(1);
+    },
+  );
+
+  it.each(['ACCEPT', 'GIVE_BACK'] as const)(
+    'once given back stays so, and %s is refused',
+    async (resolution) => {
+      const { resolve, refundsMade, audited } = await mismatched();
+      await resolve('GIVE_BACK');
+      await expect(resolve(resolution)).rejects.toThrow(MismatchIsDecided);
+      expect(refundsMade()).toBe(1);
+      expect(audited).toHaveLength(1);
+    },
+  );
+
+  it('differently by two administrators at the same time has one outcome', async () => {
+    const { resolve, recordOf, paymentId, refundsMade, ledger } = await mismatched();
+    const outcomes = await Promise.allSettled([resolve('ACCEPT'), resolve('GIVE_BACK')]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: expect.any(NoMismatch) },
+    ]);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', refunds: [] });
+    expect(refundsMade()).toBe(0);
+    expect(ledger.kinds).toEqual(['PAYMENT']);
+  });
+
+  it('by two administrators who give it back at the same time goes back once', async () => {
+    const { resolve, refundsMade, ledger } = await mismatched();
+    const outcomes = await Promise.allSettled([resolve('GIVE_BACK'), resolve('GIVE_BACK')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(refundsMade()).toBe(1);
+    expect(ledger.balanceOf('MISMATCH_HOLD')).toBe(0n);
+  });
+
+  it('is decided with the amount that the provider says after a change between fetch and lock', async () => {
+    const { resolve, settle, cardProvider, sessionId, paymentId, recordOf } = await mismatched();
+    cardProvider.beforeAnswer = async () => {
+      cardProvider.change(sessionId, { amountMinor: 9_800 });
+      await settle(paymentId);
+    };
+    await resolve('ACCEPT');
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'SUCCEEDED', charge: { minor: 9_800n } });
+  });
+
+  it('is decided about no more when it went back whole at the dashboard of the provider', async () => {
+    const { resolve, settle, cardProvider, sessionId, paymentId, recordOf } = await mismatched();
+    const refund = { providerRefundId: 're_9', key: null, amountMinor: 9_900, failureReason: null } as const;
+    cardProvider.change(sessionId, { refunds: [{ ...refund, state: 'SUCCEEDED' }] });
+    await settle(paymentId);
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });
+    await expect(resolve('GIVE_BACK')).rejects.toThrow(MismatchIsDecided);
+  });
+});
+
+describe('captured money that is given back', () => {
+  it.each(['failNext', 'failAfterNext'] as const)(
+    'goes back once by its job when the provider is away (%s)',
+    async (fail) => {
+      const { resolve, cardProvider, sendRefund: send, jobs, refundsMade, ledger } = await mismatched();
+      cardProvider[fail]('refund', away());
+      await resolve('GIVE_BACK');
+      await send.execute(jobs.of(sendRefund)[0]!);
+      await send.execute(jobs.of(sendRefund)[0]!);
+      expect(refundsMade()).toBe(1);
+      expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);
+    },
+  );
+
+  it('is asked for again after the provider has refused it for good, and held once', async () => {
+    const { resolve, cardProvider, recordOf, paymentId, jobs, ledger } = await mismatched();
+    cardProvider.failNext('refund', new ProviderRefused('insufficient_funds'));
+    await resolve('GIVE_BACK');
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'PROCESSING', refunds: [{ state: 'FAILED' }] });
+    expect(jobs.of(merchantMail)).toMatchObject([{ kind: 'REFUND_FAILED', amountMinor: 9_900 }]);
+    await expect(resolve('ACCEPT')).rejects.toThrow(MismatchIsDecided);
+    await resolve('GIVE_BACK');
+    expect(await recordOf(paymentId)).toMatchObject({
+      status: 'CANCELLED',
+      refunds: [{ state: 'FAILED' }, { state: 'SUCCEEDED' }],
+    });
+    expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND']);
+  });
+
+  it('is reported as a defect of the product when sending the refund breaks', async () => {
+    const { resolve, cardProvider } = await mismatched();
+    cardProvider.failNext('refund', new TypeError('broken'));
+    await expect(resolve('GIVE_BACK')).rejects.toThrow('broken');
+  });
+});

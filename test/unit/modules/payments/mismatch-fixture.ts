@@ -1,0 +1,27 @@
+import type { Actor } from '#kernel/actor.ts';
+import { ResolveMismatch } from '#modules/payments/application/resolve-mismatch.ts';
+import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
+import { admin } from './actors.ts';
+import { openContext } from './checkout-context.ts';
+
+export type Resolution = 'ACCEPT' | 'GIVE_BACK';
+
+/** A payment that has captured nothing yet, and how it is decided about. */
+export const undecided = async () => {
+  const context = openContext();
+  const { paymentId } = await context.checkout();
+  const sessionId = await context.sessionOf(paymentId);
+  const resolveMismatch = new ResolveMismatch({ ...context, send: context.sendRefund });
+  const resolve = (resolution: Resolution, actor: Actor = admin, id = paymentId) =>
+    resolveMismatch.execute({ actor, paymentId: id, resolution, note: null });
+  return { ...context, paymentId, sessionId, resolve };
+};
+
+/** Captured money that differs from what was asked, 99 euro in place of 100 unless the test says otherwise. */
+export const mismatched = async (about: Partial<CheckoutSnapshot> = { amountMinor: 9_900 }) => {
+  const context = await undecided();
+  context.cardProvider.pay(context.sessionId, about);
+  await context.settle(context.paymentId);
+  const { refundsOf } = context.cardProvider;
+  return { ...context, refundsMade: () => refundsOf.call(context.cardProvider, context.sessionId).length };
+};

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { merchantMail } from '#modules/merchants/index.ts';
+import { sendRefund } from '#modules/payments/application/jobs.ts';
+import type { DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
+import { away } from './actors.ts';
+import { merchantUser, openContext } from './checkout-context.ts';
+import { chargeback } from './sample-payment.ts';
+
+const opened = async () => {
+  const context = openContext();
+  const { paymentId, sessionId } = await context.paidPayment();
+  const { cardProvider, jobs, settle } = context;
+  const request = () =>
+    context.requestRefund.execute({
+      actor: merchantUser,
+      paymentId,
+      amount: undefined,
+      reason: 'OTHER',
+      note: null,
+      requestKey: null,
+    });
+  /** The provider says something else of its only refund from now on. */
+  const refundTurns = async (changes: Partial<RefundSnapshot>): Promise<void> => {
+    const [refund] = cardProvider.refundsOf(sessionId);
+    cardProvider.change(sessionId, { refunds: [{ ...refund!, ...changes }] });
+    await settle(paymentId);
+  };
+  const disputed = async (about: Partial<DisputeSnapshot>): Promise<void> => {
+    cardProvider.change(sessionId, { disputes: [chargeback(about)] });
+    await settle(paymentId);
+  };
+  const mails = () => jobs.of(merchantMail).filter(({ kind }) => kind !== 'FIRST_PAYMENT');
+  return { ...context, paymentId, sessionId, request, refundTurns, disputed, mails };
+};
+
+describe('a refund that fails after the provider has made it', () => {
+  const failed = async () => {
+    const context = await opened();
+    await context.request();
+    await context.refundTurns({ state: 'FAILED', failureReason: 'expired_or_canceled_card' });
+    return context;
+  };
+
+  it('is booked back, and the merchant is written to once, however often it is settled', async () => {
+    const { settle, paymentId, recordOf, ledger, published, mails } = await failed();
+    await settle(paymentId);
+    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 0n, refunds: [{ state: 'FAILED' }] });
+    expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND_FAILED']);
+    expect(ledger.balanceOf('MERCHANT_PAYABLE')).toBe(-9_545n);
+    expect(published.filter((name) => name === 'payments.RefundFailed')).toHaveLength(1);
+    expect(mails()).toMatchObject([{ kind: 'REFUND_FAILED', reason: 'expired_or_canceled_card' }]);
+  });
+
+  it('and is made after all is booked a second time', async () => {
+    const { refundTurns, paymentId, recordOf, ledger, published } = await failed();
+    await refundTurns({ state: 'SUCCEEDED', failureReason: null });
+    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
+    expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND_FAILED', 'REFUND']);
+    expect(published.filter((name) => name === 'payments.PaymentRefunded')).toHaveLength(2);
+  });
+
+  it('leaves its amount to be refunded again, which is done once', async () => {
+    const { request, recordOf, paymentId, ledger } = await failed();
+    expect(await request()).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await recordOf(paymentId)).toMatchObject({ refundedMinor: 10_000n });
+    expect(ledger.balanceOf('PROVIDER_RECEIVABLE')).toBe(0n);
+  });
+});
+
+describe('a refund made at the dashboard of the provider', () => {
+  it('is taken over and booked once', async () => {
+    const { cardProvider, sessionId, settle, paymentId, recordOf, ledger, published } = await opened();
+    const refund = { providerRefundId: 're_9', key: null, amountMinor: 2_500, failureReason: null } as const;
+    cardProvider.change(sessionId, { refunds: [{ ...refund, state: 'SUCCEEDED' }] });
+    await settle(paymentId);
+    await settle(paymentId);
+    expect(await recordOf(paymentId)).toMatchObject({
+      refundedMinor: 2_500n,
+      refunds: [{ requestedBy: 'provider', state: 'SUCCEEDED' }],
+    });
+    expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND']);
+    expect(published).toContain('payments.PaymentRefunded');
+  });
+});
+
+describe('captured money that goes back without a sale', () => {
+  it('is followed by no event for documents, also when its refund fails after it was made', async () => {
+    const context = openContext();
+    const { cardProvider, settle, sendRefund: send, ledger, published } = context;
+    const { paymentId } = await context.checkout();
+    const sessionId = await context.sessionOf(paymentId);
+    cardProvider.pay(sessionId, { amountMinor: 9_900 });
+    const decision = { resolution: 'GIVE_BACK', note: null, providerKey: 'a key' } as const;
+    await context.settlePayment.execute({ actor: merchantUser, paymentId, decision });
+    await send.execute({ paymentId, refundId: (await context.recordOf(paymentId)).refunds[0]!.id! });
+    const [made] = cardProvider.refundsOf(sessionId);
+    cardProvider.change(sessionId, { refunds: [{ ...made!, state: 'FAILED' }] });
+    await settle(paymentId);
+    expect(ledger.kinds).toEqual(['MISMATCH_HELD', 'REFUND', 'REFUND_FAILED']);
+    expect(ledger.balanceOf('MISMATCH_HOLD')).toBe(-9_900n);
+    expect(published).toEqual([]);
+  });
+});
+
+describe('a refund that the provider was not asked for', () => {
+  it.each([
+    [60_000, 0],
+    [60_001, 1],
+  ])('is sent again by settling after %i ms by %i jobs, ten minutes later', async (ageMs, count) => {
+    const { request, cardProvider, clock, settle, paymentId, jobs, recordOf } = await opened();
+    cardProvider.failNext('refund', away());
+    await request();
+    clock.advance(ageMs);
+    await settle(paymentId);
+    await settle(paymentId);
+    const refundId = (await recordOf(paymentId)).refunds[0]!.id!;
+    const again = jobs.all.filter(({ name, key }) => name === sendRefund.name && key === `again:${refundId}`);
+    expect(again).toHaveLength(count);
+    const at = new Date(clock.now().getTime() + 10 * 60_000);
+    for (const job of again) expect(job).toMatchObject({ data: { paymentId, refundId }, at });
+  });
+});
+
+describe('a dispute', () => {
+  it.each([
+    ['that is opened', false, 'dispute-dp_1'],
+    ['that is an inquiry', true, 'inquiry-dp_1'],
+  ])(
+    '%s is followed by one mail to the merchant with the day of the evidence',
+    async (_, isInquiry, fact) => {
+      const { disputed, settle, paymentId, mails } = await opened();
+      await disputed({ isInquiry, evidenceDueAt: new Date('2026-11-30T12:00:00Z') });
+      await settle(paymentId);
+      expect(mails()).toMatchObject([
+        { kind: 'DISPUTE_OPENED', fact, isInquiry, dueAt: '2026-11-30T12:00:00.000Z', amountMinor: 10_000 },
+      ]);
+    },
+  );
+
+  it('that is won gives the held sum back to the merchant, without another mail', async () => {
+    const { disputed, ledger, mails } = await opened();
+    await disputed({});
+    await disputed({ state: 'WON' });
+    expect(ledger.kinds).toEqual(['PAYMENT', 'DISPUTE_OPENED', 'DISPUTE_WON']);
+    expect(ledger.balanceOf('DISPUTE_HOLD')).toBe(0n);
+    expect(mails()).toHaveLength(1);
+  });
+});
