@@ -2,12 +2,15 @@ import type { Knex } from 'knex';
 import { to as copyTo } from 'pg-copy-streams';
 import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PipelinedReads } from './pipelined-reads.ts';
 import { openSnapshot } from './snapshot.ts';
-import { Statements, type Bindings } from './statements.ts';
+import { Statements, type Bindings, type Statement } from './statements.ts';
 import type { Transactions } from './transactions.ts';
 
 type Options = Readonly<{
   transactions: Transactions;
+  /** For reads outside of a transaction; the pool answers them without it. */
+  reads?: PipelinedReads;
   /** Answers reads that may be a moment old. */
   replica?: Knex;
   /** Behind a pooler statements have no names. */
@@ -19,12 +22,14 @@ type Options = Readonly<{
 /** PostgreSQL for modules: writes in `transact`, reads by `rows` and `replicaRows`, files by `copy`. */
 export class Database implements UnitOfWork {
   readonly #transactions: Transactions;
+  readonly #reads: PipelinedReads | undefined;
   readonly #replica: Knex | undefined;
   readonly #statements: Statements;
   readonly #copyUrl: string | undefined;
 
-  constructor({ transactions, replica, isPooled = false, copyUrl }: Options) {
+  constructor({ transactions, reads, replica, isPooled = false, copyUrl }: Options) {
     this.#transactions = transactions;
+    this.#reads = reads;
     this.#replica = replica;
     this.#statements = new Statements(!isPooled);
     this.#copyUrl = copyUrl;
@@ -36,8 +41,11 @@ export class Database implements UnitOfWork {
   }
 
   /** Rows of a statement with `:name` or `$1` placeholders, in the transaction in progress if there is one. */
-  rows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
-    return this.#ask(this.#transactions.current, sql, bindings);
+  async rows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
+    const statement = this.#statements.prepare(sql, bindings);
+    const { isActive, current } = this.#transactions;
+    const isAlone = statement.isRead && statement.name !== undefined && !isActive;
+    return (isAlone ? this.#reads?.ask<T>(statement) : undefined) ?? this.#ask(current, statement);
   }
 
   /**
@@ -46,7 +54,8 @@ export class Database implements UnitOfWork {
    */
   async replicaRows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
     if (this.#replica === undefined || this.#transactions.isActive) return this.rows(sql, bindings);
-    return this.#ask<T>(this.#replica, sql, bindings).catch(() => this.rows<T>(sql, bindings));
+    const statement = this.#statements.prepare(sql, bindings);
+    return this.#ask<T>(this.#replica, statement).catch(() => this.rows<T>(sql, bindings));
   }
 
   /**
@@ -63,9 +72,8 @@ export class Database implements UnitOfWork {
     }
   }
 
-  async #ask<T>(where: Knex, sql: string, bindings: Bindings): Promise<T[]> {
-    const { sql: compiled, values, name } = this.#statements.prepare(sql, bindings);
-    const query = where.raw<{ rows: T[] }>(compiled, values as Knex.RawBinding[]);
+  async #ask<T>(where: Knex, { sql, values, name }: Statement): Promise<T[]> {
+    const query = where.raw<{ rows: T[] }>(sql, values as Knex.RawBinding[]);
     const { rows } = await (name === undefined ? query : query.options({ name }));
     return rows;
   }

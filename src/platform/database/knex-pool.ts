@@ -13,7 +13,8 @@ type Session = Readonly<{
   isReadOnly?: boolean;
 }>;
 
-const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Session): string =>
+/** Settings of a session, as libpq takes them. */
+export const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Session): string =>
   Object.entries({
     timezone: 'UTC',
     statement_timeout: statementTimeoutMs,

@@ -1,5 +1,6 @@
 import { Database } from './database.ts';
-import { createPool } from './knex-pool.ts';
+import { createPool, optionsOf } from './knex-pool.ts';
+import { PipelinedReads } from './pipelined-reads.ts';
 import { Transactions } from './transactions.ts';
 
 type Options = Readonly<{
@@ -18,14 +19,25 @@ export const openDatabase = (
   { size = 8, statementTimeoutMs, isPooled = false, replicaUrl, copyUrl = url }: Options = {},
 ) => {
   const transactions = new Transactions(createPool(url, size, { statementTimeoutMs, isPooled }));
+  // A pooler may answer each statement from another connection.
+  const reads = isPooled
+    ? undefined
+    : new PipelinedReads({ url, options: optionsOf({ statementTimeoutMs }), size: Math.ceil(size / 4) });
   const replica =
     replicaUrl === undefined
       ? undefined
       : createPool(replicaUrl, Math.ceil(size / 2), { statementTimeoutMs, isReadOnly: true });
   return {
-    database: new Database({ transactions, isPooled, copyUrl, ...(replica !== undefined && { replica }) }),
+    database: new Database({
+      transactions,
+      isPooled,
+      copyUrl,
+      ...(reads !== undefined && { reads }),
+      ...(replica !== undefined && { replica }),
+    }),
     transactions,
     close: async (): Promise<void> => {
+      await reads?.close();
       await transactions.pool.destroy();
       await replica?.destroy();
     },

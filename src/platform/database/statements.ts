@@ -1,13 +1,25 @@
 /** Values for `:name`, or a list for each `?` in turn. */
 export type Bindings = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** A statement for knex: `?` for each value; with a name PostgreSQL parses and plans it once per connection. */
-export type Statement = Readonly<{ sql: string; values: readonly unknown[]; name?: string }>;
+export type Statement = Readonly<{
+  /** For knex: `?` for each value. */
+  sql: string;
+  /** For pg: `$1` for the first value. */
+  text: string;
+  values: readonly unknown[];
+  /** With a name PostgreSQL parses and plans it once per connection. */
+  name?: string;
+  /** Whether it changes and locks no row. */
+  isRead: boolean;
+}>;
 
-type Compiled = Readonly<{ sql: string; keys: readonly string[]; name: string | undefined }>;
+type Compiled = Readonly<{ keys: readonly string[] }> & Omit<Statement, 'values'>;
 
 /** `:name` or `?`; `::type` and quoted text are no placeholders. */
 const placeholder = /'(?:[^']|'')*'|::|:([A-Za-z_]\w*)|\?/g;
+
+const read = /^\s*(?:select|with)\b/i;
+const writeOrLock = /\b(?:insert|update|delete|merge|share)\b/i;
 
 /** Filters and orders multiply; further statements stay unnamed, so that memory does not grow. */
 const mostNamed = 400;
@@ -24,24 +36,30 @@ export class Statements {
 
   /** Each placeholder becomes a parameter of its own, typed by its own place. @throws TypeError for a missing value */
   prepare(sql: string, bindings: Bindings): Statement {
-    const { sql: compiled, keys, name } = this.#known.get(sql) ?? this.#compile(sql);
+    const { keys, ...compiled } = this.#known.get(sql) ?? this.#compile(sql);
     const values = keys.map((key) => {
       const value = (bindings as Readonly<Record<string, unknown>>)[key];
       if (value === undefined) throw new TypeError(`no binding for :${key}`);
       return value;
     });
-    return { sql: compiled, values, ...(name !== undefined && { name }) };
+    return { ...compiled, values };
   }
 
   #compile(sql: string): Compiled {
     const keys: string[] = [];
-    const compiled = sql.replace(placeholder, (whole, name?: string) => {
+    let place = 0;
+    const forKnex = sql.replace(placeholder, (whole, name?: string) => {
       if (name === undefined && whole !== '?') return whole.replaceAll('?', String.raw`\?`);
       keys.push(name ?? String(keys.length));
       return '?';
     });
-    const statement = { sql: compiled, keys, name: this.#nameFor(sql) };
-    if (statement.name !== undefined) this.#known.set(sql, statement);
+    const text = sql.replace(placeholder, (whole, name?: string) =>
+      name === undefined && whole !== '?' ? whole : `$${(place += 1)}`,
+    );
+    const name = this.#nameFor(sql);
+    const isRead = read.test(sql) && !writeOrLock.test(sql);
+    const statement = { sql: forKnex, text, keys, isRead, ...(name !== undefined && { name }) };
+    if (name !== undefined) this.#known.set(sql, statement);
     return statement;
   }
 

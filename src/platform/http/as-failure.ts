@@ -17,7 +17,7 @@ const isDatabaseAway = (error: unknown): boolean => {
   return (
     /^(08|53|57P|55P03|57014)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /Timeout acquiring a connection|Connection terminated|Client has encountered a connection error/.test(
+    /Timeout acquiring a connection|timeout expired|Connection terminated|Client has encountered a connection error/.test(
       error.message,
     )
   );

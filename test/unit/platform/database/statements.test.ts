@@ -22,6 +22,22 @@ it('each question mark takes the next value of a list', () => {
   expect(values).toEqual(['first', 'second']);
 });
 
+it('pg gets numbered placeholders, and question marks of an operator or a text as they are', () => {
+  const { text } = new Statements().prepare(`select 'a?' where :id = :id::int`, { id: 7 });
+  expect(text).toBe(`select 'a?' where $1 = $2::int`);
+});
+
+it.each([
+  ['select updated_at from payments', true],
+  ['  with found as (select 1) select * from found', true],
+  ['select id from payments for update', false],
+  ['select id from payments for key share', false],
+  ['with gone as (delete from jobs returning id) select * from gone', false],
+  ['update payments set late = true', false],
+])('a statement that changes or locks rows is no read: %s', (sql, isRead) => {
+  expect(new Statements().prepare(sql, {}).isRead).toBe(isRead);
+});
+
 it('the same question keeps its name, another has another', () => {
   const statements = new Statements();
   const first = statements.prepare('select :id', { id: 1 });
@@ -33,7 +49,7 @@ it('the same question keeps its name, another has another', () => {
 it('questions beyond number are asked without a name, so that connections do not fill up', () => {
   const statements = new Statements();
   for (let number = 0; number < 400; number += 1) statements.prepare(`select ${number}`, {});
-  expect(statements.prepare('select :one', { one: 1 })).toEqual({ sql: 'select ?', values: [1] });
+  expect(statements.prepare('select :one', { one: 1 }).name).toBeUndefined();
 });
 
 it('a search is planned for what is searched', () => {
