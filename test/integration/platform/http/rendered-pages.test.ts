@@ -70,13 +70,19 @@ it('a rendered page holds its styles, allowed by a nonce of this response alone'
   expect(nonceOf(first.policy)).not.toBe(nonceOf(second.policy));
 });
 
-it('a rendered page is compressed for a caller that accepts gzip, and is the same page', async () => {
-  const compressed = await open('', { 'accept-encoding': 'gzip' });
-  const plain = await open('', { 'accept-encoding': 'identity' });
-  expect([compressed.encoding, plain.encoding]).toEqual(['gzip', null]);
-  const withoutNonce = ({ html, policy }: typeof plain) => html.replace(nonceOf(policy), '');
-  expect(withoutNonce(compressed)).toBe(withoutNonce(plain));
-});
+it.each([
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+])(
+  'a rendered page is compressed for a caller that accepts %s, and is the same page',
+  async (accepted, used) => {
+    const compressed = await open('', { 'accept-encoding': accepted });
+    const plain = await open('', { 'accept-encoding': 'identity' });
+    expect([compressed.encoding, plain.encoding]).toEqual([used, null]);
+    const withoutNonce = ({ html, policy }: typeof plain) => html.replace(nonceOf(policy), '');
+    expect(withoutNonce(compressed)).toBe(withoutNonce(plain));
+  },
+);
 
 it('speaks the language that is asked for, and shows what the data are now', async () => {
   expect((await open()).html).toContain('<html lang="bg"');
