@@ -52,7 +52,7 @@ export const openPlatform = (config: Config) => {
     meters,
     presence: new Presence({ url: directUrl }),
     notifications: new Notifications({ database, log, url: directUrl }),
-    jobs: new BossJobs({ transactions, log, meters, url }),
+    jobs: new BossJobs({ database, log, meters, url }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config, {
       onAway: (reason) => log.error({ err: reason }, 'documents cannot be printed: no browser'),

@@ -51,7 +51,7 @@ export const createInvoicesWorld = async ({
   const opened = await openTestDatabase(20);
   const { database, transactions } = opened;
   const log = pino({ level: 'silent' });
-  const jobs = new BossJobs({ transactions, meters: new Meters(), log, url: opened.url });
+  const jobs = new BossJobs({ database, meters: new Meters(), log, url: opened.url });
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: opened.url,

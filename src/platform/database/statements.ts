@@ -1,4 +1,4 @@
-/** Values for `:name`, or a list for each `?` in turn. */
+/** Values for `:name`, or a list for `$1`, `$2` … or for each `?` in turn. */
 export type Bindings = Readonly<Record<string, unknown>> | readonly unknown[];
 
 export type Statement = Readonly<{
@@ -15,11 +15,29 @@ export type Statement = Readonly<{
 
 type Compiled = Readonly<{ keys: readonly string[] }> & Omit<Statement, 'values'>;
 
-/** `:name` or `?`; `::type` and quoted text are no placeholders. */
-const placeholder = /'(?:[^']|'')*'|::|:([A-Za-z_]\w*)|\?/g;
+/** `:name`, `$1` or `?`; `::type` and quoted text are no placeholders. */
+const placeholder = /'(?:[^']|'')*'|::|:([A-Za-z_]\w*)|\$(\d+)|\?/g;
 
 const read = /^\s*(?:select|with)\b/i;
 const writeOrLock = /\b(?:insert|update|delete|merge|share)\b/i;
+
+/** What stands between the placeholders, and the binding of each. */
+const cut = (sql: string) => {
+  const parts: string[] = [];
+  const keys: string[] = [];
+  // Beside numbered placeholders a question mark is an operator.
+  const isListed = !/\$\d/.test(sql);
+  let end = 0;
+  for (const { 0: whole, 1: name, 2: number, index } of sql.matchAll(placeholder)) {
+    const listed = isListed && whole === '?' ? String(keys.length) : undefined;
+    const key = number === undefined ? (name ?? listed) : String(Number(number) - 1);
+    if (key === undefined) continue;
+    parts.push(sql.slice(end, index));
+    keys.push(key);
+    end = index + whole.length;
+  }
+  return { parts: [...parts, sql.slice(end)], keys };
+};
 
 /** Filters and orders multiply; further statements stay unnamed, so that memory does not grow. */
 const mostNamed = 400;
@@ -46,19 +64,15 @@ export class Statements {
   }
 
   #compile(sql: string): Compiled {
-    const keys: string[] = [];
-    let place = 0;
-    const forKnex = sql.replace(placeholder, (whole, name?: string) => {
-      if (name === undefined && whole !== '?') return whole.replaceAll('?', String.raw`\?`);
-      keys.push(name ?? String(keys.length));
-      return '?';
-    });
-    const text = sql.replace(placeholder, (whole, name?: string) =>
-      name === undefined && whole !== '?' ? whole : `$${(place += 1)}`,
-    );
+    const { parts, keys } = cut(sql);
     const name = this.#nameFor(sql);
-    const isRead = read.test(sql) && !writeOrLock.test(sql);
-    const statement = { sql: forKnex, text, keys, isRead, ...(name !== undefined && { name }) };
+    const statement = {
+      sql: parts.map((part) => part.replaceAll('?', String.raw`\?`)).join('?'),
+      text: parts.reduce((before, part, place) => `${before}$${place}${part}`),
+      keys,
+      isRead: read.test(sql) && !writeOrLock.test(sql),
+      ...(name !== undefined && { name }),
+    };
     if (name !== undefined) this.#known.set(sql, statement);
     return statement;
   }

@@ -1,11 +1,11 @@
-import type { fromKnex, JobResult, PgBoss } from 'pg-boss';
+import type { Db, JobResult, PgBoss } from 'pg-boss';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { Database } from '../database/database.ts';
 import { logContext, type Log } from '../log.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { Meters } from '../metrics/meters.ts';
 
-type Deps = Readonly<{ transactions: Transactions; log: Log; meters: Meters; url: string }>;
+type Deps = Readonly<{ database: Database; log: Log; meters: Meters; url: string }>;
 
 /**
  * After a full batch the next is fetched at once: with one job per fetch a queue would do no more than two a second,
@@ -21,17 +21,20 @@ const pace = {
 /** Queues hold one waiting job per key; without a key of its own a job is its data. */
 const keyOf = (data: object): string => JSON.stringify(data);
 
-/** The library is loaded when the first job is asked for. */
-type Started = Readonly<{ boss: PgBoss; fromKnex: typeof fromKnex }>;
-
 /** Jobs on pg-boss in the same database: asked for in the transaction of their cause, done by any worker. */
 export class BossJobs implements Jobs {
   readonly #deps: Deps;
-  #started: Promise<Started> | undefined;
+  /** The library is loaded when the first job is asked for. */
+  #started: Promise<PgBoss> | undefined;
+  /** The transaction in progress, for statements of pg-boss; with names, for they are planned longer than they run. */
+  readonly #current: Db;
   readonly #queues = new Set<string>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#current = {
+      executeSql: async (text, values = []) => ({ rows: await deps.database.rows(text, values) }),
+    };
   }
 
   async enqueue<T extends object>(
@@ -39,9 +42,9 @@ export class BossJobs implements Jobs {
     data: T,
     when: Readonly<{ at?: Date; key?: string }> = {},
   ): Promise<void> {
-    const { boss, fromKnex: adapt } = await this.#makeQueue(type);
+    const boss = await this.#makeQueue(type);
     await boss.send(type.name, data, {
-      db: adapt(this.#deps.transactions.current),
+      db: this.#current,
       retryLimit: type.retries,
       ...(when.at === undefined ? {} : { startAfter: when.at }),
       singletonKey: when.key ?? keyOf(data),
@@ -50,8 +53,8 @@ export class BossJobs implements Jobs {
 
   /** One more try for a job that has used up its own, in the transaction in progress; others are left alone. */
   async retry(name: string, id: string): Promise<void> {
-    const { boss, fromKnex: adapt } = await this.#start();
-    await boss.retry(name, id, { db: adapt(this.#deps.transactions.current) });
+    const boss = await this.#start();
+    await boss.retry(name, id, { db: this.#current });
   }
 
   /** Makes the queues that are to be enqueued to; a server without workers needs them too. */
@@ -62,7 +65,7 @@ export class BossJobs implements Jobs {
   /** Begins to work: each handler polls its queue, schedules run once however many workers there are. */
   async work(handlers: readonly JobHandler[]): Promise<void> {
     await this.open(handlers);
-    const { boss } = await this.#start();
+    const boss = await this.#start();
     for (const handler of handlers) {
       await boss.work(handler.name, pace, async (jobs) => {
         const results: JobResult[] = [];
@@ -76,29 +79,29 @@ export class BossJobs implements Jobs {
   }
 
   async close(): Promise<void> {
-    const started = await this.#started?.catch(() => undefined);
-    await started?.boss.stop({ graceful: true, timeout: 8_000 });
+    const boss = await this.#started?.catch(() => undefined);
+    await boss?.stop({ graceful: true, timeout: 8_000 });
   }
 
-  #start(): Promise<Started> {
+  #start(): Promise<PgBoss> {
     this.#started ??= this.#open();
     return this.#started;
   }
 
-  async #open(): Promise<Started> {
+  async #open(): Promise<PgBoss> {
     const library = await import('pg-boss');
     const { url, log } = this.#deps;
     const boss = new library.PgBoss({ connectionString: url, migrate: false, createSchema: false, max: 4 });
     boss.on('error', (error) => log.error({ err: error }, 'job queue'));
     await boss.start();
-    return { boss, fromKnex: library.fromKnex };
+    return boss;
   }
 
   /** By whoever needs it first: an operator may act on a database that no server has worked on yet. */
-  async #makeQueue({ name, retries }: Pick<JobHandler, 'name' | 'retries'>): Promise<Started> {
-    const started = await this.#start();
-    if (this.#queues.has(name)) return started;
-    await started.boss.createQueue(name, {
+  async #makeQueue({ name, retries }: Pick<JobHandler, 'name' | 'retries'>): Promise<PgBoss> {
+    const boss = await this.#start();
+    if (this.#queues.has(name)) return boss;
+    await boss.createQueue(name, {
       policy: 'short',
       retryLimit: retries,
       retryDelay: 2,
@@ -107,7 +110,7 @@ export class BossJobs implements Jobs {
       expireInSeconds: 120,
     });
     this.#queues.add(name);
-    return started;
+    return boss;
   }
 
   async #do(handler: JobHandler, id: string, data: object): Promise<JobResult> {

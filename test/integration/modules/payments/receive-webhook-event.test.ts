@@ -12,8 +12,8 @@ let opened: OpenTestDatabase;
 let jobs: BossJobs;
 beforeAll(async () => {
   opened = await openTestDatabase(4);
-  const { transactions, url } = opened;
-  jobs = new BossJobs({ transactions, url, meters: new Meters(), log: createLog('silent') });
+  const { database, url } = opened;
+  jobs = new BossJobs({ database, url, meters: new Meters(), log: createLog('silent') });
 });
 afterAll(async () => {
   await jobs.close();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   opened = await openTestDatabase(3);
   database = opened.database;
   jobs = new BossJobs({
-    transactions: opened.transactions,
+    database: opened.database,
     meters: new Meters(),
     log: createLog('silent'),
     url: opened.url,

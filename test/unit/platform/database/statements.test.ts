@@ -22,6 +22,13 @@ it('each question mark takes the next value of a list', () => {
   expect(values).toEqual(['first', 'second']);
 });
 
+it('a numbered placeholder takes its value each time, and a question mark beside it is an operator', () => {
+  const { sql, text, values } = new Statements().prepare('select data ? $2, $1, $2', ['first', 'second']);
+  expect(sql).toBe(String.raw`select data \? ?, ?, ?`);
+  expect(text).toBe('select data ? $1, $2, $3');
+  expect(values).toEqual(['second', 'first', 'second']);
+});
+
 it('pg gets numbered placeholders, and question marks of an operator or a text as they are', () => {
   const { text } = new Statements().prepare(`select 'a?' where :id = :id::int`, { id: 7 });
   expect(text).toBe(`select 'a?' where $1 = $2::int`);
