@@ -9,10 +9,12 @@ import {
   HistoryModel,
   PaymentModel,
   attemptColumns,
+  changedColumns,
   disputeColumns,
+  lockPayment,
   paymentColumns,
+  readPayment,
   refundColumns,
-  toPayment,
 } from './payment-graph.ts';
 import { attemptTable, disputeTable, historyTable, refundTable } from './payment-tables.ts';
 
@@ -55,24 +57,13 @@ export class ObjectionPayments implements Payments {
 
   async get(key: PaymentKey): Promise<Payment | null> {
     const id = await findPaymentId(this.#database, key);
-    if (id === null) return null;
-    // The parts are fetched after the version: a change by an older part would otherwise pass the optimistic lock.
-    const row = await this.#transactions
-      .query(PaymentModel)
-      .findById(id)
-      .withGraphFetched(PaymentModel.parts);
-    return row === undefined ? null : toPayment(row);
+    return id === null ? null : readPayment(this.#database, id);
   }
 
   async change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null> {
     return this.#database.transact(async () => {
-      const row = await this.#transactions
-        .query(PaymentModel)
-        .findById(id)
-        .forUpdate()
-        .withGraphFetched(PaymentModel.parts);
-      if (row === undefined) return null;
-      const payment = toPayment(row);
+      const payment = await lockPayment(this.#database, id);
+      if (payment === null) return null;
       const before = payment.toRecord();
       const result = await apply(payment);
       if (payment.newHistory.length > 0 || payment.toRecord() !== before) await this.#save(payment, before);
@@ -93,9 +84,10 @@ export class ObjectionPayments implements Payments {
     await this.#transactions
       .query(PaymentModel)
       .findById(payment.id)
-      .patch(paymentColumns(payment.toRecord()));
+      .patch(changedColumns(before, payment.toRecord()));
     await this.#saveParts(payment, before);
-    await this.#saveHistory(payment, (await this.#lastSeq(payment.id)) + 1);
+    if (payment.newHistory.length > 0)
+      await this.#saveHistory(payment, (await this.#lastSeq(payment.id)) + 1);
   }
 
   /** Gapless: the row of the counter stays locked until the transaction ends. */
@@ -169,7 +161,7 @@ export class ObjectionPayments implements Payments {
       paymentId: payment.id,
       seq: firstSeq + place,
     }));
-    if (entries.length > 0) await this.#transactions.query(HistoryModel).insert(entries);
+    await this.#transactions.query(HistoryModel).insert(entries);
   }
 
   async #lastSeq(paymentId: number): Promise<number> {

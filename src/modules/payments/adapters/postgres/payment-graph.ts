@@ -1,46 +1,57 @@
-import { Model, type QueryBuilder } from 'objection';
+import type { Database } from '#platform/database/database.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
 import { Payment } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import { attemptTable, disputeTable, historyTable, paymentTable, refundTable } from './payment-tables.ts';
 
-type Rows = readonly object[];
+type Parts = Readonly<Record<'attempts' | 'refunds' | 'disputes', readonly object[]>>;
 
-const ordered =
-  (column: string) =>
-  (query: QueryBuilder<Model>): void =>
-    void query.orderBy(column);
-
-const partsIn = (table: Readonly<{ name: string; model: typeof Model }>, column: string) => ({
-  relation: Model.HasManyRelation,
-  modelClass: table.model,
-  join: { from: 'payments.id', to: `${table.name}.payment_id` },
-  modify: ordered(column),
-});
-
-/** A payment with its parts: `withGraphFetched(PaymentModel.parts)`. */
-export class PaymentModel extends paymentTable.model {
-  static parts = '[attempts, refunds, disputes]';
-  static override relationMappings = () => ({
-    attempts: partsIn(attemptTable, 'seq'),
-    refunds: partsIn(refundTable, 'id'),
-    disputes: partsIn(disputeTable, 'id'),
-  });
-}
+export class PaymentModel extends paymentTable.model {}
 
 export class HistoryModel extends historyTable.model {
   static override idColumn = ['payment_id', 'seq'];
 }
 
-export const toPayment = (row: object): Payment => {
-  const { attempts, refunds, disputes } = row as Record<'attempts' | 'refunds' | 'disputes', Rows>;
-  return Payment.restore({
+/** The rows of a part as a JSON array. */
+const partsOf = (
+  { name, select }: Readonly<{ name: string; select: (alias: string) => string }>,
+  order: string,
+) =>
+  `(select coalesce(json_agg(part), '[]')
+    from (select ${select('t')} from ${name} t where t.payment_id = :id order by t.${order}) part)`;
+
+const columns = paymentTable.select('p');
+const parts = `${partsOf(attemptTable, 'seq')} as attempts, ${partsOf(refundTable, 'id')} as refunds,
+  ${partsOf(disputeTable, 'id')} as disputes`;
+
+const toPayment = (row: object, { attempts, refunds, disputes }: Parts): Payment =>
+  Payment.restore({
     ...paymentTable.read(row),
     attempts: attempts.map((part) => attemptTable.read(part)),
     refunds: refunds.map((part) => refundTable.read(part)),
     disputes: disputes.map((part) => disputeTable.read(part)),
   });
+
+/** A payment with its parts, all of one moment. */
+export const readPayment = async (database: Database, id: number): Promise<Payment | null> => {
+  const [row] = await database.rows<Parts>(`select ${columns}, ${parts} from payments p where p.id = :id`, {
+    id,
+  });
+  return row === undefined ? null : toPayment(row, row);
+};
+
+/**
+ * The same with the payment locked. The parts are read after the lock: those of a statement that waits for it are as old as
+ * its beginning.
+ */
+export const lockPayment = async (database: Database, id: number): Promise<Payment | null> => {
+  const [row] = await database.rows<object>(`select ${columns} from payments p where p.id = :id for update`, {
+    id,
+  });
+  if (row === undefined) return null;
+  const [found] = await database.rows<Parts>(`select ${parts}`, { id });
+  return toPayment(row, found!);
 };
 
 const refundStatusOf = ({ refundedMinor, charge }: PaymentRecord): 'NONE' | 'PARTIAL' | 'FULL' => {
@@ -48,16 +59,23 @@ const refundStatusOf = ({ refundedMinor, charge }: PaymentRecord): 'NONE' | 'PAR
   return refundedMinor === charge.minor ? 'FULL' : 'PARTIAL';
 };
 
-export const paymentColumns = (record: PaymentRecord): Readonly<Record<string, unknown>> => ({
+type Columns = Readonly<Record<string, unknown>>;
+
+export const paymentColumns = (record: PaymentRecord): Columns => ({
   ...paymentTable.write(record),
   refundStatus: refundStatusOf(record),
 });
 
-export const attemptColumns = (attempt: Attempt): Readonly<Record<string, unknown>> =>
-  attemptTable.write(attempt);
+/** Those columns of a payment whose values have changed. */
+export const changedColumns = (before: PaymentRecord, after: PaymentRecord): Columns => {
+  const old = paymentColumns(before);
+  return Object.fromEntries(
+    Object.entries(paymentColumns(after)).filter(([column, value]) => value !== old[column]),
+  );
+};
 
-export const refundColumns = (refund: RefundRecord): Readonly<Record<string, unknown>> =>
-  refundTable.write(refund);
+export const attemptColumns = (attempt: Attempt): Columns => attemptTable.write(attempt);
 
-export const disputeColumns = (dispute: DisputeRecord): Readonly<Record<string, unknown>> =>
-  disputeTable.write(dispute);
+export const refundColumns = (refund: RefundRecord): Columns => refundTable.write(refund);
+
+export const disputeColumns = (dispute: DisputeRecord): Columns => disputeTable.write(dispute);
