@@ -16,9 +16,9 @@ const invoices = 'src/modules/invoices';
 export const mutations: readonly Mutation[] = [
   {
     name: 'the lock of the payment is removed',
-    file: `${payments}/adapters/postgres/objection-payments.ts`,
-    from: '        .forUpdate()\n',
-    to: '',
+    file: `${payments}/adapters/postgres/payment-graph.ts`,
+    from: ' where p.id = :id for update`',
+    to: ' where p.id = :id`',
     project: 'integration',
     test: 'test/integration/main-job/races.test.ts',
     sentence: 'two processes look at the same success',
@@ -62,7 +62,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the job of an event is asked for outside its transaction',
     file: 'src/platform/jobs/boss-jobs.ts',
-    from: '      db: adapt(this.#deps.transactions.current),\n      retryLimit',
+    from: '      db: this.#current,\n      retryLimit',
     to: '      retryLimit',
     project: 'integration',
     test: 'test/integration/platform/jobs/boss-jobs.test.ts',
@@ -179,8 +179,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a step of a history is not written down',
     file: `${payments}/adapters/postgres/objection-payments.ts`,
-    from: 'payment.newHistory.map((entry, place)',
-    to: 'payment.newHistory.slice(1).map((entry, place)',
+    from: 'newHistory.map((entry, place)',
+    to: 'newHistory.slice(1).map((entry, place)',
     project: 'faults',
     test: 'test/faults/odd-news.test.ts',
     sentence: 'told after the success',

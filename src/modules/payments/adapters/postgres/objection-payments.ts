@@ -1,4 +1,4 @@
-import type { Model } from 'objection';
+import { raw, type Model } from 'objection';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import type { Numbers, Payment } from '../../domain/payment.ts';
@@ -9,7 +9,7 @@ import {
   HistoryModel,
   PaymentModel,
   attemptColumns,
-  changedColumns,
+  changed,
   disputeColumns,
   lockPayment,
   paymentColumns,
@@ -50,7 +50,7 @@ export class ObjectionPayments implements Payments {
       payment.numbered({ id });
       const result = complete(payment);
       await this.#saveParts(payment, none);
-      await this.#saveHistory(payment, 1);
+      await this.#saveHistory(payment);
       return result;
     });
   }
@@ -84,10 +84,9 @@ export class ObjectionPayments implements Payments {
     await this.#transactions
       .query(PaymentModel)
       .findById(payment.id)
-      .patch(changedColumns(before, payment.toRecord()));
+      .patch(changed(paymentColumns(before), paymentColumns(payment.toRecord())));
     await this.#saveParts(payment, before);
-    if (payment.newHistory.length > 0)
-      await this.#saveHistory(payment, (await this.#lastSeq(payment.id)) + 1);
+    await this.#saveHistory(payment);
   }
 
   /** Gapless: the row of the counter stays locked until the transaction ends. */
@@ -149,26 +148,27 @@ export class ObjectionPayments implements Payments {
     for (const [place, part] of after.entries()) {
       if (part === before[place]) continue;
       const columns = columnsOf(part, place);
-      if (part.id === undefined) ids.set(keyOf(part), (await this.#insert(model, columns)).id);
-      else await this.#transactions.query(model).findById(part.id).patch(columns);
+      if (part.id === undefined) {
+        ids.set(keyOf(part), (await this.#insert(model, columns)).id);
+        continue;
+      }
+      // `updatedAt` is no column of the part before.
+      const { updatedAt: _, ...old } = columnsOf(before[place]!, place);
+      await this.#transactions.query(model).findById(part.id).patch(changed(old, columns));
     }
     return ids;
   }
 
-  async #saveHistory(payment: Payment, firstSeq: number): Promise<void> {
-    const entries = payment.newHistory.map((entry, place) => ({
+  /** Numbered after the last one that is stored; the payment is new or locked. */
+  async #saveHistory({ id, newHistory }: Payment): Promise<void> {
+    const entries = newHistory.map((entry, place) => ({
       ...historyTable.write(entry),
-      paymentId: payment.id,
-      seq: firstSeq + place,
+      paymentId: id,
+      seq: raw('(select coalesce(max(seq), 0) + ? from payment_events where payment_id = ?)', [
+        place + 1,
+        id,
+      ]),
     }));
-    await this.#transactions.query(HistoryModel).insert(entries);
-  }
-
-  async #lastSeq(paymentId: number): Promise<number> {
-    const rows = await this.#database.rows<{ last: number }>(
-      'select coalesce(max(seq), 0) as last from payment_events where payment_id = :paymentId',
-      { paymentId },
-    );
-    return rows[0]!.last;
+    if (entries.length > 0) await this.#transactions.query(HistoryModel).insert(entries);
   }
 }

@@ -66,13 +66,9 @@ export const paymentColumns = (record: PaymentRecord): Columns => ({
   refundStatus: refundStatusOf(record),
 });
 
-/** Those columns of a payment whose values have changed. */
-export const changedColumns = (before: PaymentRecord, after: PaymentRecord): Columns => {
-  const old = paymentColumns(before);
-  return Object.fromEntries(
-    Object.entries(paymentColumns(after)).filter(([column, value]) => value !== old[column]),
-  );
-};
+/** Those columns whose values have changed. */
+export const changed = (before: Columns, after: Columns): Columns =>
+  Object.fromEntries(Object.entries(after).filter(([column, value]) => value !== before[column]));
 
 export const attemptColumns = (attempt: Attempt): Columns => attemptTable.write(attempt);
 
