@@ -1,48 +1,48 @@
 /**
- * The laws of the house, one rule each. `test/architecture/boundaries.test.ts` holds the code to them and sees every
- * one bite on a planted violation below `test/architecture/broken`.
+ * Rules for imports. `test/architecture/boundaries.test.ts` checks the code, and each rule on a failing fixture below
+ * `test/architecture/broken`.
  */
 const modules = ['users', 'merchants', 'links', 'payments', 'invoices'];
 const surfaces = '^web/(public|pay|merchant|demo|admin)/';
-const door = '^src/modules/[^/]+/index\\.ts$';
+const publicApi = '^src/modules/[^/]+/index\\.ts$';
 const npm = (name) => `(^|/)node_modules/${name}/`;
 
-const law = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A module knows only the doors of those to its left: the ladder keeps the modules free of cycles. */
-const ladder = modules
+/** A module imports only modules to its left. */
+const dependencyOrder = modules
   .slice(0, -1)
   .map((module, step) =>
-    law(
-      `${module}-know-only-their-left`,
-      `The ladder is ${modules.join(' → ')}. Let the right module ask the left one's door, or listen to its event.`,
+    rule(
+      `${module}-import-only-left-modules`,
+      `The dependency order is ${modules.join(' → ')}. The right module calls the left one's public API, subscribes to its event, or answers its port.`,
       { path: `^src/modules/${module}/` },
       { path: `^src/modules/(${modules.slice(step + 1).join('|')})/` },
     ),
   );
 
-const rooms = [
-  law(
-    'domain-is-pure',
-    'The domain knows the kernel and itself. What it needs from outside is given to it.',
+const layers = [
+  rule(
+    'domain-imports-only-kernel',
+    'The domain imports the kernel and itself; other values are parameters.',
     { path: '^src/modules/([^/]+)/domain/' },
     { pathNot: ['^src/kernel/', '^src/modules/$1/domain/'] },
   ),
-  law(
-    'application-and-ports-know-only-inside',
-    'A use-case asks a port; an adapter answers it.',
+  rule(
+    'application-and-ports-import-no-adapter',
+    'A use-case calls a port; an adapter implements it.',
     { path: '^src/modules/([^/]+)/(application|ports)/' },
-    { pathNot: ['^src/kernel/', '^src/modules/$1/(domain|application|ports)/', door] },
+    { pathNot: ['^src/kernel/', '^src/modules/$1/(domain|application|ports)/', publicApi] },
   ),
-  law(
-    'modules-meet-at-the-door',
-    "Import the other module's index.ts, and offer there what is missing.",
+  rule(
+    'modules-import-public-apis',
+    "Import the other module's index.ts, and export there what is missing.",
     { path: '^src/modules/([^/]+)/' },
-    { path: '^src/modules/', pathNot: ['^src/modules/$1/', door] },
+    { path: '^src/modules/', pathNot: ['^src/modules/$1/', publicApi] },
   ),
-  law(
-    'adapters-do-not-meet',
-    'What two adapters share belongs to the application, the domain or the platform.',
+  rule(
+    'adapters-do-not-import-each-other',
+    'Code that two adapters share belongs to the application, the domain or the platform.',
     { path: '^src/modules/([^/]+)/adapters/([^/]+)/' },
     // Queries are SQL with an actor check; routes, pages and search call them.
     {
@@ -50,63 +50,63 @@ const rooms = [
       pathNot: ['^src/modules/$1/adapters/$2/', '^src/modules/$1/adapters/postgres/'],
     },
   ),
-  law(
-    'modules-are-wired-in-one-place',
-    'Only the composition knows how a module is put together.',
+  rule(
+    'module-files-are-imported-by-composition',
+    'Only the composition imports module files.',
     { path: '^(src|cli)/', pathNot: '^src/composition\\.ts$' },
     { path: '\\.module\\.ts$' },
   ),
-  law(
+  rule(
     'kernel-imports-nothing',
-    'The kernel is the words that all share; not even Node stands below it.',
+    'The kernel is shared by all code and imports neither packages nor Node.',
     { path: '^src/kernel/' },
     { pathNot: '^src/kernel/' },
   ),
-  law(
-    'platform-knows-no-module',
-    'The platform is machines without business words.',
+  rule(
+    'platform-imports-no-module',
+    'The platform has no business code.',
     { path: '^src/platform/' },
     { path: '^(src|web|cli)/', pathNot: '^src/(platform|kernel|contract|words)/|^src/words\\.ts$' },
   ),
-  law(
-    'composition-is-the-top',
-    'Only the running product and the command line compose.',
+  rule(
+    'composition-is-imported-by-entries',
+    'Only the entry of the server and the command line compose the application.',
     { path: '^src/', pathNot: '^src/run-until-stopped\\.ts$' },
     { path: '^src/composition\\.ts$' },
   ),
 ];
 
-const vendors = [
-  law(
-    'inversify-in-its-room',
-    'Wire through #platform/di.ts.',
+const packages = [
+  rule(
+    'inversify-in-composition',
+    'Bind through #platform/di.ts.',
     { pathNot: ['^src/platform/(di|define-module)\\.ts$', '^src/composition\\.ts$', '\\.module\\.ts$'] },
     { path: [npm('inversify'), npm('@inversifyjs')] },
   ),
-  law(
-    'objection-in-its-room',
+  rule(
+    'objection-in-postgres-adapters',
     'Rows are read and written in adapters/postgres.',
     { pathNot: ['^src/modules/[^/]+/adapters/postgres/', '^src/platform/database/'] },
     { path: npm('objection') },
   ),
-  law(
-    'knex-and-pg-in-their-rooms',
-    'The database is spoken to in adapters/postgres and in the platform.',
+  rule(
+    'knex-and-pg-in-database-code',
+    'The database is used in adapters/postgres and in the platform.',
     {
       path: '^(src|cli)/',
       pathNot: ['/adapters/postgres/', '^src/(platform|sandbox|development)/'],
     },
     { path: [npm('knex'), npm('pg'), npm('pg-boss')] },
   ),
-  law(
-    'stripe-in-its-room',
-    "The provider's words stop at adapters/stripe.",
+  rule(
+    'stripe-in-stripe-adapters',
+    "The provider's types stay in adapters/stripe.",
     { pathNot: ['^src/modules/[^/]+/adapters/stripe/', '^src/sandbox/', '^test/'] },
     { path: npm('stripe') },
   ),
-  law(
-    'koa-in-its-room',
-    'HTTP stops at adapters/http and platform/http.',
+  rule(
+    'koa-in-http-adapters',
+    'HTTP stays in adapters/http and platform/http.',
     {
       pathNot: [
         '^src/modules/[^/]+/adapters/http/',
@@ -119,116 +119,121 @@ const vendors = [
   ),
 ];
 
-const outside = [
-  law(
-    'contract-is-plain',
-    "The treaty between server, web and command line is zod and the kernel's words.",
+const areas = [
+  rule(
+    'contract-imports-zod-and-kernel',
+    'The contract is shared by server, web and command line.',
     { path: '^src/contract/' },
     { pathNot: ['^src/contract/', '^src/kernel/', npm('zod')] },
   ),
-  law(
-    'web-sees-only-the-contract',
-    'The browser knows the server by its contract.',
+  rule(
+    'web-imports-only-the-contract',
+    'The web uses the server by its contract.',
     { path: '^web/' },
     { path: '^(src|cli|migrations|seeds)/', pathNot: '^src/contract/' },
   ),
-  law(
-    'server-does-not-see-the-web',
-    'The server sends the built files, it does not import them.',
+  rule(
+    'server-does-not-import-web',
+    'The server sends the built files of the web and imports none.',
     { path: '^(src|cli|migrations|seeds)/' },
     { path: '^web/' },
   ),
-  law(
-    'surfaces-do-not-meet',
-    'What two surfaces share belongs to web/shared.',
+  rule(
+    'surfaces-do-not-import-each-other',
+    'Code that two surfaces share belongs to web/shared.',
     { path: surfaces },
     { path: '^web/', pathNot: ['^web/$1/', '^web/shared/'] },
   ),
-  law(
-    'shared-web-knows-no-surface',
-    'web/shared serves every surface and leans on none.',
+  rule(
+    'shared-web-imports-no-surface',
+    'web/shared serves every surface and imports none.',
     { path: '^web/shared/' },
     { path: '^web/', pathNot: '^web/shared/' },
   ),
-  law(
+  rule(
     'back-office-has-one-design-system',
-    'The back office uses MUI and react-admin with its theme. Icons and words are shared.',
+    'The back office uses MUI and react-admin with its theme. Icons and messages are shared.',
     { path: '^web/admin/' },
     {
       path: '^web/shared/.*\\.(tsx|css)$',
       pathNot: '^web/shared/(icons|words)/',
     },
   ),
-  law(
+  rule(
     'back-office-calls-by-its-data-provider',
     'A call of the API is a method of the data provider; signing out belongs to the auth provider.',
     { path: '^web/admin/', pathNot: '^web/admin/((data|auth)-provider|custom-methods)\\.ts$' },
     { path: '^web/shared/call\\.ts$' },
   ),
-  law(
-    'app-joins-surfaces-lazily',
+  rule(
+    'app-loads-surfaces-lazily',
     'A visitor does not load the back office: import() the surface. The public one is the front page.',
     { path: '^web/app/' },
     { path: '^web/(pay|merchant|demo|admin)/', dynamic: false, dependencyTypesNot: ['type-only'] },
   ),
-  law(
+  rule(
     'pay-imports-contract-types-only',
     'The pay page stays small: import type.',
     { path: '^web/pay/' },
     { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
   ),
-  law(
-    'sandbox-is-a-stranger',
-    'The sandbox is joined by host, port and key, as the real provider is.',
+  rule(
+    'sandbox-imports-only-itself',
+    'The sandbox is reached by host, port and key, as the real provider is.',
     { path: '^src/sandbox/' },
     { path: '^(src|web|cli|test|migrations|seeds)/', pathNot: '^src/sandbox/' },
   ),
-  law(
-    'sandbox-is-unknown',
-    'Nothing in the product knows that a sandbox exists; the demo seeds make their history in it.',
+  rule(
+    'sandbox-is-not-imported',
+    'The product does not import the sandbox; the demo seeds make their history in it.',
     { pathNot: ['^src/sandbox/', '^src/development/', '^cli/', '^test/', '^seeds/demo/'] },
     { path: '^src/sandbox/' },
   ),
-  law(
-    'development-stays-outside',
-    'Only the entry, the composition and the demo seeds know of development surroundings and their accounts.',
+  rule(
+    'development-is-imported-by-entries',
+    'Only the entry, the composition and the demo seeds import the dev stack and its accounts.',
     {
       path: '^(src|web|migrations|seeds)/',
       pathNot: ['^src/(development/|(run-until-stopped|composition)\\.ts$)', '^seeds/demo/'],
     },
     { path: '^src/development/' },
   ),
-  law(
-    'cli-calls-the-inside',
-    'A command calls a use-case or a door; it reaches neither domain nor adapters.',
+  rule(
+    'cli-imports-public-apis-and-use-cases',
+    'A command imports neither domain nor adapters.',
     { path: '^cli/' },
-    { path: '^src/modules/', pathNot: [door, '^src/modules/[^/]+/application/'] },
+    { path: '^src/modules/', pathNot: [publicApi, '^src/modules/[^/]+/application/'] },
   ),
-  law(
-    'tests-stay-outside',
-    'The product does not lean on its tests.',
+  rule(
+    'tests-are-not-imported',
+    'The product does not import its tests.',
     { path: '^(src|web|cli|migrations|seeds)/' },
     { path: '^test/' },
   ),
-  law(
+  rule(
     'production-needs-no-development-package',
     'Production is installed without devDependencies: move the package to dependencies.',
     { path: '^(src|cli|migrations|seeds)/|^knexfile\\.ts$', pathNot: '^src/development/' },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   ),
-  law('no-cycles', 'Two files that need each other are one idea, or miss a third.', {}, { circular: true }),
-  law(
+  rule(
+    'no-cycles',
+    'Two files that import each other become one file, or share a third.',
+    {},
+    { circular: true },
+  ),
+  rule(
     'resolvable',
-    'Every import is found. The names that begin with virtual: are made by web/vite.shared.ts.',
+    'Every import resolves. Names that begin with virtual: are made by web/vite.shared.ts.',
     {},
     { couldNotResolve: true, pathNot: '^virtual:' },
   ),
 ];
 
 export default {
-  forbidden: [...ladder, ...rooms, ...vendors, ...outside],
+  forbidden: [...dependencyOrder, ...layers, ...packages, ...areas],
   options: {
-    // Without it no TypeScript 7 file is seen at all, and the answer is still "no violations".
+    // The default parser reads no TypeScript 7 file and reports no violation.
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import config from '../../dependency-cruiser.mjs';
 
 const roots = ['src', 'web', 'cli', 'migrations', 'seeds'];
-const sentence = ({ rule, from, to }: IViolation) => `${rule.name}: ${from} -> ${to}`;
+const describeViolation = ({ rule, from, to }: IViolation) => `${rule.name}: ${from} -> ${to}`;
 
-const examine = async (paths: string[], options: ICruiseOptions = {}): Promise<ICruiseResult> => {
+const check = async (paths: string[], options: ICruiseOptions = {}): Promise<ICruiseResult> => {
   const ruleSet = { forbidden: config.forbidden };
   const { output } = await cruise(paths, { ...config.options, ...options, ruleSet, validate: true });
   return output as ICruiseResult;
@@ -19,78 +19,80 @@ const sourceFiles = async (root: string): Promise<number> => {
   return entries.filter((entry) => /(?<!\.d)\.(ts|tsx)$/.test(entry)).length;
 };
 
-test('the house keeps its boundaries', async () => {
-  const { modules, summary } = await examine([...roots, 'knexfile.ts']);
+test('the code keeps every import rule', async () => {
+  const { modules, summary } = await check([...roots, 'knexfile.ts']);
 
-  // A tool that does not understand the language sees no file, and finds nothing wrong in it.
+  // A parser that does not know the language reads no file and reports no violation.
   for (const root of roots) {
     const seen = modules.filter(({ source }) => source.startsWith(`${root}/`) && /\.(ts|tsx)$/.test(source));
     expect(seen.length, root).toBeGreaterThanOrEqual(await sourceFiles(root));
   }
   const throughName = modules.flatMap(({ dependencies }) => dependencies.map(({ module }) => module));
   expect(throughName.filter((name) => name.startsWith('#kernel/')).length).toBeGreaterThan(50);
-  expect(summary.violations.map(sentence)).toEqual([]);
+  expect(summary.violations.map(describeViolation)).toEqual([]);
 });
 
-/** Where each law is broken, once. */
-const planted: Record<string, string> = {
-  'users-know-only-their-left': 'src/modules/users/application/right.ts',
-  'merchants-know-only-their-left': 'src/modules/merchants/application/right.ts',
-  'links-know-only-their-left': 'src/modules/links/application/right.ts',
-  'payments-know-only-their-left': 'src/modules/payments/application/right.ts',
-  'domain-is-pure': 'src/modules/payments/domain/impure.ts',
-  'application-and-ports-know-only-inside': 'src/modules/payments/application/outward.ts',
-  'modules-meet-at-the-door': 'src/modules/payments/adapters/http/window.ts',
-  'adapters-do-not-meet': 'src/modules/payments/adapters/http/neighbour.ts',
-  'modules-are-wired-in-one-place': 'src/modules/payments/adapters/http/wiring.ts',
+/** The failing fixture of each rule. */
+const failingFixtures: Record<string, string> = {
+  'users-import-only-left-modules': 'src/modules/users/application/right.ts',
+  'merchants-import-only-left-modules': 'src/modules/merchants/application/right.ts',
+  'links-import-only-left-modules': 'src/modules/links/application/right.ts',
+  'payments-import-only-left-modules': 'src/modules/payments/application/right.ts',
+  'domain-imports-only-kernel': 'src/modules/payments/domain/impure.ts',
+  'application-and-ports-import-no-adapter': 'src/modules/payments/application/outward.ts',
+  'modules-import-public-apis': 'src/modules/payments/adapters/http/past-public-api.ts',
+  'adapters-do-not-import-each-other': 'src/modules/payments/adapters/http/other-adapter.ts',
+  'module-files-are-imported-by-composition': 'src/modules/payments/adapters/http/wiring.ts',
   'kernel-imports-nothing': 'src/kernel/random.ts',
-  'platform-knows-no-module': 'src/platform/knowing.ts',
-  'composition-is-the-top': 'src/platform/composing.ts',
-  'inversify-in-its-room': 'src/modules/payments/application/container.ts',
-  'objection-in-its-room': 'src/modules/payments/adapters/http/model.ts',
-  'knex-and-pg-in-their-rooms': 'src/modules/payments/adapters/http/query.ts',
-  'stripe-in-its-room': 'src/modules/payments/adapters/http/provider.ts',
-  'koa-in-its-room': 'src/modules/payments/adapters/postgres/request.ts',
-  'contract-is-plain': 'src/contract/server.ts',
-  'web-sees-only-the-contract': 'web/shared/server.ts',
-  'server-does-not-see-the-web': 'src/platform/page.ts',
-  'surfaces-do-not-meet': 'web/merchant/Neighbour.tsx',
-  'shared-web-knows-no-surface': 'web/shared/Leaning.tsx',
+  'platform-imports-no-module': 'src/platform/module-import.ts',
+  'composition-is-imported-by-entries': 'src/platform/composition-import.ts',
+  'inversify-in-composition': 'src/modules/payments/application/container.ts',
+  'objection-in-postgres-adapters': 'src/modules/payments/adapters/http/model.ts',
+  'knex-and-pg-in-database-code': 'src/modules/payments/adapters/http/query.ts',
+  'stripe-in-stripe-adapters': 'src/modules/payments/adapters/http/provider.ts',
+  'koa-in-http-adapters': 'src/modules/payments/adapters/postgres/request.ts',
+  'contract-imports-zod-and-kernel': 'src/contract/server.ts',
+  'web-imports-only-the-contract': 'web/shared/server.ts',
+  'server-does-not-import-web': 'src/platform/page.ts',
+  'surfaces-do-not-import-each-other': 'web/merchant/OtherSurface.tsx',
+  'shared-web-imports-no-surface': 'web/shared/SurfaceImport.tsx',
   'back-office-has-one-design-system': 'web/admin/PortalButton.tsx',
   'back-office-calls-by-its-data-provider': 'web/admin/calling.ts',
-  'app-joins-surfaces-lazily': 'web/app/Heavy.tsx',
+  'app-loads-surfaces-lazily': 'web/app/Heavy.tsx',
   'pay-imports-contract-types-only': 'web/pay/Heavy.tsx',
-  'sandbox-is-a-stranger': 'src/sandbox/friend.ts',
-  'sandbox-is-unknown': 'src/modules/payments/adapters/stripe/cheat.ts',
-  'development-stays-outside': 'src/platform/developing.ts',
-  'cli-calls-the-inside': 'cli/commands/deep.ts',
-  'tests-stay-outside': 'src/platform/testing.ts',
+  'sandbox-imports-only-itself': 'src/sandbox/product-import.ts',
+  'sandbox-is-not-imported': 'src/modules/payments/adapters/stripe/sandbox-import.ts',
+  'development-is-imported-by-entries': 'src/platform/development-import.ts',
+  'cli-imports-public-apis-and-use-cases': 'cli/commands/deep.ts',
+  'tests-are-not-imported': 'src/platform/test-import.ts',
   'production-needs-no-development-package': 'src/platform/tool.ts',
-  'no-cycles': 'src/platform/egg.ts',
-  resolvable: 'src/platform/lost.ts',
+  'no-cycles': 'src/platform/cycle-one.ts',
+  resolvable: 'src/platform/unresolved.ts',
 };
 
 let broken: IViolation[];
 beforeAll(async () => {
   // Absolute, or the packages above the folder are not found.
   const options = { baseDir: join(import.meta.dirname, 'broken'), exclude: { path: '^$' } };
-  broken = (await examine(['src', 'web', 'cli'], options)).summary.violations;
+  broken = (await check(['src', 'web', 'cli'], options)).summary.violations;
 });
 
-test('every law has a planted violation', () => {
-  expect(Object.keys(planted).toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
+test('every rule has a failing fixture', () => {
+  expect(Object.keys(failingFixtures).toSorted()).toEqual(
+    config.forbidden.map(({ name }) => name).toSorted(),
+  );
 });
 
-test.each(Object.entries(planted))('the law %s bites', (law, file) => {
-  expect(broken.filter(({ rule }) => rule.name === law).map(({ from }) => from)).toContain(file);
+test.each(Object.entries(failingFixtures))('the rule %s reports its failing fixture', (name, file) => {
+  expect(broken.filter(({ rule }) => rule.name === name).map(({ from }) => from)).toContain(file);
 });
 
-test('what keeps the laws is not refused', () => {
+test('code that keeps the rules is not reported', () => {
   const good = [
     'web/pay/Good.tsx',
     'web/app/Good.tsx',
     'web/admin/Good.tsx',
     'src/modules/payments/adapters/postgres/rows.ts',
   ];
-  expect(broken.filter(({ from }) => good.includes(from)).map(sentence)).toEqual([]);
+  expect(broken.filter(({ from }) => good.includes(from)).map(describeViolation)).toEqual([]);
 });

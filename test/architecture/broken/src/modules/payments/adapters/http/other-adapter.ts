@@ -1,0 +1,1 @@
+import '../stripe/sandbox-import.ts';
