@@ -220,12 +220,16 @@ export const compose = async (
     listen: async () => {
       for (const risk of config.risks) platform.log.warn(risk);
       await check();
+      await platform.meters.open();
       await platform.jobs.open(handlers);
       return listen();
     },
-    work: () => platform.jobs.work(handlers),
-    measure: (port) => {
-      platform.meters.watchProcess();
+    work: async () => {
+      await platform.meters.open();
+      await platform.jobs.work(handlers);
+    },
+    measure: async (port) => {
+      (await platform.meters.open()).watchProcess();
       return metrics.listen(port, config.metricsHost);
     },
     close: closing(platform, { server, streams, metrics }),

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { token, type Token } from '#kernel/token.ts';
 import type { Contributions } from './contributions.ts';
 import type { Key } from './di.ts';
+import { loadOnFirstCall, type AsyncMethods } from './load-on-first-call.ts';
 import { isTracing } from './tracing/tracing.ts';
 import { traceUseCase } from './tracing/trace-use-case.ts';
 
@@ -19,6 +20,13 @@ export const adapter = <T, Needs>(key: Key<T>, make: (needs: Needs) => T): Adapt
 
 export const adapterClass = <T, Needs>(key: Key<T>, Made: new (needs: Needs) => T): Adapter<T, Needs> =>
   adapter(key, (needs: Needs) => new Made(needs));
+
+/** The same, with its file and the library behind it loaded by the first call of a method; all methods are async. */
+export const lazyAdapter = <T extends AsyncMethods<T>, Needs>(
+  key: Key<T>,
+  load: () => Promise<new (needs: Needs) => T>,
+): Adapter<T, Needs> =>
+  adapter(key, (needs: Needs) => loadOnFirstCall(async () => new (await load())(needs)));
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a record of adapters of different types; each keeps its own in `Made`.
 type Adapters<Needs> = Readonly<Record<string, Adapter<any, Needs>>>;

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-test('every figure that an alert asks for is told', () => {
-  const meters = application.resolve(MetersToken);
+test('every metric that an alert asks for is exported', async () => {
+  const meters = await application.resolve(MetersToken).open();
   meters.watchProcess();
   const told = new Set(meters.names());
   const asked = rules.flatMap(({ expr }) => expr.match(/\b(plateno|nodejs|process)_\w+/g) ?? []);

@@ -12,7 +12,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts';
 import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
-import { InvoiceModel } from '#modules/invoices/adapters/postgres/tables.ts';
+import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { linksModule } from '#modules/links/links.module.ts';
 import { merchantsModule } from '#modules/merchants/merchants.module.ts';

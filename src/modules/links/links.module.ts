@@ -10,13 +10,12 @@ import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, adapterClass, defineModule, useCase } from '#platform/define-module.ts';
+import { adapter, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linkSearch } from './adapters/postgres/list-links.ts';
-import { ObjectionPaymentLinks } from './adapters/postgres/objection-payment-links.ts';
 import { sqlLinkReferences } from './adapters/postgres/sql-link-references.ts';
 import { SqlPersonalLinks } from './adapters/postgres/sql-personal-links.ts';
 import { CancelLink } from './application/cancel-link.ts';
@@ -50,7 +49,10 @@ export const linksModule = defineModule({
   },
   answers: { heldLinks: HeldLinks },
   adapters: {
-    links: adapterClass(PaymentLinks, ObjectionPaymentLinks),
+    links: lazyAdapter(
+      PaymentLinks,
+      async () => (await import('./adapters/postgres/objection-payment-links.ts')).ObjectionPaymentLinks,
+    ),
   },
   contributes: { references: adapter(MerchantReferences, sqlLinkReferences) },
   provides: {

@@ -9,15 +9,13 @@ import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
+import { defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
-import { libphonenumberPhoneNumbers as phoneNumbers } from './adapters/checks/libphonenumber-phone-numbers.ts';
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
-import { MailerMerchantMail } from './adapters/mail/mailer-merchant-mail.ts';
 import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
 import { merchantSearch } from './adapters/postgres/list-merchants.ts';
 import { merchantConcerns } from './adapters/postgres/merchant-concerns.ts';
@@ -27,11 +25,16 @@ import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
+import type { LoadPhoneNumbers } from './application/read-profile.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
 import { anyReferences, MerchantReferences } from './ports/merchant-references.ts';
+
+/** The numbering plans of all countries are loaded with the first number that is read. */
+const phoneNumbers: LoadPhoneNumbers = async () =>
+  (await import('./adapters/checks/libphonenumber-phone-numbers.ts')).libphonenumberPhoneNumbers;
 
 export const merchantsModule = defineModule({
   name: 'merchants',
@@ -54,7 +57,10 @@ export const merchantsModule = defineModule({
   collects: { references: MerchantReferences },
   adapters: {
     ...postgresAdapters,
-    mail: adapterClass(MerchantMail, MailerMerchantMail),
+    mail: lazyAdapter(
+      MerchantMail,
+      async () => (await import('./adapters/mail/mailer-merchant-mail.ts')).MailerMerchantMail,
+    ),
   },
   provides: {
     assignAccountant: AssignAccountant,

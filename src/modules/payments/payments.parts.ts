@@ -12,8 +12,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, type Made, type Values } from '#platform/define-module.ts';
-import type { Key } from '#platform/di.ts';
+import { adapter, adapterClass, type Made, type Values } from '#platform/define-module.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
@@ -68,19 +67,17 @@ export const needs = {
 /** Ports that the invoices module implements. */
 export const answers = { documents: DocumentsOfPayments, receipts: PayerReceipts };
 
-const made = <T, D>(key: Key<T>, Adapter: new (deps: D) => T) => adapter(key, (deps: D) => new Adapter(deps));
-
 export const adapters = {
-  payments: made(Payments, ObjectionPayments),
-  paymentsOfLink: made(PaymentsOfLink, SqlPaymentsOfLink),
-  checks: made(PaymentChecks, SqlPaymentChecks),
-  ledger: made(Ledger, SqlLedger),
-  inbox: made(WebhookInbox, SqlWebhookInbox),
-  cursors: made(EventCursors, SqlEventCursors),
-  feeSchedules: made(FeeSchedules, SqlFeeSchedules),
-  exchangeRates: made(ExchangeRates, SqlExchangeRates),
-  liveEvents: made(PaymentLiveEvents, SqlPaymentLiveEvents),
-  rateLimits: made(CheckoutRateLimits, LimitedCheckouts),
+  payments: adapterClass(Payments, ObjectionPayments),
+  paymentsOfLink: adapterClass(PaymentsOfLink, SqlPaymentsOfLink),
+  checks: adapterClass(PaymentChecks, SqlPaymentChecks),
+  ledger: adapterClass(Ledger, SqlLedger),
+  inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
+  cursors: adapterClass(EventCursors, SqlEventCursors),
+  feeSchedules: adapterClass(FeeSchedules, SqlFeeSchedules),
+  exchangeRates: adapterClass(ExchangeRates, SqlExchangeRates),
+  liveEvents: adapterClass(PaymentLiveEvents, SqlPaymentLiveEvents),
+  rateLimits: adapterClass(CheckoutRateLimits, LimitedCheckouts),
   ...stripeAdapters,
   heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => paymentsOfLink),
 };

@@ -10,21 +10,20 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
+import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { identifyBearer } from './adapters/http/identify-bearer.ts';
-import { JoseSessionTokens } from './adapters/http/jose-session-tokens.ts';
 import { sessionRoutes } from './adapters/http/sessions.routes.ts';
 import { userRoutes } from './adapters/http/users.routes.ts';
 import { userJobs } from './adapters/jobs/users.jobs.ts';
 import { ForgetOldSessions, forgetOldSessions } from './adapters/postgres/forget-old-sessions.ts';
 import { userSearch } from './adapters/postgres/list-users.ts';
 import { sessionLiveness } from './adapters/postgres/live-sessions.ts';
-import { ObjectionSessions } from './adapters/postgres/objection-sessions.ts';
-import { ObjectionUsers } from './adapters/postgres/objection-users.ts';
 import { personalAccounts } from './adapters/postgres/personal-accounts.ts';
+import { repositories } from './adapters/postgres/repositories.ts';
 import { signInGauges } from './adapters/postgres/sign-in-gauges.ts';
 import { SqlKnownNetworks } from './adapters/postgres/sql-known-networks.ts';
 import { SqlUserAccounts } from './adapters/postgres/sql-user-accounts.ts';
@@ -69,11 +68,13 @@ export const usersModule = defineModule({
     const { config } = given;
     const inside = {
       ...given,
-      users: new ObjectionUsers(given),
-      sessions: new ObjectionSessions(given),
+      ...repositories(given),
       networks: new SqlKnownNetworks(given),
       attempts: new LimitedSignInAttempts(given),
-      tokens: new JoseSessionTokens(config.sessions),
+      tokens: loadOnFirstCall(async () => {
+        const { JoseSessionTokens } = await import('./adapters/http/jose-session-tokens.ts');
+        return new JoseSessionTokens(config.sessions);
+      }),
       policy: config.passwords.policy,
     };
     const createUser = useCase(CreateUser, inside);

@@ -1,4 +1,3 @@
-import { Model, snakeCaseMappers } from 'objection';
 import { Money } from '#kernel/money.ts';
 import type { Currency } from '#kernel/currency.ts';
 
@@ -69,10 +68,10 @@ export type RecordOf<T> = T extends Table<infer F> ? Of<F> : never;
 
 export type Table<F extends Fields> = Readonly<{
   name: string;
-  /** For repositories: `transactions.query(table.model)`; its rows have camelCase columns. */
-  model: typeof Model;
   /** Names of the columns, in the order of the fields. */
   columns: readonly string[];
+  /** Properties of rows that hold JSON. */
+  jsonAttributes: readonly string[];
   /** `alias.column as "column"` for each column, in the order of the fields: for SQL whose rows `read` takes. */
   select: (alias: string) => string;
   read: (row: object) => Of<F>;
@@ -87,17 +86,10 @@ export const defineTable = <const F extends Fields>(name: string, fields: F): Ta
   const entries = Object.entries(fields);
   const columnsOf = ([property, field]: (typeof entries)[number]) => field.columns(property);
   const columns = [...new Set(entries.flatMap(columnsOf))];
-  class TableModel extends Model {
-    static override tableName = name;
-    static override columnNameMappers = snakeCaseMappers();
-    /** A transaction has one connection: the relations of a graph are fetched one after the other. */
-    static concurrency = 1;
-    static override jsonAttributes = entries.filter(([, { isJson }]) => isJson).flatMap(columnsOf);
-  }
   return {
     name,
-    model: TableModel,
     columns: columns.map(snakeCase),
+    jsonAttributes: entries.filter(([, { isJson }]) => isJson).flatMap(columnsOf),
     select: (alias) => columns.map((column) => `${alias}.${snakeCase(column)} as "${column}"`).join(', '),
     read: (row) =>
       Object.fromEntries(

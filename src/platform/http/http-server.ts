@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 
@@ -13,21 +13,14 @@ type CallerTimeouts = Readonly<Record<keyof typeof callerTimeouts, number>>;
 
 /** The listening side: starts, drains without cutting anybody off, closes. */
 export class HttpServer {
-  readonly #server: Server;
+  readonly #handler: () => ReturnType<Koa['callback']>;
+  readonly #timeouts: CallerTimeouts;
+  #server: Server | undefined;
   #draining = false;
 
   constructor(handler: () => ReturnType<Koa['callback']>, timeouts: CallerTimeouts = callerTimeouts) {
-    this.#server = createServer(timeouts);
-    let handle: ReturnType<Koa['callback']> | undefined;
-    this.#server.on('request', (request, response) => {
-      handle ??= handler();
-      // A client that keeps its connection learns here that it should not.
-      if (this.#draining) response.setHeader('Connection', 'close');
-      response.once('close', () => {
-        if (this.#draining) this.#server.closeIdleConnections();
-      });
-      void handle(request, response);
-    });
+    this.#handler = handler;
+    this.#timeouts = timeouts;
   }
 
   isDraining(): boolean {
@@ -35,10 +28,11 @@ export class HttpServer {
   }
 
   /** @returns the port in use. @throws Error when it is taken. */
-  listen(port: number, host: string): Promise<number> {
+  async listen(port: number, host: string): Promise<number> {
+    const server = (this.#server = await this.#create());
     return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, host, () => resolve((this.#server.address() as AddressInfo).port));
+      server.once('error', reject);
+      server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
     });
   }
 
@@ -48,11 +42,29 @@ export class HttpServer {
   }
 
   /** Waits for requests under way and closes. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#draining = true;
-    return new Promise((resolve) => {
-      this.#server.close(() => resolve());
-      this.#server.closeIdleConnections();
+    const server = this.#server;
+    if (server === undefined) return;
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+  }
+
+  /** Importing node:http also loads undici, which a command does not need. */
+  async #create(): Promise<Server> {
+    const { createServer } = await import('node:http');
+    const server = createServer(this.#timeouts);
+    let handle: ReturnType<Koa['callback']> | undefined;
+    return server.on('request', (request, response) => {
+      handle ??= this.#handler();
+      // A client that keeps its connection learns here that it should not.
+      if (this.#draining) response.setHeader('Connection', 'close');
+      response.once('close', () => {
+        if (this.#draining) server.closeIdleConnections();
+      });
+      void handle(request, response);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { healthAt, type Readiness } from '../http/health.ts';
 import type { Meters } from './meters.ts';
@@ -12,11 +12,10 @@ type Deps = Readonly<{ meters: Meters; readiness: Readiness }>;
  */
 export class MetricsServer {
   readonly #deps: Deps;
-  readonly #server: Server;
+  #server: Server | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
   async #answer({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -34,15 +33,18 @@ export class MetricsServer {
 
   /** @returns the port in use. @throws Error when it is taken */
   async listen(port: number, host: string): Promise<number> {
-    this.#server.listen(port, host);
-    await once(this.#server, 'listening');
-    return (this.#server.address() as AddressInfo).port;
+    const { createServer } = await import('node:http');
+    const server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = server.listen(port, host);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
   }
 
   async close(): Promise<void> {
-    if (!this.#server.listening) return;
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+    const server = this.#server;
+    if (server?.listening !== true) return;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
   }
 }

@@ -16,6 +16,8 @@ export type PhoneNumbers = Readonly<{
   read(text: string): string | null;
 }>;
 
+export type LoadPhoneNumbers = () => Promise<PhoneNumbers>;
+
 /** What is stored already, from before the rules, is not refused (tax id: bulgaria.md, identity checks). */
 type Stored = Readonly<{ taxId: string | null; businessName: string | null }>;
 const nothing: Stored = { taxId: null, businessName: null };

@@ -10,7 +10,7 @@ import type { MerchantUserAccounts } from '#modules/users/index.ts';
 import { Merchant, type MerchantDetails } from '../domain/merchant.ts';
 import { bulgarianVatNumberIn } from '../domain/tax-id.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import { profileProblems, readProfile, type GivenProfile, type PhoneNumbers } from './read-profile.ts';
+import { profileProblems, readProfile, type GivenProfile, type LoadPhoneNumbers } from './read-profile.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = GivenProfile &
@@ -18,7 +18,7 @@ type Command = GivenProfile &
 type Deps = Readonly<{
   merchants: Merchants;
   merchantAccounts: MerchantUserAccounts;
-  phoneNumbers: PhoneNumbers;
+  phoneNumbers: LoadPhoneNumbers;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
@@ -37,9 +37,10 @@ export class RegisterMerchant {
 
   async execute({ actor, password, language, from, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, merchantAccounts, phoneNumbers, work, audit, clock, jobs } = this.#deps;
-    const problems = [...profileProblems(given, phoneNumbers), ...merchantAccounts.problemsOf(password)];
+    const numbers = await phoneNumbers();
+    const problems = [...profileProblems(given, numbers), ...merchantAccounts.problemsOf(password)];
     if (problems.length > 0) throw new InvalidFields(problems);
-    const profile = readProfile(given, phoneNumbers);
+    const profile = readProfile(given, numbers);
     const vatNumber = given.taxId === undefined ? null : bulgarianVatNumberIn(given.taxId);
     // Hashing is slow: no transaction waits for it.
     const secured = await merchantAccounts.secure(password, hashingTurnOf(actor, from));

@@ -7,12 +7,12 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { noticeFor, noticeOfChange } from './notice-of-change.ts';
-import { readProfile, type GivenProfile, type PhoneNumbers } from './read-profile.ts';
+import { readProfile, type GivenProfile, type LoadPhoneNumbers } from './read-profile.ts';
 
 type Command = GivenProfile & Readonly<{ actor: Actor }>;
 type Deps = Readonly<{
   merchants: Merchants;
-  phoneNumbers: PhoneNumbers;
+  phoneNumbers: LoadPhoneNumbers;
   work: UnitOfWork;
   audit: AuditLog;
   clock: Clock;
@@ -33,10 +33,11 @@ export class UpdateOwnMerchant {
   async execute({ actor, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const id = ownMerchantOf(actor);
+    const numbers = await phoneNumbers();
     return work.transact(async () => {
       const { before, after } = await merchants.change(id, (merchant) => {
         merchant.mustNotBeSuspended();
-        const profile = readProfile(given, phoneNumbers, merchant.toRecord());
+        const profile = readProfile(given, numbers, merchant.toRecord());
         if (profile.email !== merchant.toRecord().email) requireRecentProof(actor, clock);
         merchant.updateProfile(profile, clock.now());
       });

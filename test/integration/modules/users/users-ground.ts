@@ -89,6 +89,7 @@ export const createGround = async ({ modules = [], rateLimits = false, hashCost 
   container.bind(Config).toConstantValue(configFor(opened.url, rateLimits));
   container.bind(PasswordHasher).toConstantValue(hasher);
   const meters = new Meters();
+  await meters.open();
   container.bind(MetersToken).toConstantValue(meters);
   container.bind(Log).toConstantValue(log);
   const enqueued: { name: string; data: object }[] = [];

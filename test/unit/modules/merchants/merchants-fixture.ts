@@ -1,6 +1,6 @@
 import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
 import { ibantoolsBankCodes as bankCodes } from '#modules/merchants/adapters/checks/ibantools-bank-codes.ts';
-import { libphonenumberPhoneNumbers as phoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+import { libphonenumberPhoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
 import { EmailTaken, type UserAccount } from '#modules/users/index.ts';
 import { InMemoryMerchantReferences } from '#test/fakes/in-memory-merchant-references.ts';
@@ -62,6 +62,7 @@ export const merchantsFixture = () => {
     { id: 5, role: 'ACCOUNTANT' } as UserAccount,
     { id: 6, role: 'SUPPORT' } as UserAccount,
   ]);
+  const phoneNumbers = async () => libphonenumberPhoneNumbers;
   const deps = { ...kernel, merchants, merchantAccounts, references, accounts, bankCodes, phoneNumbers };
   const registerMerchant = new RegisterMerchant(deps);
   return {

@@ -11,6 +11,7 @@ import {
   whole,
   type RecordOf,
 } from '#platform/database/define-table.ts';
+import { modelOf } from '#platform/database/model-of.ts';
 
 const sales = defineTable('sales', {
   id: generated<number>(),
@@ -68,6 +69,7 @@ test('a select names each column once, as the mapping reads it', () => {
 });
 
 test('a model knows its table and its JSON columns', () => {
-  expect(sales.model.tableName).toBe('sales');
-  expect(sales.model.jsonAttributes).toEqual(['providerRequest']);
+  const model = modelOf(sales);
+  expect(model.tableName).toBe('sales');
+  expect(model.jsonAttributes).toEqual(['providerRequest']);
 });

@@ -6,7 +6,8 @@ import type { Invoice, InvoiceState } from '../../domain/invoice.ts';
 import type { VatRate } from '../../domain/vat.ts';
 import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
 import { invoiceColumns, invoiceOf, lineColumns, stateColumns } from './invoice-record.ts';
-import { AnnulmentModel, annulmentTable, InvoiceModel } from './tables.ts';
+import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
+import { annulmentTable } from './tables.ts';
 
 type Deps = Readonly<{ database: Database; transactions: Transactions }>;
 type Credited = Readonly<{ rate: VatRate; net: number; tax: number; isThis: boolean }>;

@@ -3,7 +3,7 @@ import type { Transactions } from '#platform/database/transactions.ts';
 import type { SeriesHead, StoredAnnulment, StoredDocument } from '../../domain/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { invoiceOf } from './invoice-record.ts';
-import { InvoiceModel } from './tables.ts';
+import { InvoiceModel } from './invoice-models.ts';
 
 const batch = 500;
 

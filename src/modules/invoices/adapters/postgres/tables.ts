@@ -1,4 +1,3 @@
-import { Model } from 'objection';
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
@@ -143,18 +142,3 @@ export const annulmentTable = defineTable('invoice_annulments', {
   previousHash: plain<string>(),
   annulmentHash: plain<string>(),
 });
-
-/** An invoice with its `lines`. */
-export class InvoiceModel extends invoiceTable.model {
-  static override relationMappings = {
-    lines: {
-      relation: Model.HasManyRelation,
-      modelClass: lineTable.model,
-      join: { from: 'invoices.id', to: 'invoice_lines.invoice_id' },
-    },
-  };
-}
-
-export class AnnulmentModel extends annulmentTable.model {
-  static override idColumn = 'invoice_id';
-}

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { modelOf } from '#platform/database/model-of.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { PaymentLink } from '../../domain/payment-link.ts';
 import type { LinkSelection, PaymentLinks } from '../../ports/payment-links.ts';
 import { paymentLinks } from './payment-links-table.ts';
 
-const { model, read, write } = paymentLinks;
+const { read, write } = paymentLinks;
+const model = modelOf(paymentLinks);
 
 export class ObjectionPaymentLinks implements PaymentLinks {
   readonly #transactions: Transactions;

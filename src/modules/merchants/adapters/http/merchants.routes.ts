@@ -8,7 +8,7 @@ import { originOf, serve, type Caller, type Route } from '#platform/http/route.t
 import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { profileProblems, type PhoneNumbers } from '../../application/read-profile.ts';
+import { profileProblems, type LoadPhoneNumbers } from '../../application/read-profile.ts';
 import type { RegisterMerchant } from '../../application/register-merchant.ts';
 import type { ExportMerchants } from '../postgres/export-merchants.ts';
 import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
@@ -19,7 +19,7 @@ type Deps = MerchantReads &
   Readonly<{
     registerMerchant: RegisterMerchant;
     exportMerchants: ExportMerchants;
-    phoneNumbers: PhoneNumbers;
+    phoneNumbers: LoadPhoneNumbers;
     merchantAccounts: Pick<MerchantUserAccounts, 'problemsOf'>;
     limits: RateLimits;
   }>;
@@ -54,8 +54,8 @@ export const merchantRoutes = (deps: Deps): Route[] => [
       );
     },
     {
-      examine: ({ given: { password, ...profile } }) => [
-        ...profileProblems(profile, deps.phoneNumbers),
+      examine: async ({ given: { password, ...profile } }) => [
+        ...profileProblems(profile, await deps.phoneNumbers()),
         ...(password === undefined ? [] : deps.merchantAccounts.problemsOf(password)),
       ],
     },

@@ -3,7 +3,7 @@ import * as contract from '#contract/merchants.ts';
 import { hasRole, nameOf } from '#kernel/actor.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { profileProblems, type PhoneNumbers } from '../../application/read-profile.ts';
+import { profileProblems, type LoadPhoneNumbers } from '../../application/read-profile.ts';
 import type { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';
 import type { SetOwnLogo } from '../../application/set-own-logo.ts';
 import type { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
@@ -18,7 +18,7 @@ type Deps = MerchantReads &
     setOwnFiscalProfile: SetOwnFiscalProfile;
     setOwnLogo: SetOwnLogo;
     logos: Logos;
-    phoneNumbers: PhoneNumbers;
+    phoneNumbers: LoadPhoneNumbers;
     limits: RateLimits;
   }>;
 
@@ -46,7 +46,7 @@ export const ownProfileRoutes = (deps: Deps): Route[] => [
     {
       examine: async ({ given, caller: { actor } }) => {
         const stored = hasRole(actor, 'MERCHANT') ? await getOwnMerchant(deps, actor) : undefined;
-        return profileProblems(given, deps.phoneNumbers, stored);
+        return profileProblems(given, await deps.phoneNumbers(), stored);
       },
     },
   ),

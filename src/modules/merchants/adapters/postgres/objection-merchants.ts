@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { UniqueViolationError } from 'objection';
 import { nameOf } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
+import { modelOf } from '#platform/database/model-of.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '../../domain/failures.ts';
 import { Merchant, type MerchantDetails, type NewMerchant } from '../../domain/merchant.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 import type { MerchantChange, Merchants, StatusCause } from '../../ports/merchants.ts';
 import { merchants } from './merchants-table.ts';
+
+const MerchantModel = modelOf(merchants);
 
 /** Waits for a write; an e-mail or tax id that another merchant has becomes a refusal. */
 const writing = async <T>(write: PromiseLike<T>): Promise<T> => {
@@ -106,6 +109,6 @@ export class ObjectionMerchants implements Merchants {
   }
 
   #query() {
-    return this.#transactions.query(merchants.model);
+    return this.#transactions.query(MerchantModel);
   }
 }

@@ -1,11 +1,10 @@
 import { OpenMerchants } from '#modules/users/index.ts';
-import { adapterClass } from '#platform/define-module.ts';
+import { adapterClass, lazyAdapter } from '#platform/define-module.ts';
 import { Assignments } from '../../ports/assignments.ts';
 import { Logos } from '../../ports/logos.ts';
 import { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { MerchantMailLog } from '../../ports/merchant-mail-log.ts';
 import { Merchants } from '../../ports/merchants.ts';
-import { ObjectionMerchants } from './objection-merchants.ts';
 import { SqlAssignments } from './sql-assignments.ts';
 import { SqlLogos } from './sql-logos.ts';
 import { SqlMerchantDirectory } from './sql-merchant-directory.ts';
@@ -14,7 +13,10 @@ import { SqlOpenMerchants } from './sql-open-merchants.ts';
 
 /** The ports that the database answers. */
 export const postgresAdapters = {
-  merchants: adapterClass(Merchants, ObjectionMerchants),
+  merchants: lazyAdapter(
+    Merchants,
+    async () => (await import('./objection-merchants.ts')).ObjectionMerchants,
+  ),
   assignments: adapterClass(Assignments, SqlAssignments),
   logos: adapterClass(Logos, SqlLogos),
   directory: adapterClass(MerchantDirectory, SqlMerchantDirectory),

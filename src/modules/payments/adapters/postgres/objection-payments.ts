@@ -6,8 +6,11 @@ import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { PaymentKey, Payments } from '../../ports/payments.ts';
 import { findPaymentId } from './find-payment-id.ts';
 import {
+  AttemptModel,
+  DisputeModel,
   HistoryModel,
   PaymentModel,
+  RefundModel,
   attemptColumns,
   changed,
   disputeColumns,
@@ -16,7 +19,7 @@ import {
   readPayment,
   refundColumns,
 } from './payment-graph.ts';
-import { attemptTable, disputeTable, historyTable, refundTable } from './payment-tables.ts';
+import { historyTable } from './payment-tables.ts';
 
 type Part = Readonly<{ id: number | undefined }>;
 /** One kind of part, as it was and as it is: parts are added at the end and changed in place, never removed. */
@@ -112,21 +115,21 @@ export class ObjectionPayments implements Payments {
     const shared = { paymentId: payment.id, updatedAt: updatedAt.toISOString() };
     const numbers: Numbers = {
       attempts: await this.#saveEach({
-        model: attemptTable.model,
+        model: AttemptModel,
         before: before.attempts,
         after: attempts,
         keyOf: ({ providerKey }) => providerKey,
         columnsOf: (attempt, place) => ({ ...attemptColumns(attempt), seq: place + 1, ...shared }),
       }),
       refunds: await this.#saveEach({
-        model: refundTable.model,
+        model: RefundModel,
         before: before.refunds,
         after: refunds,
         keyOf: ({ providerKey }) => providerKey,
         columnsOf: (refund) => ({ ...refundColumns(refund), ...shared }),
       }),
       disputes: await this.#saveEach({
-        model: disputeTable.model,
+        model: DisputeModel,
         before: before.disputes,
         after: disputes,
         keyOf: ({ providerDisputeId }) => providerDisputeId,

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { modelOf } from '#platform/database/model-of.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/money-back.ts';
 import { Payment } from '../../domain/payment.ts';
@@ -7,9 +8,13 @@ import { attemptTable, disputeTable, historyTable, paymentTable, refundTable } f
 
 type Parts = Readonly<Record<'attempts' | 'refunds' | 'disputes', readonly object[]>>;
 
-export class PaymentModel extends paymentTable.model {}
+export const AttemptModel = modelOf(attemptTable);
+export const RefundModel = modelOf(refundTable);
+export const DisputeModel = modelOf(disputeTable);
 
-export class HistoryModel extends historyTable.model {
+export class PaymentModel extends modelOf(paymentTable) {}
+
+export class HistoryModel extends modelOf(historyTable) {
   static override idColumn = ['payment_id', 'seq'];
 }
 

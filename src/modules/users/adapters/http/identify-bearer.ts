@@ -5,7 +5,7 @@ import { shouldMarkSeen } from '../../domain/session.ts';
 import { findLiveSession, markSessionSeen } from '../postgres/live-sessions.ts';
 import type { JoseSessionTokens } from './jose-session-tokens.ts';
 
-type Deps = Readonly<{ database: Database; tokens: JoseSessionTokens; clock: Clock }>;
+type Deps = Readonly<{ database: Database; tokens: Pick<JoseSessionTokens, 'issue' | 'read'>; clock: Clock }>;
 
 /** Reads the session's row at every request, so that its end, a lock or another role applies at once. */
 export const identifyBearer =

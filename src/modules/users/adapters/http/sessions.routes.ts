@@ -19,7 +19,7 @@ import { presentAccount } from './present-account.ts';
 import { presentSession } from './present-session.ts';
 
 type SignInDeps = ConstructorParameters<typeof SignIn>[0] &
-  Readonly<{ tokens: JoseSessionTokens; log: Log; meters: Meters }>;
+  Readonly<{ tokens: Pick<JoseSessionTokens, 'issue' | 'read'>; log: Log; meters: Meters }>;
 type Deps = SignInDeps &
   ConstructorParameters<typeof ChangeOwnPassword>[0] &
   Parameters<typeof getOwnAccount>[0] &

@@ -1,7 +1,10 @@
+import { modelOf } from '#platform/database/model-of.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { Session } from '../../domain/session.ts';
 import type { Sessions } from '../../ports/sessions.ts';
 import { sessionsTable } from './sessions-table.ts';
+
+const SessionModel = modelOf(sessionsTable);
 
 type End = Parameters<Sessions['endAllOf']>[1];
 
@@ -33,6 +36,6 @@ export class ObjectionSessions implements Sessions {
   }
 
   #query() {
-    return this.#transactions.query(sessionsTable.model);
+    return this.#transactions.query(SessionModel);
   }
 }

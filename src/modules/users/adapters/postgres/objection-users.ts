@@ -1,9 +1,12 @@
 import { raw, UniqueViolationError, type Model } from 'objection';
+import { modelOf } from '#platform/database/model-of.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { EmailTaken, UsernameTaken } from '../../domain/failures.ts';
 import { User, type NewUser } from '../../domain/user.ts';
 import type { UserKey, Users, UserSelection } from '../../ports/users.ts';
 import { usersTable } from './users-table.ts';
+
+const UserModel = modelOf(usersTable);
 
 /** Waits for a write; a name that another user has becomes a refusal. */
 const writing = async <T>(write: PromiseLike<T>): Promise<T> => {
@@ -67,6 +70,6 @@ export class ObjectionUsers implements Users {
   }
 
   #query() {
-    return this.#transactions.query(usersTable.model);
+    return this.#transactions.query(UserModel);
   }
 }

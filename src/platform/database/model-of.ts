@@ -1,0 +1,14 @@
+import { Model, snakeCaseMappers } from 'objection';
+import type { Table } from './define-table.ts';
+
+type Described = Pick<Table<Readonly<Record<never, never>>>, 'name' | 'jsonAttributes'>;
+
+/** The objection model of a table, for repositories: `transactions.query(model)`; its rows have camelCase columns. */
+export const modelOf = ({ name, jsonAttributes }: Described): typeof Model =>
+  class extends Model {
+    static override tableName = name;
+    static override columnNameMappers = snakeCaseMappers();
+    /** A transaction has one connection: the relations of a graph are fetched one after the other. */
+    static concurrency = 1;
+    static override jsonAttributes = [...jsonAttributes];
+  };

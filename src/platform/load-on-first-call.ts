@@ -1,0 +1,21 @@
+type Method = (...args: never[]) => Promise<unknown>;
+/** Only methods that answer with a promise: a call can wait for the file. */
+export type AsyncMethods<T> = { readonly [K in keyof T]: Method };
+
+/**
+ * An object whose file, with the library behind it, is loaded by the first call of a method: commands that only read
+ * start without objection, templates or session tokens.
+ */
+export const loadOnFirstCall = <T extends AsyncMethods<T>>(load: () => Promise<T>): T => {
+  let loading: Promise<T> | undefined;
+  const call =
+    (name: keyof T) =>
+    async (...args: never[]): Promise<unknown> => {
+      const loaded = await (loading ??= load());
+      return loaded[name](...args);
+    };
+  return new Proxy({} as T, {
+    // A promise resolved with this object must not take it for another promise.
+    get: (_, name) => (name === 'then' ? undefined : call(name as keyof T)),
+  });
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
+
+interface Orders {
+  add(amount: number): Promise<number>;
+  sum(): Promise<number>;
+}
+
+class StoredOrders implements Orders {
+  #sum = 0;
+
+  async add(amount: number): Promise<number> {
+    this.#sum += amount;
+    return this.#sum;
+  }
+
+  async sum(): Promise<number> {
+    return this.#sum;
+  }
+}
+
+const counted = () => {
+  let loads = 0;
+  const orders = loadOnFirstCall<Orders>(async () => {
+    loads += 1;
+    return new StoredOrders();
+  });
+  return { orders, loads: () => loads };
+};
+
+test('nothing is loaded before the first call, and all calls share what it loads', async () => {
+  const { orders, loads } = counted();
+  expect(loads()).toBe(0);
+  expect(await Promise.all([orders.add(2), orders.add(3)])).toEqual([2, 5]);
+  expect(await orders.sum()).toBe(5);
+  expect(loads()).toBe(1);
+});
+
+test('an object that is loaded on the first call passes through a promise unloaded', async () => {
+  const { orders, loads } = counted();
+  expect(await Promise.resolve(orders)).toBe(orders);
+  expect(loads()).toBe(0);
+});
+
+test('a file that cannot be loaded fails the call', async () => {
+  const orders = loadOnFirstCall<Orders>(() => Promise.reject(new Error('no such file')));
+  await expect(orders.sum()).rejects.toThrow('no such file');
+});
