@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { compareSync, hashSync } from 'bcryptjs';
 
@@ -8,12 +7,6 @@ export type HashingTask =
   | Readonly<{ act: 'compare'; secret: string; hash: string }>;
 
 export type HashingAnswer = Readonly<{ value: string | boolean }>;
-
-// Requests that only read go first, but at +10 any other load of the machine stops sign-ins for seconds. On Linux
-// priority 0 names this thread; elsewhere it would be the whole server. Only a superuser may raise a priority again.
-const niceness = 5;
-const lowestPriority = 19;
-if (process.platform === 'linux') setPriority(0, Math.min(getPriority(0) + niceness, lowestPriority));
 
 // bcrypt in JavaScript holds its thread for a third of a second at cost 12.
 parentPort?.on('message', (task: HashingTask) => {

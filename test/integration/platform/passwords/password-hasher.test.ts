@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { getPriority } from 'node:os';
-import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
@@ -104,12 +101,6 @@ describe('hashing passwords', () => {
     await one.hash('тайна', turn);
     clearInterval(turning);
     expect(turns).toBeGreaterThan(0);
-  });
-
-  test.runIf(process.platform === 'linux')('gives way even to a server that gives way itself', async () => {
-    const script = new URL('./niceness-of-threads.ts', import.meta.url).pathname;
-    const { stdout } = await promisify(execFile)('nice', ['-n', '15', process.execPath, script]);
-    expect(JSON.parse(stdout)).toEqual({ server: Math.min(getPriority() + 15, 19), lowest: 19 });
   });
 
   test('goes on with a new thread after the old one has ended', async () => {
