@@ -6,6 +6,7 @@ import { Money } from '#kernel/money.ts';
 import { splitGross } from '#modules/invoices/domain/vat.ts';
 import { draftCheckout } from '#modules/payments/adapters/stripe/draft-checkout.ts';
 import { feesOf } from '#modules/payments/domain/fees.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
 import { csvSheet } from '#platform/sheets/csv-sheet.ts';
 import { amount } from '#platform/sheets/sheet.ts';
 import { formatMoney as formatOnPaper } from '#platform/templates/formats.ts';
@@ -96,7 +97,7 @@ describe('every price from 0.01 to 1,000.00', () => {
         orderBy: 'cents',
         bindings: {},
       };
-      const file = await buffer(csvSheet(house.shop.env['DATABASE_URL']!, sheet));
+      const file = await buffer(csvSheet(house.shop.application.resolve(DatabaseToken), sheet));
       const [, ...lines] = file.toString().trim().split('\n');
       const written = (cents: number): string =>
         language === 'bg' ? decimalOf(cents).replace('.', ',') : decimalOf(cents);

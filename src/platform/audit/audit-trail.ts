@@ -44,9 +44,11 @@ export class AuditTrail {
   /** @throws SignInNeeded, NotAllowed, RateLimited */
   async file(wish: ExportWish<AuditFilters>): Promise<ExportedFile> {
     mustHaveRole(wish.actor, 'ADMIN');
-    const { config, sentences, exports } = this.#deps;
+    const { config, database, sentences, exports } = this.#deps;
     const fileName = await exports.begin('audit-log', wish);
-    const content = sheetFiles<ExportWish<AuditFilters>>({ config, sentences }, auditSheet).write(wish);
+    const content = sheetFiles<ExportWish<AuditFilters>>({ config, database, sentences }, auditSheet).write(
+      wish,
+    );
     return { fileName, content };
   }
 }

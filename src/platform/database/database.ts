@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { to as copyTo } from 'pg-copy-streams';
 import { token } from '#kernel/token.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PipelinedReads } from './pipelined-reads.ts';
@@ -64,6 +63,8 @@ export class Database implements UnitOfWork {
    */
   async *copy(select: string, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
     if (this.#copyUrl === undefined) throw new Error('this database was opened without a URL to copy from');
+    // Loaded here: only files are copied.
+    const { to: copyTo } = await import('pg-copy-streams');
     const client = await openSnapshot(this.#copyUrl, signal);
     try {
       yield* client.query(copyTo(`copy (${select}) to stdout with (format csv, delimiter ';')`));

@@ -68,9 +68,9 @@ export class KeptJobs {
   /** @throws SignInNeeded, NotAllowed, RateLimited */
   async file(wish: ExportWish<JobFilters>): Promise<ExportedFile> {
     mustHaveRole(wish.actor, 'ADMIN');
-    const { config, sentences, exports } = this.#deps;
+    const { config, database, sentences, exports } = this.#deps;
     const fileName = await exports.begin('jobs', wish);
-    const content = sheetFiles<ExportWish<JobFilters>>({ config, sentences }, jobSheet).write(wish);
+    const content = sheetFiles<ExportWish<JobFilters>>({ config, database, sentences }, jobSheet).write(wish);
     return { fileName, content };
   }
 

@@ -1,7 +1,6 @@
-import { to as copyTo } from 'pg-copy-streams';
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '#kernel/language.ts';
-import { openSnapshot } from '../database/snapshot.ts';
+import type { Database } from '../database/database.ts';
 import { withLiterals } from './literals.ts';
 import type { Sheet, SheetColumn } from './sheet.ts';
 
@@ -56,21 +55,26 @@ const withCrlf = () => {
  * UTF-8 with BOM and semicolons, as spreadsheets in Bulgaria expect it; the decimal mark is the language's. PostgreSQL
  * itself writes the rows (COPY), so that a million of them take no more memory than one.
  */
-export async function* csvSheet(url: string, sheet: Sheet, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
-  const { columns, source, orderBy, bindings, language } = sheet;
+export async function* csvSheet(
+  database: Pick<Database, 'copy'>,
+  { columns, source, orderBy, bindings, language }: Sheet,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const cells = columns.map((column) => cellOf(column, language)).join(', ');
   const select = withLiterals(`select ${cells} ${source} order by ${orderBy}`, bindings);
-  const client = await openSnapshot(url, signal);
+  const headings = stringify([columns.map(({ heading }) => heading)], {
+    delimiter: ';',
+    record_delimiter: 'windows',
+  });
+  const pieces = database.copy(select, signal);
+  const convert = withCrlf();
   try {
-    const headings = stringify([columns.map(({ heading }) => heading)], {
-      delimiter: ';',
-      record_delimiter: 'windows',
-    });
+    // Read before the headings are given: a statement that fails gives no file at all.
+    const { done, value } = await pieces.next();
     yield new TextEncoder().encode(`\uFEFF${headings}`);
-    const rows = client.query(copyTo(`copy (${select}) to stdout with (format csv, delimiter ';')`));
-    const convert = withCrlf();
-    for await (const piece of rows) yield convert(piece as Uint8Array);
+    if (done !== true) yield convert(value);
+    for await (const piece of pieces) yield convert(piece);
   } finally {
-    await client.end();
+    await pieces.return(undefined);
   }
 }

@@ -1,12 +1,13 @@
 import type { Language } from '#kernel/language.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import type { Sheet, SheetFormat } from './sheet.ts';
 import { sheetWords, type SheetWords } from './sheet-words.ts';
 import { writeSheet } from './write-sheet.ts';
 
 type Wish = Readonly<{ format: SheetFormat; language: Language; filters: object }>;
-export type SheetDeps = Readonly<{ config: Config; sentences: Sentences }>;
+export type SheetDeps = Readonly<{ config: Config; database: Pick<Database, 'copy'>; sentences: Sentences }>;
 
 /** `22.11.2026 – …`: the days that the rows were narrowed to; empty without any. */
 const sheetPeriod = (filters: Readonly<{ from?: string; to?: string }>, { head }: SheetWords): string => {
@@ -21,7 +22,7 @@ const sheetPeriod = (filters: Readonly<{ from?: string; to?: string }>, { head }
  * long one holds its connection, and best from a replica.
  */
 export const sheetFiles = <W extends Wish>(
-  { config: { database }, sentences }: SheetDeps,
+  { config, database, sentences }: SheetDeps,
   describe: (wish: W, words: SheetWords) => Omit<Sheet, 'language'>,
 ) => ({
   write: (wish: W): AsyncIterable<Uint8Array> => {
@@ -29,7 +30,8 @@ export const sheetFiles = <W extends Wish>(
     const words = sheetWords(sentences, language);
     const described = describe(wish, words);
     const about = sheetPeriod(wish.filters, words);
-    return writeSheet(database.replicaUrl ?? database.directUrl, format, {
+    const url = config.database.replicaUrl ?? config.database.directUrl;
+    return writeSheet({ database, url }, format, {
       ...(about !== '' && { about }),
       ...described,
       language,

@@ -3,6 +3,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exportMerchants } from '#contract/exports.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { openSnapshot } from '#platform/database/snapshot.ts';
 import { sheetDownload } from '#platform/http/sheet-download.ts';
 import { serve } from '#platform/http/route.ts';
@@ -15,17 +16,20 @@ import { user } from '../../modules/invoices/invoice-people.ts';
 import { openHttp } from './http-ground.ts';
 
 let database: TestDatabase;
+let opened: OpenDatabase;
 let observer: pg.Client;
 let http: Awaited<ReturnType<typeof openHttp>>;
 let asked: ClientRequest[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  opened = openDatabase(database.url);
   observer = new pg.Client({ connectionString: database.url });
   await observer.connect();
 });
 afterAll(async () => {
   await observer.end();
+  await opened.close();
   await database.drop();
 });
 afterEach(async () => {
@@ -61,7 +65,10 @@ const open = async (limits: ConstructorParameters<typeof ExportSlots>[0], source
   };
   const routes = [
     serve(exportMerchants, async ({ query: { format } }) =>
-      sheetDownload(format, { fileName: 'x', content: writeSheet(database.url, format, sheet) }),
+      sheetDownload(format, {
+        fileName: 'x',
+        content: writeSheet({ database: opened.database, url: database.url }, format, sheet),
+      }),
     ),
   ];
   http = await openHttp({ routes }, people, { exports: new ExportSlots(limits) });

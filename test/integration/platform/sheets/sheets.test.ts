@@ -4,6 +4,7 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { factsInWords, inWords, withLiterals } from '#platform/sheets/literals.ts';
 import { amount, day, moment, text, whole, type Sheet } from '#platform/sheets/sheet.ts';
 import { excelBook } from '#platform/sheets/excel-book.ts';
@@ -11,10 +12,16 @@ import { writeSheet } from '#platform/sheets/write-sheet.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let database: TestDatabase;
+let opened: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
+  opened = openDatabase(database.url);
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+const source = () => ({ database: opened.database, url: database.url });
 
 const sheet = (rows: string, bindings: Readonly<Record<string, unknown>> = {}): Sheet => ({
   title: 'Редове',
@@ -52,7 +59,7 @@ const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(gathered);
 };
 const bytesOf = (format: 'csv' | 'excel' | 'json-lines', asked: Sheet): Promise<Buffer> =>
-  gather(writeSheet(database.url, format, asked));
+  gather(writeSheet(source(), format, asked));
 const linesOf = async (asked: Sheet): Promise<string[]> =>
   (await bytesOf('csv', asked)).toString('utf8').trimEnd().split('\r\n');
 
@@ -272,7 +279,11 @@ describe('the thread that writes a workbook', () => {
   });
 
   it('says that the database is away', async () => {
-    const nowhere = writeSheet('postgres://plateno@127.0.0.1:9/plateno', 'excel', sheet(row(`'x'`)));
+    const nowhere = writeSheet(
+      { ...source(), url: 'postgres://plateno@127.0.0.1:9/plateno' },
+      'excel',
+      sheet(row(`'x'`)),
+    );
     await expect(gather(nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
@@ -286,7 +297,7 @@ describe('JSON lines', () => {
   });
 
   it('leave nobody at the database when their reader stops early', async () => {
-    for await (const lines of writeSheet(database.url, 'json-lines', manyRows)) {
+    for await (const lines of writeSheet(source(), 'json-lines', manyRows)) {
       expect(lines.length).toBeGreaterThan(0);
       break;
     }
