@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ChromiumHtmlPrinter } from './chromium-html-printer.ts';
-import { findChromium } from './find-chromium.ts';
 import type { HtmlPrinter } from './html-printer.ts';
 import { CachingHtmlPrinter } from './caching-html-printer.ts';
 import { WarmBrowser } from './warm-browser.ts';
@@ -20,7 +19,10 @@ export const openHtmlPrinter = (
 ): HtmlPrinter => {
   const cacheDir = join(dataDir, 'cache', 'chromium');
   const fonts = fontFolders === undefined ? {} : { fontFolders };
-  const find = () => findChromium({ chromiumPath, cacheDir, ...fonts });
+  const find = async () => {
+    const { findChromium } = await import('./find-chromium.ts');
+    return findChromium({ chromiumPath, cacheDir, ...fonts });
+  };
   const browser = new WarmBrowser({ find, ...(onAway === undefined ? {} : { onAway }) });
   return new CachingHtmlPrinter(new ChromiumHtmlPrinter({ browser }));
 };

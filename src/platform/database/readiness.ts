@@ -1,15 +1,16 @@
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { expectRoleSettings } from './role-settings.ts';
-import { pendingMigrations } from './migrate.ts';
 
 /** Ready when the database answers and has had every migration; the latter is asked until it has been so once. */
 export const readinessOf = (config: Config, database: Database) => {
   let isMigrated = false;
   return async (): Promise<void> => {
     await database.rows('select 1');
-    if (!isMigrated && config.database.isPooled) await expectRoleSettings(database);
-    isMigrated ||= (await pendingMigrations(config.database.url)).length === 0;
+    if (isMigrated) return;
+    if (config.database.isPooled) await expectRoleSettings(database);
+    const { pendingMigrations } = await import('./migrate.ts');
+    isMigrated = (await pendingMigrations(config.database.url)).length === 0;
     if (!isMigrated) throw new Error('migrations are pending');
   };
 };

@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { startPlateno } from '#test/support/run-plateno.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const hook = join(import.meta.dirname, 'list-loaded-files.ts');
+let shop: TestApplication;
+let folder: string;
+
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+  folder = await mkdtemp(join(tmpdir(), 'plateno-loaded-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await shop.stop();
+});
+
+/** Paths of our own files, and `npm` with the name for those of packages; Node's own modules as `node:fs`. */
+const loadedBy = async (...args: readonly string[]): Promise<ReadonlySet<string>> => {
+  const list = join(folder, args.join('-'));
+  const options = { NODE_OPTIONS: `--import ${hook}`, LOADED_FILES: list };
+  const { code, stderr } = await startPlateno({ ...shop.env, ...options }, args);
+  expect(code, stderr).toBe(0);
+  const urls = (await readFile(list, 'utf8')).trimEnd().split('\n');
+  return new Set(
+    urls.map((url) => {
+      const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
+      return name === undefined ? url.replace(`file://${root}/`, '') : `npm ${name}`;
+    }),
+  );
+};
+
+/** What writing, the server, mail, documents and payments need. */
+const notForReading = [
+  '@koa/router',
+  '@opentelemetry/api',
+  'exceljs',
+  'handlebars',
+  'jose',
+  'koa',
+  'libphonenumber-js',
+  'nodemailer',
+  'objection',
+  'pg-boss',
+  'pg-copy-streams',
+  'prom-client',
+  'puppeteer',
+  'stripe',
+].map((name) => `npm ${name}`);
+
+test('a list of links loads the links module and those to its left, and no library that only writes, serves, mails or prints', async () => {
+  const loaded = await loadedBy('links', 'list', '--json');
+  expect([...loaded]).toEqual(
+    expect.arrayContaining(['src/modules/links/links.module.ts', 'npm knex', 'npm zod']),
+  );
+  expect([...loaded].filter((file) => /^src\/modules\/(payments|invoices)\//.test(file))).toEqual([]);
+  expect(notForReading.filter((name) => loaded.has(name))).toEqual([]);
+  // Importing it loads undici, too.
+  expect(loaded).not.toContain('node:http');
+});
+
+test('help loads no module of the application and no database', async () => {
+  const loaded = await loadedBy('--help');
+  expect([...loaded].filter((file) => /^src\/(modules|platform\/database)\//.test(file))).toEqual([]);
+  expect(loaded).not.toContain('npm knex');
+});
