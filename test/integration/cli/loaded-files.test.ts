@@ -6,7 +6,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const hook = join(import.meta.dirname, 'list-loaded-files.ts');
+const hook = new URL('./list-loaded-files.ts', import.meta.url).href;
 let shop: TestApplication;
 let folder: string;
 
