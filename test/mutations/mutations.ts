@@ -20,8 +20,8 @@ export const mutations: readonly Mutation[] = [
     from: ' where p.id = :id for update`',
     to: ' where p.id = :id`',
     project: 'integration',
-    test: 'test/integration/main-job/races.test.ts',
-    sentence: 'two processes look at the same success',
+    test: 'test/integration/modules/payments/payment-lock.test.ts',
+    sentence: 'waits for the one before',
   },
   {
     name: 'the lock of the link is removed',
