@@ -20,8 +20,8 @@ export const undecided = async () => {
 /** Captured money that differs from what was asked, 99 euro in place of 100 unless the test says otherwise. */
 export const mismatched = async (about: Partial<CheckoutSnapshot> = { amountMinor: 9_900 }) => {
   const context = await undecided();
-  context.cardProvider.pay(context.sessionId, about);
+  const { cardProvider, sessionId } = context;
+  cardProvider.pay(sessionId, about);
   await context.settle(context.paymentId);
-  const { refundsOf } = context.cardProvider;
-  return { ...context, refundsMade: () => refundsOf.call(context.cardProvider, context.sessionId).length };
+  return { ...context, refundsMade: () => cardProvider.refundsOf(sessionId).length };
 };

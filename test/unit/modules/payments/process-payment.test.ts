@@ -31,7 +31,7 @@ describe('a PENDING payment that is processed', () => {
   });
 
   it('gets another session under another key once its session has expired', async () => {
-    const { process, expire, attempts, paymentId, recordOf, cardProvider } = await openedPayment();
+    const { process, expire, attempts, paymentId, recordOf, cardProvider, settle } = await openedPayment();
     expire();
     const { checkoutUrl } = await process();
     const [first, second] = await attempts();
@@ -39,6 +39,8 @@ describe('a PENDING payment that is processed', () => {
     expect(second!.providerKey).not.toBe(first!.providerKey);
     expect(cardProvider.openSessions).toEqual([second!.sessionId]);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
+    cardProvider.pay(second!.sessionId!);
+    expect(await settle(paymentId)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
   it('opens its prepared session under the stored key when the answer of the first call was lost', async () => {

@@ -6,6 +6,7 @@ import {
   NoMismatch,
   PaymentNotFound,
   ProviderAway,
+  ProviderRefused,
 } from '#modules/payments/domain/failures.ts';
 import { admin, away, userWith } from './actors.ts';
 import { merchantId, merchantUser } from './checkout-context.ts';
@@ -75,6 +76,16 @@ describe('a decision about captured money is refused, and nothing changes,', () 
       expect(await refused(await undecided(), resolution)).toBeInstanceOf(NoMismatch);
     },
   );
+
+  it('for a payment whose only session the provider has refused to open', async () => {
+    const context = await undecided();
+    context.cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
+    const withoutLink = context.checkout({ linkId: null, actor: merchantUser });
+    await expect(withoutLink).rejects.toThrow(ProviderRefused);
+    const paymentId = context.paymentId + 1;
+    const error = await refused({ ...context, paymentId }, 'GIVE_BACK', admin, paymentId);
+    expect(error).toBeInstanceOf(NoMismatch);
+  });
 
   it.each([
     ['another currency', { currency: 'USD' }],

@@ -155,9 +155,9 @@ describe('asking for a refund', () => {
 
   it('is reported as a defect of the product when sending it breaks, and its job has it still', async () => {
     const { request, cardProvider, refunds, jobs, paymentId } = await opened();
-    cardProvider.failNext('refund', new TypeError('broken'));
+    cardProvider.failNext('fetchCheckoutState', new TypeError('broken'));
     await expect(request()).rejects.toThrow('broken');
     const { id: refundId } = (await refunds())[0]!;
-    expect(jobs.of(sendRefund)).toContainEqual({ paymentId, refundId });
+    expect(jobs.of(sendRefund)).toEqual([{ paymentId, refundId }]);
   });
 });
