@@ -4,29 +4,37 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { exampleOf } from '#platform/http/openapi-schemas.ts';
 import { parsePart } from '#platform/http/parse-input.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
-import { boundaries } from './boundaries.ts';
+import { boundaries, oneOf, type Boundary } from './boundaries.ts';
 
 const application = await idleApplication();
 afterAll(() => application.close());
 
 type Part = 'params' | 'query' | 'body';
-type Schema = Readonly<{ type?: string; items?: Schema; properties?: Readonly<Record<string, Schema>> }>;
+type Schema = Readonly<{
+  type?: string;
+  enum?: readonly string[];
+  items?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
+}>;
+type Field = Readonly<{ field: string; values: readonly string[] | undefined }>;
 const schemaOf = (type: z.ZodType): Schema =>
   z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema;
 
 /** `customer.name`, `items`, `items.0.quantity` … */
-const fieldsOf = (schema: Schema, path = ''): string[] => {
+const fieldsOf = (schema: Schema, path = ''): Field[] => {
   const below = (name: string): string => (path === '' ? name : `${path}.${name}`);
   if (schema.type === 'object') {
     return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => fieldsOf(part, below(name)));
   }
-  return schema.type === 'array' ? [path, ...fieldsOf(schema.items ?? {}, below('0'))] : [path];
+  const own = { field: path, values: schema.enum };
+  return schema.type === 'array' ? [own, ...fieldsOf(schema.items ?? {}, below('0'))] : [own];
 };
 
 /** A whole request with one field changed; of a list's query nothing else is given. */
 const requestWith = (endpoint: Endpoint, part: Part, field: string, value: unknown): unknown => {
   const schema = schemaOf(endpoint[part]);
-  const request = part === 'query' && !('format' in (schema.properties ?? {})) ? {} : exampleOf(endpoint[part]);
+  const request =
+    part === 'query' && !('format' in (schema.properties ?? {})) ? {} : exampleOf(endpoint[part]);
   const steps = field.split('.');
   let place = request as Record<string, unknown>;
   for (const step of steps.slice(0, -1)) place = (place[step] ??= []) as Record<string, unknown>;
@@ -39,14 +47,16 @@ const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const fields = application.routes.flatMap(({ endpoint }) =>
   (['params', 'query', 'body'] as const).flatMap((part) =>
     fieldsOf(schemaOf(endpoint[part]))
-      .filter((field) => field !== '')
-      .map((field) => ({ call: callOf(endpoint), endpoint, part, field })),
+      .filter(({ field }) => field !== '')
+      .map((it) => ({ ...it, call: callOf(endpoint), endpoint, part })),
   ),
 );
-const boundaryOf = (call: string, field: string) => boundaries[`${call} ${field}`] ?? boundaries[field];
+/** Of an enumeration its values, unless the field has boundaries of its own. */
+const boundaryOf = ({ call, field, values }: Field & Readonly<{ call: string }>): Boundary | undefined =>
+  boundaries[`${call} ${field}`] ?? boundaries[field] ?? (values && oneOf(...values));
 
 test('every field of every call has its boundaries, and every boundary its field', () => {
-  const without = fields.filter(({ call, field }) => boundaryOf(call, field) === undefined);
+  const without = fields.filter((field) => boundaryOf(field) === undefined);
   expect(without.map(({ call, field }) => `${call} ${field}`)).toEqual([]);
   const known = new Set(fields.flatMap(({ call, field }) => [field, `${call} ${field}`]));
   expect(Object.keys(boundaries).filter((name) => !known.has(name))).toEqual([]);
@@ -55,10 +65,11 @@ test('every field of every call has its boundaries, and every boundary its field
 describe('both sides of every boundary', () => {
   const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 40);
 
-  it.each(fields)('$call: $field', ({ call, endpoint, part, field }) => {
+  it.each(fields)('$call: $field', ({ endpoint, part, ...it }) => {
+    const { field } = it;
     const problemsWith = (value: unknown): string[] =>
       parsePart(endpoint[part], requestWith(endpoint, part, field, value)).problems.map((one) => one.field);
-    const { good, bad } = boundaryOf(call, field)!;
+    const { good, bad } = boundaryOf(it)!;
     const refused = good.filter((value) => problemsWith(value).length > 0).map(shown);
     const taken = bad
       .filter(
