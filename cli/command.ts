@@ -5,7 +5,8 @@ import { Command, Flags, type Interfaces } from '@oclif/core';
 import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Config } from '#platform/config.ts';
-import type { Application, ModuleName } from '#src/composition.ts';
+import type { Application } from '#src/composition.ts';
+import type { ModuleName } from '#src/load-modules.ts';
 import { askAs, type Ask } from './ask.ts';
 import { databaseTrouble } from './database-trouble.ts';
 import { exitCodeOf } from './exit-code.ts';
@@ -50,8 +51,8 @@ type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
  */
 export abstract class PlatenoCommand extends Command {
   static override enableJsonFlag = true;
-  /** The rightmost module that the command needs; those to its right are not loaded. */
-  static upTo: ModuleName = 'invoices';
+  /** The rightmost module that the command needs; those to its right are not loaded. All modules when undefined. */
+  static upTo: ModuleName | undefined = undefined;
   static override baseFlags = {
     'no-color': Flags.boolean({ summary: words.noColorFlag, helpGroup: 'GLOBAL' }),
   };

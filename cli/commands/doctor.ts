@@ -66,7 +66,9 @@ export default class Doctor extends PlatenoCommand {
   async run(): Promise<{ since: string; findings: Finding[] }> {
     const { flags } = await this.parse(Doctor);
     const since = flags.since ?? addDays(businessDateOf(new Date()), -defaultDays);
-    const findings = await this.withApplication(({ invariants }) => examine(invariants, startOfDay(since)));
+    const findings = await this.withApplication(({ contributions }) =>
+      examine(contributions.checks, startOfDay(since)),
+    );
     const { sentences } = await import('#words/sentences.ts');
     for (const finding of findings) this.#print(finding, sentences);
     this.#conclude(findings);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { concernKinds } from '#kernel/concern.ts';
 import { endpoint } from './endpoint.ts';
 import { integer } from './fields.ts';
+import { attentionKinds } from './module-vocabulary.ts';
 
 export const showAttention = endpoint({
   method: 'GET',
@@ -10,7 +10,7 @@ export const showAttention = endpoint({
   summary: 'How much of each kind waits for a person; kinds of which nothing waits are there with 0.',
   response: z.array(
     z.object({
-      kind: z.enum(concernKinds),
+      kind: z.enum(attentionKinds),
       count: integer.meta({ examples: [12] }),
       reason: z
         .string()

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
 import { endpoint } from './endpoint.ts';
 import { actor, id, instant, nullableText, username } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
+import { auditActions, auditSubjects } from './module-vocabulary.ts';
 
-export const auditAct = z.enum(auditActs);
-export type AuditAct = z.infer<typeof auditAct>;
+export const auditAction = z.enum(auditActions);
 export const auditSubject = z.enum(auditSubjects);
-export type AuditSubject = z.infer<typeof auditSubject>;
 
 const action = { description: 'The action, dotted.', examples: ['merchant.status-changed'] };
 const subjectType = { description: 'The kind of record that was changed.', examples: ['merchant'] };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { findableKinds } from '#kernel/finder.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nullableText } from './fields.ts';
+import { searchKinds } from './module-vocabulary.ts';
 
-const hit = z.object({
-  kind: z.enum(findableKinds),
+const searchResult = z.object({
+  kind: z.enum(searchKinds),
   id,
   title: z.string().meta({
     description: 'The name, number or reference of the record.',
@@ -12,7 +12,7 @@ const hit = z.object({
   }),
   detail: nullableText.meta({ examples: ['office@example.bg'] }),
 });
-export type Hit = z.infer<typeof hit>;
+export type SearchResult = z.infer<typeof searchResult>;
 
 export const searchEverything = endpoint({
   method: 'GET',
@@ -28,5 +28,5 @@ export const searchEverything = endpoint({
       .max(200)
       .meta({ examples: ['Мария'] }),
   }),
-  response: z.array(hit),
+  response: z.array(searchResult),
 });

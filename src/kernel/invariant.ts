@@ -1,19 +1,19 @@
-/** What an examination covers, and who hears how it goes. */
-export type Examination = Readonly<{
-  /** From this instant on the records of others are compared with ours. */
+/** What a check of the doctor is given, and what it reports to. */
+export type CheckContext = Readonly<{
+  /** Records of the provider from this instant on are compared with ours. */
   since: Date;
-  /** Told how many records of others were read. */
+  /** Called with the number of records of the provider that were read. */
   read(count: number): void;
-  /** Told what could not be asked and is therefore not examined. */
-  leaveOut(what: string): void;
+  /** Called with an account that could not be asked and is not checked. */
+  leaveOut(account: string): void;
 }>;
 
-/** One sentence that must always be true of what is stored. */
+/** A statement about stored data that is always true. */
 export type Invariant = Readonly<{
   /** The key of its sentence in `src/words`. */
   code: string;
-  /** Asks others than the database; fails with kind `unavailable` where they do not answer. */
+  /** Asks a remote system; throws a failure of kind `unavailable` where that does not answer. */
   asksOthers?: boolean;
-  /** What breaks it, each named so that a person finds it; empty when it holds. */
-  violations(examination: Examination): Promise<readonly string[]>;
+  /** Records that violate it, named so that a person finds them; empty when it holds. */
+  violations(context: CheckContext): Promise<readonly string[]>;
 }>;

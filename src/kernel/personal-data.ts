@@ -1,45 +1,32 @@
 import type { Actor } from './actor.ts';
 
-/** The person who asks what is kept about them: by an address, as somebody who signs in, or as a merchant. */
+/** The person whose data is asked for: by e-mail, as a user account, or as a merchant. */
 export type DataSubject =
   | Readonly<{ kind: 'email'; email: string }>
   | Readonly<{ kind: 'user'; userId: number }>
   | Readonly<{ kind: 'merchant'; merchantId: number }>;
 
-export const personalKinds = [
-  'accounts',
-  'sessions',
-  'merchants',
-  'links',
-  'payments',
-  'requests',
-  'signals',
-  'documents',
-  'mails',
-  'audit',
-] as const;
-type PersonalKind = (typeof personalKinds)[number];
-
-/** Things of one kind that are kept about a person, as they are stored. */
-export type PersonalRecords = Readonly<{
-  kind: PersonalKind;
+/** Records of one kind about a person, as they are stored. */
+export type PersonalRecords<Kind extends string = string> = Readonly<{
+  kind: Kind;
   rows: readonly Readonly<Record<string, unknown>>[];
 }>;
 
-/** Why something stays (GDPR art. 17(3)). */
-export const keepingGrounds = ['accounting', 'under-way', 'append-only', 'named-apart'] as const;
+/** Why records stay (GDPR art. 17(3)). */
+export type RetentionGround = 'accounting' | 'under-way' | 'append-only' | 'named-apart';
 
-/** How many of one kind hold nothing of the person any more, and how many stay as they are. */
-export type Erasure = Readonly<{
-  kind: PersonalKind;
+/** The number of records of one kind without data of the person, and the number of those that stay as they are. */
+export type Erasure<Kind extends string = string> = Readonly<{
+  kind: Kind;
   erased: number;
   kept: number;
-  ground: (typeof keepingGrounds)[number] | null;
+  ground: RetentionGround | null;
 }>;
 
-/** Whoever keeps something about people. */
-export type PersonalDataHolder = Readonly<{
-  find(subject: DataSubject): Promise<readonly PersonalRecords[]>;
-  /** In the transaction in progress, which may be a rehearsal: nothing is told to anybody outside. */
-  erase(subject: DataSubject, actor: Actor): Promise<readonly Erasure[]>;
+/** Finds and erases the personal data of one module. */
+export type PersonalDataProvider<Kind extends string = string> = Readonly<{
+  kinds: readonly Kind[];
+  find(subject: DataSubject): Promise<readonly PersonalRecords<Kind>[]>;
+  /** In the transaction in progress, which a rehearsal rolls back: no remote call, no mail. */
+  erase(subject: DataSubject, actor: Actor): Promise<readonly Erasure<Kind>[]>;
 }>;

@@ -1,42 +1,55 @@
-import type { Concern } from '#kernel/concern.ts';
+import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
+import type { AttentionItem } from '#kernel/attention-item.ts';
 import type { Subscription } from '#kernel/events.ts';
-import type { Finder } from '#kernel/finder.ts';
 import type { Gauge } from '#kernel/gauge.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
-import type { PersonalDataHolder } from '#kernel/personal-data.ts';
+import type { PersonalDataProvider } from '#kernel/personal-data.ts';
+import type { SearchProvider } from '#kernel/search-provider.ts';
+import type { WriteCheck } from './http/check-writes-first.ts';
 import type { PageForm, RenderedPage } from './http/rendered-pages.ts';
 import type { RawRoute, Route } from './http/route.ts';
 
-/** What a module adds to the application besides its API; every other list is optional. */
+/** What a module or the platform adds to the application besides its API; every other list is optional. */
 export type Contributions = Readonly<{
   routes: readonly Route[];
   webhookRoutes?: readonly RawRoute[];
   pages?: readonly RenderedPage[];
   formPosts?: readonly PageForm[];
+  /** Other origins that a form post may redirect to (CSP `form-action`). */
+  formTargets?: readonly string[];
+  /** Run before a merchant's write refuses wrong input. */
+  writeChecks?: readonly WriteCheck[];
   jobs?: readonly JobHandler[];
   subscriptions?: readonly Subscription[];
   /** Invariants that the doctor checks. */
   checks?: readonly Invariant[];
   metrics?: readonly Gauge[];
   /** Items that wait for the back office. */
-  attention?: readonly Concern[];
+  attention?: readonly AttentionItem<AttentionKind>[];
   /** Providers of results for the search of the back office. */
-  search?: readonly Finder[];
-  personalData?: readonly PersonalDataHolder[];
+  search?: readonly SearchProvider<SearchKind>[];
+  /** Actions that the module records in the audit log, and the kinds of its records that they are recorded on. */
+  auditActions?: readonly AuditAction[];
+  auditSubjects?: readonly AuditSubject[];
+  personalData?: readonly PersonalDataProvider[];
 }>;
 
-/** The contributions of all modules as one, in the order of the modules. */
+/** All contributions as one, in the order given. */
 export const joinContributions = (all: readonly Contributions[]): Required<Contributions> => ({
   routes: all.flatMap(({ routes }) => routes),
   webhookRoutes: all.flatMap(({ webhookRoutes }) => webhookRoutes ?? []),
   pages: all.flatMap(({ pages }) => pages ?? []),
   formPosts: all.flatMap(({ formPosts }) => formPosts ?? []),
+  formTargets: all.flatMap(({ formTargets }) => formTargets ?? []),
+  writeChecks: all.flatMap(({ writeChecks }) => writeChecks ?? []),
   jobs: all.flatMap(({ jobs }) => jobs ?? []),
   subscriptions: all.flatMap(({ subscriptions }) => subscriptions ?? []),
   checks: all.flatMap(({ checks }) => checks ?? []),
   metrics: all.flatMap(({ metrics }) => metrics ?? []),
   attention: all.flatMap(({ attention }) => attention ?? []),
   search: all.flatMap(({ search }) => search ?? []),
+  auditActions: all.flatMap(({ auditActions }) => auditActions ?? []),
+  auditSubjects: all.flatMap(({ auditSubjects }) => auditSubjects ?? []),
   personalData: all.flatMap(({ personalData }) => personalData ?? []),
 });

@@ -1,6 +1,6 @@
-import type { AuditAct, AuditSubject } from '#kernel/audit-acts.ts';
+import type { AuditAction, AuditSubject } from '#contract/module-vocabulary.ts';
 
-type Sentences = Readonly<Record<`sheets.act.${AuditAct}` | `sheets.subject.${AuditSubject}`, string>>;
+type Sentences = Readonly<Record<`sheets.act.${AuditAction}` | `sheets.subject.${AuditSubject}`, string>>;
 
 /** The audit log as a file: what was done, and to what. */
 export const bg: Sentences = {

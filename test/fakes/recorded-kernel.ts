@@ -11,7 +11,7 @@ export const recordedKernel = (at = new Date('2026-11-20T10:00:00Z')) => {
   const audited: AuditEntry[] = [];
   const enqueued: { name: string; data: object }[] = [];
   const published: { type: string; event: unknown }[] = [];
-  const audit: AuditLog = { record: async (entry) => void audited.push(entry) };
+  const audit: AuditLog<string, string> = { record: async (entry) => void audited.push(entry) };
   const clock: Clock = { now: () => now };
   const events: Events = { publish: async (type, event) => void published.push({ type, event }) };
   const jobs: Jobs = {

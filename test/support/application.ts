@@ -78,14 +78,14 @@ const bringJobsForward = async ({ database }: Surroundings): Promise<void> => {
   await database.rows(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
 };
 
-const examine = async ({ invariants }: Application): Promise<string[]> => {
+const examine = async ({ contributions }: Application): Promise<string[]> => {
   const found: string[] = [];
   const examination = {
     since: new Date(Date.now() - 30 * 86_400_000),
     read: () => undefined,
     leaveOut: (what: string) => void found.push(`left out: ${what}`),
   };
-  for (const { code, violations } of invariants) {
+  for (const { code, violations } of contributions.checks) {
     for (const violation of await violations(examination)) found.push(`${code}: ${violation}`);
   }
   return found;

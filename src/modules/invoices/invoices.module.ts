@@ -33,6 +33,7 @@ import { RemindCustomers } from './application/remind-customers.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { VerifyNumbers } from './application/verify-numbers.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
+import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
 import { invoiceJobs, invoiceSubscriptions } from './invoices.jobs.ts';
 import { invoiceUseCases } from './invoices.use-cases.ts';
@@ -86,6 +87,8 @@ export const invoicesModule = defineModule({
       metrics: invoiceGauges(deps),
       attention: invoiceAttention(deps),
       search: [invoiceSearch(deps)],
+      auditActions,
+      auditSubjects,
       personalData: [new SqlPersonalDocuments(deps)],
     };
   },

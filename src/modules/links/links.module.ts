@@ -24,6 +24,7 @@ import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
+import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { HeldLinks } from './ports/held-links.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
@@ -74,6 +75,8 @@ export const linksModule = defineModule({
       search: [linkSearch(deps)],
       jobs: [jobHandler(expireDueLinksJob, async () => void (await expireDueLinks.execute()), '* * * * *')],
       subscriptions: [onMerchantClosed({ cancelLinksOfMerchant })],
+      auditActions,
+      auditSubjects,
       personalData: [new SqlPersonalLinks(deps)],
     };
   },

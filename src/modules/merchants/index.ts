@@ -5,7 +5,6 @@ export { ExportMerchants } from './adapters/postgres/export-merchants.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
 export { merchantMail } from './application/send-merchant-mail.ts';
 export { SetFiscalProfile } from './application/set-fiscal-profile.ts';
-export { mustNotBeSuspended } from './application/policies.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { Logos } from './ports/logos.ts';

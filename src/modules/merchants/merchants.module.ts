@@ -18,17 +18,19 @@ import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
 import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
 import { merchantSearch } from './adapters/postgres/list-merchants.ts';
-import { merchantConcerns } from './adapters/postgres/merchant-concerns.ts';
+import { merchantAttention } from './adapters/postgres/merchant-attention.ts';
 import { postgresAdapters } from './adapters/postgres/postgres-adapters.ts';
 import { SqlPersonalMerchants } from './adapters/postgres/sql-personal-merchants.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
+import { mustNotBeSuspended } from './application/policies.ts';
 import type { LoadPhoneNumbers } from './application/read-profile.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
+import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
 import { anyReferences, MerchantReferences } from './ports/merchant-references.ts';
 
@@ -87,10 +89,13 @@ export const merchantsModule = defineModule({
     return {
       api,
       routes: allMerchantRoutes({ ...deps, ...api }),
+      writeChecks: [(actor) => mustNotBeSuspended(actor, deps.directory)],
       subscriptions: [onUserRoleChanged(deps)],
       jobs: merchantMailJobs(deps),
-      attention: merchantConcerns(deps),
+      attention: merchantAttention(deps),
       search: [merchantSearch(deps)],
+      auditActions,
+      auditSubjects,
       personalData: [new SqlPersonalMerchants({ ...deps, ...api })],
     };
   },

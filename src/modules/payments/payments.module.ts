@@ -2,7 +2,7 @@ import { defineModule } from '#platform/define-module.ts';
 import { onLinkCancelled } from './adapters/events/link-cancelled.ts';
 import { activityRoutes } from './adapters/http/activity.routes.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
-import { payForm } from './adapters/http/pay-form.ts';
+import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
 import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
 import { paymentRoutes } from './adapters/http/payments.routes.ts';
@@ -32,6 +32,7 @@ import { RequestRefund } from './application/request-refund.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { adapters, answers, contributes, needs } from './payments.parts.ts';
 import { createUseCases } from './payments.use-cases.ts';
 
@@ -72,6 +73,7 @@ export const paymentsModule = defineModule({
       ],
       webhookRoutes: [webhookRoute(deps)],
       formPosts: [payForm(deps)],
+      formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({
         ...deps,
         rollUpPayments: () => rollUpPayments(deps.database),
@@ -82,6 +84,8 @@ export const paymentsModule = defineModule({
       metrics: paymentGauges(deps),
       attention: paymentAttention(deps),
       search: [paymentSearch(deps)],
+      auditActions,
+      auditSubjects,
       personalData: [personalPayments(deps)],
     };
   },

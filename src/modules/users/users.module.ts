@@ -32,6 +32,7 @@ import { CreateUser } from './application/create-user.ts';
 import { DeleteUser } from './application/delete-user.ts';
 import { KeepMerchantUserAccounts } from './application/keep-merchant-user-accounts.ts';
 import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
+import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
 import { UserAccounts } from './application/user-accounts.ts';
 
@@ -93,6 +94,8 @@ export const usersModule = defineModule({
       routes: [...sessionRoutes(deps), ...userRoutes(deps)],
       metrics: signInGauges(deps),
       search: [userSearch(deps)],
+      auditActions,
+      auditSubjects,
       personalData: [personalAccounts(deps)],
       jobs: userJobs(forget),
     };

@@ -1,4 +1,4 @@
-import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
+import { auditActions, auditSubjects } from '#contract/module-vocabulary.ts';
 import { factsInWords } from '../sheets/literals.ts';
 import { moment, text, whole, type Sheet, type SheetColumn } from '../sheets/sheet.ts';
 import type { SheetWords } from '../sheets/sheet-words.ts';
@@ -6,12 +6,12 @@ import { matchingAudit, type AuditFilters } from './matching-audit.ts';
 
 const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
   const subject = values('subject', auditSubjects);
-  const act = values('act', auditActs);
+  const action = values('act', auditActions);
   return [
     whole('id', head('id'), 'a.id'),
     moment('at', head('at'), 'a.at'),
     text('actor', head('actor'), 20, 'coalesce(u.username, a.actor)'),
-    text('action', head('action'), 32, act('a.action')),
+    text('action', head('action'), 32, action('a.action')),
     text('subjectType', head('subject'), 20, subject('a.subject_type')),
     text('subjectId', head('subject-id'), 14, 'a.subject_id'),
     text('data', head('details'), 50, factsInWords('a.data')),

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '../database/database.ts';
 import { logContext } from '../log.ts';
 
-export class DatabaseAuditLog implements AuditLog {
+export class DatabaseAuditLog implements AuditLog<string, string> {
   readonly #deps: Readonly<{ database: Database; clock: Clock }>;
 
   constructor(deps: Readonly<{ database: Database; clock: Clock }>) {

@@ -1,11 +1,12 @@
 import { showAttention } from '#contract/attention.ts';
-import type { Concern } from '#kernel/concern.ts';
+import type { AttentionKind } from '#contract/module-vocabulary.ts';
+import type { AttentionItem } from '#kernel/attention-item.ts';
 import { serve, type Route } from './route.ts';
 
-export const attentionRoute = (concerns: readonly Concern[]): Route =>
+export const attentionRoute = (items: readonly AttentionItem<AttentionKind>[]): Route =>
   serve(showAttention, () =>
     Promise.all(
-      concerns.map(async ({ kind, count, reason }) => {
+      items.map(async ({ kind, count, reason }) => {
         const why = reason?.();
         return { kind, count: await count(), ...(why === undefined ? {} : { reason: why }) };
       }),

@@ -1,13 +1,17 @@
+import type { SearchKind } from '#contract/module-vocabulary.ts';
 import { searchEverything } from '#contract/search.ts';
 import { hasRole } from '#kernel/actor.ts';
-import type { Finder } from '#kernel/finder.ts';
+import type { SearchProvider } from '#kernel/search-provider.ts';
 import { serve, type Route } from './route.ts';
 
-/** Of each kind: whoever wants more goes to the list. */
+/** Results of each kind; the lists have them all. */
 const limit = 5;
 
-export const searchRoute = (finders: readonly Finder[]): Route =>
+export const searchRoute = (providers: readonly SearchProvider<SearchKind>[]): Route =>
   serve(searchEverything, async ({ query: { search }, caller: { actor } }) => {
-    const asked = finders.filter(({ roles }) => hasRole(actor, ...roles));
-    return (await Promise.all(asked.map(({ find }) => find({ actor, search, limit })))).flat();
+    const allowed = providers.filter(({ roles }) => hasRole(actor, ...roles));
+    const found = allowed.map(async ({ kind, find }) =>
+      (await find({ actor, search, limit })).map((result) => ({ kind, ...result })),
+    );
+    return (await Promise.all(found)).flat();
   });

@@ -1,8 +1,8 @@
 import { getSystemStatus } from '#contract/system-status.ts';
-import type { ProviderStatus } from '#kernel/provider-status.ts';
 import type { HtmlPrinter } from '../browser/html-printer.ts';
 import type { Database } from '../database/database.ts';
 import { readMailStatus, type MailStatus } from '../mail/mail-outcome.ts';
+import type { ProviderStatus } from './provider-status.ts';
 import { serve, type Route } from './route.ts';
 
 const answers = async (question: () => Promise<boolean>): Promise<boolean> => {

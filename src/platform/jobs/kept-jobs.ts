@@ -1,8 +1,8 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Sentences } from '#kernel/sentences.ts';
+import type { PlatformAuditLog } from '../audit/audit-actions.ts';
 import type { Config } from '../config.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
@@ -29,7 +29,7 @@ type JobSort = 'id' | 'createdAt' | 'dueAt' | 'name' | 'state';
 type Deps = Readonly<{
   database: Database;
   jobs: BossJobs;
-  audit: AuditLog;
+  audit: PlatformAuditLog;
   config: Config;
   sentences: Sentences;
   exports: ListExports;

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { AuditEntry, AuditLog } from '#kernel/audit.ts';
 import { Failure } from '#kernel/failure.ts';
-import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
+import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PlatformAuditLog } from '../audit/audit-actions.ts';
 
-type Deps = Readonly<{ holders: readonly PersonalDataHolder[]; work: UnitOfWork; audit: AuditLog }>;
+type Deps = Readonly<{
+  providers: readonly PersonalDataProvider[];
+  work: UnitOfWork;
+  audit: PlatformAuditLog;
+}>;
+type AuditSubject = Parameters<PlatformAuditLog['record']>[0]['subject'];
 type Asked = Readonly<{ actor: Actor; subject: DataSubject }>;
 
 export class PersonNotFound extends Failure {
@@ -13,11 +18,11 @@ export class PersonNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** Takes back what was only to be tried. */
+/** Rolls back a rehearsal. */
 class Rehearsed extends Error {}
 
-/** The log is for ever: an address that is to be forgotten must not stand in it. */
-const auditSubject = (subject: DataSubject): AuditEntry['subject'] => {
+/** Entries of the audit log stay: an e-mail that is erased is recorded as a hash. */
+const auditSubject = (subject: DataSubject): AuditSubject => {
   switch (subject.kind) {
     case 'email': {
       const hash = createHash('sha256').update(subject.email.toLowerCase()).digest('hex');
@@ -30,7 +35,7 @@ const auditSubject = (subject: DataSubject): AuditEntry['subject'] => {
   }
 };
 
-/** What all modules keep about one person: a copy of it (GDPR art. 15 and 20), and its erasure (art. 17). */
+/** Personal data of all modules: a copy for one person (GDPR art. 15 and 20), and its erasure (art. 17). */
 export class PersonalData {
   readonly #deps: Deps;
 
@@ -51,7 +56,7 @@ export class PersonalData {
   }
 
   /**
-   * All or nothing; what the law or the other side of an open payment needs is kept, and said.
+   * All modules or none; records that the law or an open payment needs are kept and reported.
    *
    * @throws SignInNeeded, NotAllowed, PersonNotFound, and what stands against the deletion of an account or a merchant
    */
@@ -61,13 +66,13 @@ export class PersonalData {
     isDryRun,
   }: Asked & Readonly<{ isDryRun: boolean }>): Promise<readonly Erasure[]> {
     mustHaveRole(actor, 'ADMIN');
-    const { holders, work, audit } = this.#deps;
+    const { providers, work, audit } = this.#deps;
     const outcome: Erasure[] = [];
     try {
       await work.transact(async () => {
         outcome.length = 0;
         await this.#find(subject);
-        for (const holder of holders) outcome.push(...(await holder.erase(subject, actor)));
+        for (const provider of providers) outcome.push(...(await provider.erase(subject, actor)));
         const data = Object.fromEntries(outcome.map(({ kind, erased, kept }) => [kind, { erased, kept }]));
         await audit.record({ actor, action: 'personal-data.erased', subject: auditSubject(subject), data });
         if (isDryRun) throw new Rehearsed();
@@ -80,7 +85,7 @@ export class PersonalData {
 
   async #find(subject: DataSubject): Promise<readonly PersonalRecords[]> {
     const found: PersonalRecords[] = [];
-    for (const holder of this.#deps.holders) found.push(...(await holder.find(subject)));
+    for (const provider of this.#deps.providers) found.push(...(await provider.find(subject)));
     const some = found.filter(({ rows }) => rows.length > 0);
     if (some.length === 0) throw new PersonNotFound();
     return some;

@@ -1,12 +1,12 @@
 import { nameOf } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ExportWish, ListExports } from '#kernel/list-exports.ts';
+import type { PlatformAuditLog } from '../audit/audit-actions.ts';
 import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
 import { sheetEndings } from './write-sheet.ts';
 
-type Deps = Readonly<{ limits: RateLimits; audit: AuditLog; clock: Clock }>;
+type Deps = Readonly<{ limits: RateLimits; audit: PlatformAuditLog; clock: Clock }>;
 
 const files: RateLimit = { name: 'list-export', times: 6, seconds: 60 };
 

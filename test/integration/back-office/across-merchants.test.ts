@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { concernKinds } from '#kernel/concern.ts';
+import { attentionKinds, type AttentionKind } from '#contract/module-vocabulary.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -7,7 +7,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 
 type Rows = { id: number; merchantId: number }[];
 type Outcomes = { id: number; outcome: string }[];
-type Concerns = { kind: (typeof concernKinds)[number]; count: number }[];
+type AttentionItems = { kind: AttentionKind; count: number }[];
 
 let shop: TestApplication;
 let baker: TestMerchant;
@@ -72,11 +72,11 @@ it('what deleting would do is known before, and is what it does', async () => {
 
 it('what waits for a person is counted, kind by kind', async () => {
   const counts = async () => {
-    const concerns = accepted(await shop.admin.get<Concerns>('/attention'));
-    expect(concerns.map(({ kind }) => kind).toSorted()).toEqual(concernKinds.toSorted());
-    return Object.fromEntries(concerns.map(({ kind, count }) => [kind, count]));
+    const items = accepted(await shop.admin.get<AttentionItems>('/attention'));
+    expect(items.map(({ kind }) => kind).toSorted()).toEqual(attentionKinds.toSorted());
+    return Object.fromEntries(items.map(({ kind, count }) => [kind, count]));
   };
-  const nothing = Object.fromEntries(concernKinds.map((kind) => [kind, 0]));
+  const nothing = Object.fromEntries(attentionKinds.map((kind) => [kind, 0]));
   // Both merchants were registered and approved without a tax id.
   expect(await counts()).toEqual({ ...nothing, MERCHANTS_WITHOUT_TAX_ID: 2 });
 

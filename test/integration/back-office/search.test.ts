@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hit } from '#contract/search.ts';
+import type { SearchResult } from '#contract/search.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const search = async (text: string, as: ApiClient = shop.admin): Promise<Hit[]> =>
-  accepted(await as.get<Hit[]>(`/search?search=${encodeURIComponent(text)}`));
+const search = async (text: string, as: ApiClient = shop.admin): Promise<SearchResult[]> =>
+  accepted(await as.get<SearchResult[]>(`/search?search=${encodeURIComponent(text)}`));
 
 describe('one search finds', () => {
   it('merchants and their logins by e-mail, whoever they are by name', async () => {

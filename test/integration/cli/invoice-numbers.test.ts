@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
-import type { Hit } from '#contract/search.ts';
+import type { SearchResult } from '#contract/search.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -148,7 +148,7 @@ test('an id in an address has no leading zeros', async () => {
 
 test('a search finds a number as a number, and #id as an id of every kind', async () => {
   const found = async (text: string): Promise<string[]> =>
-    accepted(await shop.admin.get<Hit[]>(`/search?search=${encodeURIComponent(text)}`)).map(
+    accepted(await shop.admin.get<SearchResult[]>(`/search?search=${encodeURIComponent(text)}`)).map(
       ({ kind, id }) => `${kind} ${id}`,
     );
   expect(await found(second.invoiceNumber)).toEqual([`invoice ${second.id}`]);

@@ -79,7 +79,7 @@ const findings = async (): Promise<string[]> => {
   const found: string[] = [];
   const since = startOfDay(addDays(today, -130));
   const examination = { since, read: () => undefined, leaveOut: (what: string) => void found.push(what) };
-  for (const { code, violations } of application.invariants)
+  for (const { code, violations } of application.contributions.checks)
     for (const violation of await violations(examination)) found.push(`${code}: ${violation}`);
   return found;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditActs, auditSubjects } from '#kernel/audit-acts.ts';
+import { auditActions, auditSubjects } from '#contract/module-vocabulary.ts';
 import { languages } from '#kernel/language.ts';
 import { catalogue } from '#web/admin/words/catalogue.ts';
 import { sentences } from '#words/sentences.ts';
@@ -9,13 +9,13 @@ const onScreen = (language: 'bg' | 'en'): Audit =>
   (catalogue[language]['admin'] as unknown as Readonly<{ audit: Audit }>).audit;
 
 test('Whatever the audit log can note is said the same way on the screen and in the file, in both languages', () => {
-  expect(auditActs.length).toBeGreaterThan(40);
+  expect(auditActions.length).toBeGreaterThan(40);
   for (const language of languages) {
     const { acts, subjects } = onScreen(language);
-    for (const act of auditActs) expect(sentences.say(language, `sheets.act.${act}`)).toBe(acts[act]);
+    for (const act of auditActions) expect(sentences.say(language, `sheets.act.${act}`)).toBe(acts[act]);
     for (const subject of auditSubjects) {
       expect(sentences.say(language, `sheets.subject.${subject}`)).toBe(subjects[subject]);
     }
-    expect(new Set(Object.values(acts)).size).toBe(auditActs.length);
+    expect(new Set(Object.values(acts)).size).toBe(auditActions.length);
   }
 });

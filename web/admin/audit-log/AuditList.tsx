@@ -1,4 +1,4 @@
-import { auditAct, auditSubject } from '#contract/audit.ts';
+import { auditAction, auditSubject } from '#contract/audit.ts';
 import { exportAudit } from '#contract/exports.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
@@ -22,7 +22,7 @@ export const AuditList = () => {
         filters={[
           search(t('admin.audit.searchHint')),
           choice('subjectType', auditSubject.options, subjectOf),
-          choice('action', auditAct.options, actOf),
+          choice('action', auditAction.options, actOf),
           text('subjectId'),
           text('actor'),
           ...days(),

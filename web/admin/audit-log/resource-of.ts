@@ -1,4 +1,4 @@
-import type { AuditSubject } from '#contract/audit.ts';
+import type { AuditSubject } from '#contract/module-vocabulary.ts';
 
 const pages: Readonly<Partial<Record<AuditSubject, string>>> = {
   merchant: 'merchants',

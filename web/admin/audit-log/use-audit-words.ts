@@ -1,4 +1,4 @@
-import { auditAct, auditSubject } from '#contract/audit.ts';
+import { auditAction, auditSubject } from '#contract/audit.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { en } from '../words/en.ts';
 
@@ -7,7 +7,7 @@ export const useAuditWords = () => {
   const t = useWords<typeof en>();
   return {
     actOf: (noted: string): string => {
-      const { data } = auditAct.safeParse(noted);
+      const { data } = auditAction.safeParse(noted);
       return data === undefined ? noted : t(`admin.audit.acts.${data}`);
     },
     subjectOf: (noted: string): string => {

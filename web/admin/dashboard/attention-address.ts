@@ -1,11 +1,8 @@
-import type * as z from 'zod';
-import type { showAttention } from '#contract/attention.ts';
+import type { AttentionKind } from '#contract/module-vocabulary.ts';
 import { listAddress } from '../lists/list-address.ts';
 
-type Kind = z.output<typeof showAttention.response>[number]['kind'];
-
-/** The list in which what waits can be put right. */
-export const attentionAddress: Readonly<Record<Kind, string>> = {
+/** The list that shows the records of an attention item. */
+export const attentionAddress: Readonly<Record<AttentionKind, string>> = {
   MERCHANTS_WAITING: listAddress('merchants', { status: 'PENDING' }),
   MERCHANTS_WITHOUT_TAX_ID: listAddress('merchants', { status: 'ACTIVE', missing: 'taxId' }),
   PARKED_EVENTS: listAddress('provider-events', { state: 'PARKED' }),

@@ -4,8 +4,8 @@ import { useSettled } from '../../shared/search/use-settled.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { useAdminData } from '../data-provider.ts';
 import type { en } from '../words/en.ts';
-import { hitAddress } from './hit-address.ts';
-import { orderHits } from './order-hits.ts';
+import { orderSearchResults } from './order-search-results.ts';
+import { searchResultAddress } from './search-result-address.ts';
 import { usePlaces } from './use-places.ts';
 
 const shortest = 2;
@@ -28,14 +28,14 @@ export const useFindings: UseFindings = (text) => {
     enabled: isAsked,
     placeholderData: (previous) => previous,
   });
-  const hits = isAsked ? orderHits(data) : [];
+  const results = isAsked ? orderSearchResults(data) : [];
   const findings: Finding[] = [
     ...places,
-    ...hits.map((hit) => ({
-      to: hitAddress(hit),
-      title: hit.title,
-      detail: hit.detail,
-      kind: t(`admin.search.kinds.${hit.kind}`),
+    ...results.map((result) => ({
+      to: searchResultAddress(result),
+      title: result.title,
+      detail: result.detail,
+      kind: t(`admin.search.kinds.${result.kind}`),
     })),
   ];
   return { findings, error, isSure: search === typed && !isFetching };

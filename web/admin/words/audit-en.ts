@@ -1,4 +1,4 @@
-import type { AuditAct, AuditSubject } from '#contract/audit.ts';
+import type { AuditAction, AuditSubject } from '#contract/module-vocabulary.ts';
 
 /** Words for every action and subject of the audit log. */
 export const audit = {
@@ -58,7 +58,7 @@ export const audit = {
     'personal-data.erased': 'Personal data erased',
     'database.backed-up': 'Database backed up',
     'database.restored': 'Database restored',
-  } satisfies Record<AuditAct, string>,
+  } satisfies Record<AuditAction, string>,
   subjects: {
     merchant: 'Merchant',
     user: 'User',

@@ -1,9 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CancelLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { actingMerchantOf } from './policies.ts';
@@ -17,7 +17,7 @@ type Deps = Readonly<{
   cancelLink: Readonly<{ execute(command: Parameters<CancelLink['execute']>[0]): Promise<unknown> }>;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
   notifyHolders: NotifyHolders;
 }>;
 

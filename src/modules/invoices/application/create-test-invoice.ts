@@ -1,11 +1,11 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { splitGross, vatTreatmentOf } from '../domain/vat.ts';
 import { writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
@@ -22,7 +22,7 @@ type Deps = Readonly<{
   limits: InvoiceLimits;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
   sentences: Sentences;
 }>;
 

@@ -1,10 +1,10 @@
 import { system } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { DocumentsOfPayments } from '#modules/payments/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { creditNoteOf, type CreditNoteWords, type RateSums, type Refund } from '../domain/credit-note.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
@@ -22,7 +22,7 @@ type Deps = Readonly<{
   receipts: QueueReceipt;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
   sentences: Sentences;
 }>;
 type Original = Readonly<{ id: number; document: InvoiceDocument; credited: readonly RateSums[] }>;

@@ -1,10 +1,10 @@
 import { system } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { documentForPayment, type SucceededPayment } from '../domain/document-for-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
@@ -20,7 +20,7 @@ type Deps = Readonly<{
   receipts: QueueReceipt;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
   sentences: Sentences;
 }>;
 

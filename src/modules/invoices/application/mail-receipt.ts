@@ -1,5 +1,4 @@
 import { system } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
@@ -8,6 +7,7 @@ import { DocumentsAway, PrintQueueFull } from '#kernel/print-failures.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { receiptQueued, type Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
@@ -29,7 +29,7 @@ type Deps = Readonly<{
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
   sentences: Sentences;
 }>;
 

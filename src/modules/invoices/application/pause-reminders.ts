@@ -1,8 +1,8 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { Reminders } from '../ports/reminders.ts';
 import { actingMerchantOf } from './policies.ts';
@@ -14,7 +14,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
 }>;
 
 /** Stops reminders, or lets them go on. */

@@ -1,9 +1,9 @@
 import { system } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { reminderDue, reminderWindow } from '../domain/reminder.ts';
 import type { Awaited, Reminders } from '../ports/reminders.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
@@ -13,7 +13,7 @@ type Deps = Readonly<{
   receipts: QueueReceipt;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
 }>;
 
 /** In the morning in Sofia, when people read their mail. */

@@ -1,7 +1,7 @@
 import { hasRole, mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { OwnAddressOnly } from '../domain/failures.ts';
 import { isApproved, isSameAddress, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
@@ -19,7 +19,7 @@ type Deps = Readonly<{
   receipts: QueueReceipt;
   limits: InvoiceLimits;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
 }>;
 
 /** Queues a mail with a document to an address: asked by its merchant, or by support for it. */

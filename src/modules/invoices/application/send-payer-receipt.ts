@@ -1,9 +1,9 @@
-import type { AuditLog } from '#kernel/audit.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PayerReceipts } from '#modules/payments/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound, PayerAddressOnly } from '../domain/failures.ts';
 import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
@@ -17,7 +17,7 @@ type Deps = Readonly<{
   clock: Clock;
   limits: InvoiceLimits;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
 }>;
 
 /** Implements a port of payments: mails a document that its payer has asked for. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { SeriesHasBegun } from '../domain/failures.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import { actingMerchantOf } from './policies.ts';
@@ -11,7 +11,7 @@ type Deps = Readonly<{
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
 }>;
 
 /**

@@ -1,7 +1,7 @@
 import { system } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Sentences } from '#kernel/sentences.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { documentSpeech } from './document-words.ts';
 import type { NotifyHolders } from './notify-holders.ts';
@@ -10,7 +10,7 @@ type Command = Readonly<{ refundId: number; failedAt: Date }>;
 type Deps = Readonly<{
   invoices: Invoices;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
   sentences: Sentences;
   notifyHolders: NotifyHolders;
 }>;

@@ -1,5 +1,4 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
@@ -8,6 +7,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { ExchangeRates } from '#modules/payments/index.ts';
+import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { reckonLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
@@ -27,7 +27,7 @@ type Deps = Readonly<{
   links: Pick<PayableLinks, 'nameInvoice'>;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: InvoiceAuditLog;
 }>;
 
 /** A late payer can still pay for so long after the due day; no link lives longer than a year. */

@@ -1,9 +1,9 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import { LinkCancelled } from '../domain/events.ts';
 import { LinkNotFound } from '../domain/failures.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
@@ -17,7 +17,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   events: Events;
-  audit: AuditLog;
+  audit: LinkAuditLog;
 }>;
 
 /**

@@ -1,10 +1,10 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import { defaultExpiryDays, PaymentLink, type LinkUsage } from '../domain/payment-link.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
@@ -25,7 +25,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   random: Random;
   clock: Clock;
-  audit: AuditLog;
+  audit: LinkAuditLog;
 }>;
 
 /**

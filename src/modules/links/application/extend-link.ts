@@ -1,8 +1,8 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import { LinkNotFound } from '../domain/failures.ts';
 import type { PaymentLink } from '../domain/payment-link.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
@@ -14,7 +14,7 @@ type Deps = Readonly<{
   merchants: Pick<MerchantDirectory, 'byId'>;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: LinkAuditLog;
 }>;
 
 /**

@@ -1,8 +1,8 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAccounts } from '#modules/users/index.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignments } from '../ports/assignments.ts';
 import { mustGovernMerchants } from './policies.ts';
@@ -12,7 +12,7 @@ type Deps = Readonly<{
   assignments: Assignments;
   accounts: UserAccounts;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
 }>;
 

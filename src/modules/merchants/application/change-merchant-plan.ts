@@ -1,8 +1,8 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Plan } from '../domain/merchant-profile.ts';
 import type { Merchants } from '../ports/merchants.ts';
@@ -13,7 +13,7 @@ type Command = Readonly<{ actor: Actor; merchantId: number; plan: Plan }>;
 type Deps = Readonly<{
   merchants: Merchants;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
   jobs: Jobs;
 }>;

@@ -1,9 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import { MerchantStatusChanged } from '../domain/merchant-status-changed.ts';
@@ -22,7 +22,7 @@ type Deps = Readonly<{
   merchants: Merchants;
   events: Events;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
   jobs: Jobs;
 }>;

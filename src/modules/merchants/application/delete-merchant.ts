@@ -1,9 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantUserAccounts } from '#modules/users/index.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { MerchantClosed } from '../domain/merchant-closed.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { MerchantReferences } from '../ports/merchant-references.ts';
@@ -16,7 +16,7 @@ type Deps = Readonly<{
   merchantAccounts: MerchantUserAccounts;
   events: Events;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
 }>;
 

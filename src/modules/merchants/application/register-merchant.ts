@@ -1,5 +1,4 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
@@ -7,6 +6,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantUserAccounts } from '#modules/users/index.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { Merchant, type MerchantDetails } from '../domain/merchant.ts';
 import { bulgarianVatNumberIn } from '../domain/tax-id.ts';
 import type { Merchants } from '../ports/merchants.ts';
@@ -20,7 +20,7 @@ type Deps = Readonly<{
   merchantAccounts: MerchantUserAccounts;
   phoneNumbers: LoadPhoneNumbers;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
   jobs: Jobs;
 }>;

@@ -1,9 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignments } from '../ports/assignments.ts';
 import { mustGovernMerchants } from './policies.ts';
@@ -13,7 +13,7 @@ type Deps = Readonly<{
   assignments: Assignments;
   accounts: UserAccounts;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
 }>;
 

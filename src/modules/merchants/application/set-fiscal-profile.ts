@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
 import type { Merchants } from '../ports/merchants.ts';
@@ -14,7 +14,7 @@ type Deps = Readonly<{
   merchants: Merchants;
   bankCodes: BankChecks;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
 }>;
 

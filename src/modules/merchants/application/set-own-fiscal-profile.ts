@@ -1,10 +1,10 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { FiscalProfile } from '../domain/fiscal-profile.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
@@ -17,7 +17,7 @@ type Deps = Readonly<{
   merchants: Merchants;
   bankCodes: BankChecks;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
   jobs: Jobs;
 }>;

@@ -1,8 +1,8 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { readLogo } from '../domain/logo.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Logos } from '../ports/logos.ts';
@@ -14,7 +14,7 @@ type Deps = Readonly<{
   merchants: Merchants;
   logos: Logos;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
 }>;
 

@@ -1,9 +1,9 @@
 import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { noticeFor, noticeOfChange } from './notice-of-change.ts';
@@ -14,7 +14,7 @@ type Deps = Readonly<{
   merchants: Merchants;
   phoneNumbers: LoadPhoneNumbers;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: MerchantAuditLog;
   clock: Clock;
   jobs: Jobs;
 }>;

@@ -1,7 +1,7 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import { readEcbRates } from './read-ecb-rates.ts';
 
@@ -14,7 +14,7 @@ type Command = Readonly<{
   isDryRun: boolean;
 }>;
 type Result = Readonly<{ days: number; first: BusinessDate | null; last: BusinessDate | null }>;
-type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: AuditLog }>;
+type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: PaymentAuditLog }>;
 
 /** Stores the central bank's rates; a day that is stored already is replaced. All of the file or nothing. */
 export class ImportRates {

@@ -1,5 +1,4 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
@@ -7,6 +6,7 @@ import { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import { PaymentNotFound, RefundFound } from '../domain/failures.ts';
 import { isClaimed, type RefundReason, type RefundRecord } from '../domain/money-back.ts';
 import type { Payment } from '../domain/payment.ts';
@@ -35,7 +35,7 @@ type Deps = Readonly<{
   jobs: Jobs;
   random: Random;
   clock: Clock;
-  audit: AuditLog;
+  audit: PaymentAuditLog;
 }>;
 
 /** Stores the refund under the payment's lock, so that two at once never give back more than was paid; then sends it. */

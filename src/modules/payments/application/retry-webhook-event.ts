@@ -1,8 +1,8 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import { WebhookEventNotParked } from '../domain/failures.ts';
 import type { WebhookEventView } from '../domain/webhook-event.ts';
 import type { WebhookInbox } from '../ports/webhook-inbox.ts';
@@ -16,7 +16,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   jobs: Jobs;
   clock: Clock;
-  audit: AuditLog;
+  audit: PaymentAuditLog;
 }>;
 
 /** Makes a PARKED webhook event due again: the payment that it is about may be stored by now. */

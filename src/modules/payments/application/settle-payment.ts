@@ -1,9 +1,9 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
+import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import { CheckoutContested, NoMismatch, PaymentNotFound, ProviderRefused } from '../domain/failures.ts';
 import type { MismatchDecision } from '../domain/mismatch.ts';
 import type { Payment } from '../domain/payment.ts';
@@ -39,7 +39,7 @@ type Deps = Readonly<{
   applyEffects: ApplySettlementEffects;
   work: UnitOfWork;
   clock: Clock;
-  audit: AuditLog;
+  audit: PaymentAuditLog;
 }>;
 /** The provider state, and the version of the payment before it was fetched. */
 type Fetched = Readonly<{ attempt: Attempt; snapshot: CheckoutSnapshot; version: number }>;

@@ -1,9 +1,9 @@
 import type { Actor, SignedIn } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
@@ -21,7 +21,7 @@ type Deps = Readonly<{
   passwords: PasswordHashing;
   policy: PasswordPolicy;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: UserAuditLog;
   clock: Clock;
 }>;
 

@@ -1,11 +1,11 @@
 import type { Actor, Role } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import { User, type UserDetails } from '../domain/user.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
@@ -28,7 +28,7 @@ type Deps = Readonly<{
   passwords: PasswordHashing;
   policy: PasswordPolicy;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: UserAuditLog;
   clock: Clock;
 }>;
 

@@ -1,14 +1,14 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
 import { mustBeDispensable, mustManageUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
-type Deps = Readonly<{ users: Users; work: UnitOfWork; audit: AuditLog; clock: Clock }>;
+type Deps = Readonly<{ users: Users; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
 
 /**
  * Deletes a user with all sessions; irreversible.

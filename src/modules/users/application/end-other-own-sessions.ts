@@ -1,11 +1,11 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { mustBeSignedIn } from './policies.ts';
 
-type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: AuditLog; clock: Clock }>;
+type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
 
 /** Signs the caller out everywhere else. @throws SignInNeeded */
 export class EndOtherOwnSessions {

@@ -1,13 +1,13 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { SessionNotFound } from '../domain/failures.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { mustBeSignedIn } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; sessionId: string }>;
-type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: AuditLog; clock: Clock }>;
+type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
 
 /** Ends one of the caller's live sessions, the one in use included. @throws SignInNeeded, SessionNotFound */
 export class EndOwnSession {

@@ -1,14 +1,20 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUser } from './get-user.ts';
 import { mustManageUsers } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
-type Deps = Readonly<{ users: Users; sessions: Sessions; work: UnitOfWork; audit: AuditLog; clock: Clock }>;
+type Deps = Readonly<{
+  users: Users;
+  sessions: Sessions;
+  work: UnitOfWork;
+  audit: UserAuditLog;
+  clock: Clock;
+}>;
 
 /** Signs a user out everywhere. @throws SignInNeeded, NotAllowed, UserNotFound */
 export class EndSessionsOfUser {

@@ -1,10 +1,10 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import { EmailTaken, UsernameTaken } from '../domain/failures.ts';
 import { User } from '../domain/user.ts';
@@ -23,7 +23,7 @@ type Deps = Readonly<{
   passwords: PasswordHashing;
   policy: PasswordPolicy;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: UserAuditLog;
   clock: Clock;
   random: Random;
 }>;

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
@@ -12,7 +12,7 @@ type Deps = Readonly<{
   users: Users;
   sessions: Sessions;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: UserAuditLog;
   clock: Clock;
 }>;
 

@@ -1,10 +1,10 @@
 import { anonymous, type SignedIn } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { CallOrigin, HashingTurn } from '#kernel/hashing-turn.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { BadCredentials } from '../domain/failures.ts';
 import { Session, type SessionRecord } from '../domain/session.ts';
 import type { User, UserRecord } from '../domain/user.ts';
@@ -31,7 +31,7 @@ type Deps = Readonly<{
   attempts: SignInAttempts;
   passwords: PasswordHashing;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: UserAuditLog;
   clock: Clock;
   random: Random;
 }>;

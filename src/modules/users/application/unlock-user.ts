@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { MerchantIsClosed } from '../domain/failures.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { Users } from '../ports/users.ts';
@@ -13,7 +13,7 @@ type Deps = Readonly<{
   users: Users;
   merchants: OpenMerchants;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: UserAuditLog;
   clock: Clock;
 }>;
 

@@ -1,11 +1,11 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import { UserRoleChanged } from '../domain/user-role-changed.ts';
 import type { User, UserDetails, UserRecord } from '../domain/user.ts';
@@ -30,7 +30,7 @@ type Deps = Readonly<{
   policy: PasswordPolicy;
   events: Events;
   work: UnitOfWork;
-  audit: AuditLog;
+  audit: UserAuditLog;
   clock: Clock;
 }>;
 type Change = Readonly<{ actor: Actor; before: UserRecord; after: UserRecord; now: Date }>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role, SignedIn } from '#kernel/actor.ts';
 import type { PrinterHealth } from '#platform/browser/html-printer.ts';
-import type { ProviderStatus } from '#kernel/provider-status.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import type { ProviderStatus } from '#platform/http/provider-status.ts';
 import { systemStatusRoute } from '#platform/http/system-status-route.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';

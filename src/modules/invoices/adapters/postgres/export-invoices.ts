@@ -1,5 +1,4 @@
 import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
@@ -10,6 +9,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
 import { sheetEndings } from '#platform/sheets/write-sheet.ts';
 import type { InvoiceLimits } from '../../application/invoice-limits.ts';
+import type { InvoiceAuditLog } from '../../domain/audit-actions.ts';
 import type { InvoiceFilters } from './invoice-filters.ts';
 import { conditionsOf } from './invoice-conditions.ts';
 import { countsSql, exportColumns, exportSource, messagesIn, ratesSheet } from './invoice-export-columns.ts';
@@ -23,7 +23,7 @@ type Query = Readonly<{
   language: Language;
 }>;
 type Deps = SheetDeps &
-  Readonly<{ merchants: MerchantDirectory; limits: InvoiceLimits; clock: Clock; audit: AuditLog }>;
+  Readonly<{ merchants: MerchantDirectory; limits: InvoiceLimits; clock: Clock; audit: InvoiceAuditLog }>;
 
 /**
  * The documents as a file, read while it is written, in the order of issue.

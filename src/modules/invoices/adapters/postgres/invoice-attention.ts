@@ -1,8 +1,11 @@
-import type { Concern } from '#kernel/concern.ts';
+import type { AttentionItem } from '#kernel/attention-item.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
 import { unsentMail } from './invoice-conditions.ts';
 
-export const invoiceAttention = ({ database }: Readonly<{ database: Database }>): Concern[] => [
+/** Invoices that wait for the back office. */
+export const invoiceAttention = ({
+  database,
+}: Readonly<{ database: Database }>): AttentionItem<'UNSENT_MAIL'>[] => [
   { kind: 'UNSENT_MAIL', count: () => countRows(database, `invoices i where ${unsentMail}`) },
 ];

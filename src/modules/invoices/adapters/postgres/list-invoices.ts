@@ -1,8 +1,8 @@
 import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Finder } from '#kernel/finder.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { SearchProvider } from '#kernel/search-provider.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -56,13 +56,13 @@ export const listInvoices = async (
   return pageOf(deps, await deps.merchants.visibleTo(actor), asked);
 };
 
-export const invoiceSearch = (deps: Deps): Finder => ({
+export const invoiceSearch = (deps: Deps): SearchProvider<'invoice'> => ({
+  kind: 'invoice',
   roles: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   find: async ({ actor, search, limit }) => {
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items } = await listInvoices(deps, actor, { filters: { search }, page });
     return items.map(({ id, invoiceNumber, merchantName }) => ({
-      kind: 'invoice',
       id,
       title: invoiceNumber,
       detail: merchantName,

@@ -1,11 +1,11 @@
 import { system } from '#kernel/actor.ts';
-import type { AuditLog } from '#kernel/audit.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { token } from '#kernel/token.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { InvoiceAuditLog } from '../../domain/audit-actions.ts';
 
-type Deps = Readonly<{ database: Database; clock: Clock; audit: AuditLog }>;
+type Deps = Readonly<{ database: Database; clock: Clock; audit: InvoiceAuditLog }>;
 
 /** @returns how many documents became OVERDUE */
 export type MarkOverdue = () => Promise<number>;

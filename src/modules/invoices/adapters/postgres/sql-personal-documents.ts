@@ -1,4 +1,4 @@
-import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
+import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 
 type Row = Record<string, unknown>;
@@ -6,14 +6,18 @@ type Row = Record<string, unknown>;
 const documents = 'invoices i where lower(i.customer_email) = lower(:email)';
 const mails = 'invoice_deliveries d where lower(d.recipient) = lower(:email)';
 
-export class SqlPersonalDocuments implements PersonalDataHolder {
+const kinds = ['documents', 'mails'] as const;
+type Kind = (typeof kinds)[number];
+
+export class SqlPersonalDocuments implements PersonalDataProvider<Kind> {
+  readonly kinds = kinds;
   readonly #database: Database;
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
   }
 
-  async find(subject: DataSubject): Promise<PersonalRecords[]> {
+  async find(subject: DataSubject): Promise<PersonalRecords<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const { email } = subject;
     return [
@@ -38,7 +42,7 @@ export class SqlPersonalDocuments implements PersonalDataHolder {
   }
 
   /** That a document went out stays known, to whom does not; what still waits is sent first. */
-  async erase(subject: DataSubject): Promise<Erasure[]> {
+  async erase(subject: DataSubject): Promise<Erasure<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const { email } = subject;
     const [kept] = await this.#database.rows<{ documents: number }>(

@@ -1,6 +1,6 @@
 import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { Finder } from '#kernel/finder.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { SearchProvider } from '#kernel/search-provider.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
 import type { LinkReads } from './get-link.ts';
 import { listedLinks } from './link-conditions.ts';
@@ -36,13 +36,13 @@ export const listLinks = async (
 };
 
 /** Links in the search of the back office. */
-export const linkSearch = (deps: LinkReads): Finder => ({
+export const linkSearch = (deps: LinkReads): SearchProvider<'payment-link'> => ({
+  kind: 'payment-link',
   roles: ['ADMIN', 'SUPPORT'],
   find: async ({ actor, search, limit }) => {
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items } = await listLinks(deps, { actor, scope: 'back-office', filters: { search }, page });
     return items.map(({ id, token, merchantName }) => ({
-      kind: 'payment-link',
       id,
       title: token,
       detail: merchantName,

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { Finder } from '#kernel/finder.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { SearchProvider } from '#kernel/search-provider.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
 import { mustReadMerchants } from '../../application/policies.ts';
 import type { MerchantDetails } from '../../domain/merchant.ts';
@@ -34,13 +34,13 @@ export const listMerchants = async (
 };
 
 /** Merchants in the search of the back office. */
-export const merchantSearch = (deps: MerchantReads): Finder => ({
+export const merchantSearch = (deps: MerchantReads): SearchProvider<'merchant'> => ({
+  kind: 'merchant',
   roles: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   find: async ({ actor, search, limit }) => {
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items } = await listMerchants(deps, { actor, filter: { search }, page });
     return items.map(({ id, businessName, email }) => ({
-      kind: 'merchant',
       id,
       title: businessName,
       detail: email,

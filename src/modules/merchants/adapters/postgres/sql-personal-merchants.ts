@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
+import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DeleteMerchant } from '../../application/delete-merchant.ts';
 import { erasableMerchants, personalMerchants } from './merchants-table.ts';
@@ -9,15 +9,19 @@ type Deps = Readonly<{ database: Database; deleteMerchant: DeleteMerchant; clock
 
 const matches = { email: 'lower(email) = lower(:email)', merchant: 'id = :merchantId' } as const;
 
+const kinds = ['merchants'] as const;
+type Kind = (typeof kinds)[number];
+
 /** A merchant is deleted as in the back office; one that stays for its documents keeps only what they need. */
-export class SqlPersonalMerchants implements PersonalDataHolder {
+export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
+  readonly kinds = kinds;
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async find({ kind, ...bindings }: DataSubject): Promise<PersonalRecords[]> {
+  async find({ kind, ...bindings }: DataSubject): Promise<PersonalRecords<Kind>[]> {
     if (kind === 'user') return [];
     const columns = personalMerchants.columns.join(', ');
     const rows = await this.#deps.database.rows<Record<string, unknown>>(
@@ -27,7 +31,7 @@ export class SqlPersonalMerchants implements PersonalDataHolder {
     return [{ kind: 'merchants', rows }];
   }
 
-  async erase(subject: DataSubject, actor: Actor): Promise<Erasure[]> {
+  async erase(subject: DataSubject, actor: Actor): Promise<Erasure<Kind>[]> {
     if (subject.kind === 'user') return [];
     if (subject.kind === 'email') {
       const [found] = await this.find(subject);

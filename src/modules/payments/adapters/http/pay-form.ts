@@ -3,6 +3,7 @@ import { startCheckout as contract } from '#contract/payments.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { Failure, InvalidFields } from '#kernel/failure.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
+import type { Config } from '#platform/config.ts';
 import type { PageForm } from '#platform/http/rendered-pages.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
 
@@ -10,6 +11,12 @@ type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks }>;
 
 /** Who pays, as the form names it; what is paid is the link's. */
 const typed = contract.body.pick({ customerName: true, customerEmail: true });
+
+/** The origins of the provider's checkout page. */
+export const checkoutOrigins = ({ companions: { sandboxUrl } }: Config): string[] => [
+  'https://checkout.stripe.com',
+  ...(sandboxUrl ? [new URL(sandboxUrl).origin] : []),
+];
 
 /**
  * What the pay page's form posts where no script runs: the same checkout, answered with the way to the provider's page,

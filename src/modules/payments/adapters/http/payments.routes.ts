@@ -1,6 +1,6 @@
 import { getPaymentHistory as historyEndpoint } from '#contract/payment-history.ts';
 import * as contract from '#contract/payments.ts';
-import type { ProviderStatus } from '#kernel/provider-status.ts';
+import type { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';

@@ -1,4 +1,4 @@
-import type { ProviderStatus } from '#kernel/provider-status.ts';
+import type { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Whether payments can be taken now: database and card provider answer. For anyone. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Examination, Invariant } from '#kernel/invariant.ts';
+import type { CheckContext, Invariant } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { MoneyComparison } from '../../application/money-comparison.ts';
@@ -29,7 +29,7 @@ const minutesAfter = (instant: Date, minutes: number): Date =>
 const readTheirs = async (
   records: ProviderRecords,
   account: Account,
-  { since, read }: Examination,
+  { since, read }: CheckContext,
 ): Promise<Theirs> => {
   const all = async <T>(list: AsyncIterable<T>): Promise<T[]> => {
     const listed: T[] = [];
@@ -90,10 +90,10 @@ const missingRefunds = (
 const compareAccount = async (
   { database, records, clock, config }: Deps,
   account: Account,
-  examination: Examination,
+  context: CheckContext,
 ): Promise<string[]> => {
   const begun = clock.now();
-  const theirs = await readTheirs(records, account, examination);
+  const theirs = await readTheirs(records, account, context);
   // Ours are read after theirs: what was settled meanwhile is no difference.
   const { byKey, byIntent } = await paymentsOf(database, theirs);
   const ids = [...new Set([...byKey.values(), ...byIntent.values()].map(({ id }) => id))];
@@ -107,7 +107,7 @@ const compareAccount = async (
     storedDisputes: await disputesOf(database, ids),
     now: clock.now(),
   });
-  const range = [minutesAfter(examination.since, 1), minutesAfter(begun, -1)] as const;
+  const range = [minutesAfter(context.since, 1), minutesAfter(begun, -1)] as const;
   const succeeded = await succeededPayments(database, range, isRouted(config) ? account : undefined);
   return [
     ...comparison.differences(),
@@ -120,6 +120,6 @@ const compareAccount = async (
 export const moneyCheck = (deps: Deps): Invariant => ({
   code: 'doctor.money-at-provider',
   asksOthers: true,
-  violations: (examination) =>
-    examineAccounts(deps, examination, (account) => compareAccount(deps, account, examination)),
+  violations: (context) =>
+    examineAccounts(deps, context, (account) => compareAccount(deps, account, context)),
 });

@@ -1,6 +1,6 @@
 import { mustHaveRole, ownMerchantOf, type Actor } from '#kernel/actor.ts';
-import type { Finder } from '#kernel/finder.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { SearchProvider } from '#kernel/search-provider.ts';
 import { maySee, type Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -93,14 +93,14 @@ export const listPayments = async (
 };
 
 /** Payments for the search of the back office. */
-export const paymentSearch = ({ database, merchants }: Deps): Finder => ({
+export const paymentSearch = ({ database, merchants }: Deps): SearchProvider<'payment'> => ({
+  kind: 'payment',
   roles: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
   find: async ({ actor, search, limit }) => {
     const visible = await visibleIn(merchants, actor, 'back-office');
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items } = await pageOfPayments(database, visible, { search }, page);
     return items.map(({ id, merchantName }) => ({
-      kind: 'payment',
       id,
       title: `№ ${id}`,
       detail: merchantName,

@@ -1,4 +1,4 @@
-import type { Concern } from '#kernel/concern.ts';
+import type { AttentionItem } from '#kernel/attention-item.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
 import { reviewConditions } from './money-back-conditions.ts';
@@ -9,9 +9,10 @@ const reviews = [
   ['KEPT_DUPLICATES', 'NOT_GIVEN_BACK'],
   ['DISPUTES_DUE', 'DISPUTE_DUE'],
 ] as const;
+type Kind = 'PARKED_EVENTS' | (typeof reviews)[number][0];
 
 /** Payments and webhook events that wait for a decision of the back office. */
-export const paymentAttention = ({ database }: Readonly<{ database: Database }>): Concern[] => [
+export const paymentAttention = ({ database }: Readonly<{ database: Database }>): AttentionItem<Kind>[] => [
   {
     kind: 'PARKED_EVENTS',
     count: () => countRows(database, `provider_events where state = 'PARKED'`),

@@ -1,4 +1,4 @@
-import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
+import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
 import { containing } from '#platform/database/like.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -14,9 +14,15 @@ const signals = `provider_events e where e.payload <> '{}' and e.payload::text i
 /** As a whole value: a longer e-mail may end with this one. */
 const bindingsOf = (email: string) => ({ email, pattern: containing(JSON.stringify(email)) });
 
+const kinds = ['payments', 'requests', 'signals'] as const;
+type Kind = (typeof kinds)[number];
+
 /** Personal data of payers in payments, in stored requests to the provider and in webhook events. */
-export const personalPayments = ({ database }: Readonly<{ database: Database }>): PersonalDataHolder => ({
-  async find(subject: DataSubject): Promise<PersonalRecords[]> {
+export const personalPayments = ({
+  database,
+}: Readonly<{ database: Database }>): PersonalDataProvider<Kind> => ({
+  kinds,
+  async find(subject: DataSubject): Promise<PersonalRecords<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const bindings = bindingsOf(subject.email);
     const rows = (sql: string): Promise<Row[]> => database.rows<Row>(sql, bindings);
@@ -43,11 +49,11 @@ export const personalPayments = ({ database }: Readonly<{ database: Database }>)
   },
 
   /** Amounts, references and the last digits of the card stay: they are the record of the payment. */
-  async erase(subject: DataSubject): Promise<Erasure[]> {
+  async erase(subject: DataSubject): Promise<Erasure<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const bindings = bindingsOf(subject.email);
     const count = async (sql: string): Promise<number> => (await database.rows(sql, bindings)).length;
-    const outcome = async (kind: Erasure['kind'], erase: string, remaining: string): Promise<Erasure> => {
+    const outcome = async (kind: Kind, erase: string, remaining: string): Promise<Erasure<Kind>> => {
       const erased = await count(erase);
       const kept = await count(remaining);
       return { kind, erased, kept, ground: kept > 0 ? 'under-way' : null };

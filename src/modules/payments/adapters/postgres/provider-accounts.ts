@@ -1,5 +1,5 @@
 import { Failure } from '#kernel/failure.ts';
-import type { Examination } from '#kernel/invariant.ts';
+import type { CheckContext } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { accountsSince } from './stored-money.ts';
@@ -12,12 +12,12 @@ export const isRouted = ({ stripe }: Config): boolean => stripe.routing === 'dir
 
 /**
  * Examines one account after the other: the platform's own, and with direct routing those of the merchants that sold
- * since then. A connected account that does not answer is left out and does not end the examination.
+ * since then. A connected account that does not answer is left out and does not end the check.
  * @throws ProviderAway, ProviderRefused when the platform's own account does not answer
  */
 export const examineAccounts = async (
   { database, config }: Readonly<{ database: Database; config: Config }>,
-  { since, leaveOut }: Pick<Examination, 'since' | 'leaveOut'>,
+  { since, leaveOut }: Pick<CheckContext, 'since' | 'leaveOut'>,
   examine: (account: Account) => Promise<readonly string[]>,
 ): Promise<string[]> => {
   const accounts: Account[] = [null];

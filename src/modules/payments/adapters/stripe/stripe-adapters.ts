@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
-import { ProviderStatus } from '#kernel/provider-status.ts';
+import { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter } from '#platform/define-module.ts';
 import { CardProvider } from '../../ports/card-provider.ts';

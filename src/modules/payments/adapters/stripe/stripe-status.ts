@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { ProviderStatus } from '#kernel/provider-status.ts';
+import type { ProviderStatus } from '#platform/http/provider-status.ts';
 
 /** Asks for the balance, which changes nothing. */
 export class StripeStatus implements ProviderStatus {

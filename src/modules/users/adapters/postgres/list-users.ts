@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { Finder } from '#kernel/finder.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { SearchProvider } from '#kernel/search-provider.ts';
 import type { Database } from '#platform/database/database.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
 import { mustManageUsers } from '../../application/policies.ts';
@@ -49,11 +49,12 @@ export const listUsers = async (
 };
 
 /** Users as results of the back office's search. */
-export const userSearch = (deps: Deps): Finder => ({
+export const userSearch = (deps: Deps): SearchProvider<'user'> => ({
+  kind: 'user',
   roles: ['ADMIN'],
   find: async ({ actor, search, limit }) => {
     const page = { offset: 0, limit, sortBy: 'id', descending: true } as const;
     const { items } = await listUsers(deps, actor, { filter: { search }, page });
-    return items.map(({ id, username, email }) => ({ kind: 'user', id, title: username, detail: email }));
+    return items.map(({ id, username, email }) => ({ id, title: username, detail: email }));
   },
 });

@@ -1,4 +1,4 @@
-import type { DataSubject, Erasure, PersonalDataHolder, PersonalRecords } from '#kernel/personal-data.ts';
+import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DeleteUser } from '../../application/delete-user.ts';
 import type { MerchantUserAccounts } from '../../application/merchant-user-accounts.ts';
@@ -10,6 +10,9 @@ type Deps = Readonly<{
 }>;
 type Row = Readonly<Record<string, unknown>>;
 
+const kinds = ['accounts', 'sessions'] as const;
+type Kind = (typeof kinds)[number];
+
 const usersOf: Readonly<Record<DataSubject['kind'], string>> = {
   email: '(lower(u.email) = lower(:email) or lower(u.username) = lower(:email))',
   user: 'u.id = :userId',
@@ -19,7 +22,7 @@ const usersOf: Readonly<Record<DataSubject['kind'], string>> = {
 const find = async (
   database: Database,
   { kind, ...bindings }: DataSubject,
-): Promise<readonly PersonalRecords[]> => {
+): Promise<readonly PersonalRecords<Kind>[]> => {
   const accounts = await database.rows<Row>(
     `select u.id, u.username, u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.created_at,
        u.last_login_at
@@ -41,13 +44,18 @@ const find = async (
  * User accounts and sessions of a person. An account is erased with its sessions; for an e-mail it is only reported,
  * because a payer with this e-mail may have an account too.
  */
-export const personalAccounts = ({ database, deleteUser, merchantAccounts }: Deps): PersonalDataHolder => ({
+export const personalAccounts = ({
+  database,
+  deleteUser,
+  merchantAccounts,
+}: Deps): PersonalDataProvider<Kind> => ({
+  kinds,
   find: (subject) => find(database, subject),
   erase: async (subject, actor) => {
     const found = await find(database, subject);
     if (subject.kind === 'user') await deleteUser.execute({ actor, userId: subject.userId });
     if (subject.kind === 'merchant') await merchantAccounts.eraseFor(subject.merchantId, actor);
-    return found.map(({ kind, rows: { length } }): Erasure =>
+    return found.map(({ kind, rows: { length } }): Erasure<Kind> =>
       subject.kind === 'email'
         ? { kind, erased: 0, kept: length, ground: 'named-apart' }
         : { kind, erased: length, kept: 0, ground: null },

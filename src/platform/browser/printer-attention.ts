@@ -1,11 +1,11 @@
-import type { Concern } from '#kernel/concern.ts';
+import type { AttentionItem } from '#kernel/attention-item.ts';
 import type { Gauge } from '#kernel/gauge.ts';
 import type { HtmlPrinter } from './html-printer.ts';
 
 type Watched = Pick<HtmlPrinter, 'health'>;
 
-/** One while this server cannot start the browser that prints documents, with the browser's or the system's reason. */
-export const printerConcern = (printer: Watched): Concern => ({
+/** Counts 1 while this process cannot start the browser that prints documents, with the reason. */
+export const printerAttention = (printer: Watched): AttentionItem<'DOCUMENTS_AWAY'> => ({
   kind: 'DOCUMENTS_AWAY',
   count: async () => (printer.health().state === 'away' ? 1 : 0),
   reason: () => {

@@ -1,5 +1,10 @@
-/** Everything that the audit log can note, dotted: what it was done to, and what was done. */
-export const auditActs = [
+/**
+ * Words of the modules in answers of the API, for every client. Modules and platform declare the same words beside
+ * their code; test/architecture/module-vocabulary.test.ts compares both.
+ */
+
+/** Actions in the audit log, `<subject>.<verb>`. */
+export const auditActions = [
   'user.signed-in',
   'user.sign-in-refused',
   'user.signed-out',
@@ -52,9 +57,9 @@ export const auditActs = [
   'database.backed-up',
   'database.restored',
 ] as const;
-export type AuditAct = (typeof auditActs)[number];
+export type AuditAction = (typeof auditActions)[number];
 
-/** To what something is done. */
+/** What an action in the audit log is done to. */
 export const auditSubjects = [
   'merchant',
   'user',
@@ -70,3 +75,23 @@ export const auditSubjects = [
   'backup',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** Items of the back office that wait for a person. */
+export const attentionKinds = [
+  'MERCHANTS_WAITING',
+  'MERCHANTS_WITHOUT_TAX_ID',
+  'PARKED_EVENTS',
+  'MISMATCHES',
+  'FAILED_REFUNDS',
+  'KEPT_DUPLICATES',
+  'DISPUTES_DUE',
+  'UNSENT_MAIL',
+  'OVERDUE_JOBS',
+  'FAILED_JOBS',
+  'DOCUMENTS_AWAY',
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** Kinds of results in the search of the back office. */
+export const searchKinds = ['merchant', 'payment', 'invoice', 'payment-link', 'user'] as const;
+export type SearchKind = (typeof searchKinds)[number];

@@ -1,9 +1,12 @@
-import type { Concern } from '#kernel/concern.ts';
+import type { AttentionItem } from '#kernel/attention-item.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
 import { withoutTaxId } from './merchant-conditions.ts';
 
-export const merchantConcerns = ({ database }: Readonly<{ database: Database }>): Concern[] => [
+type Kind = 'MERCHANTS_WAITING' | 'MERCHANTS_WITHOUT_TAX_ID';
+
+/** Merchants that wait for the back office. */
+export const merchantAttention = ({ database }: Readonly<{ database: Database }>): AttentionItem<Kind>[] => [
   {
     kind: 'MERCHANTS_WAITING',
     count: () => countRows(database, `merchants where status = 'PENDING' and closed_at is null`),

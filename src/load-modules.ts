@@ -1,0 +1,16 @@
+import type { Module } from '#platform/define-module.ts';
+
+/** In dependency order: a module knows only those before it. A file is loaded when its module is needed. */
+const loaders = {
+  users: async () => (await import('#modules/users/users.module.ts')).usersModule,
+  merchants: async () => (await import('#modules/merchants/merchants.module.ts')).merchantsModule,
+  links: async () => (await import('#modules/links/links.module.ts')).linksModule,
+  payments: async () => (await import('#modules/payments/payments.module.ts')).paymentsModule,
+  invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
+} as const satisfies Readonly<Record<string, () => Promise<Module>>>;
+export type ModuleName = keyof typeof loaders;
+export const moduleNames = Object.keys(loaders) as ModuleName[];
+
+/** @param last the rightmost module that is needed, loaded with those to its left; all modules when undefined */
+export const loadModules = (last: ModuleName = moduleNames.at(-1)!): Promise<Module[]> =>
+  Promise.all(moduleNames.slice(0, moduleNames.indexOf(last) + 1).map((name) => loaders[name]()));

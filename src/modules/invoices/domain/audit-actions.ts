@@ -1,0 +1,26 @@
+import type { AuditLog } from '#kernel/audit.ts';
+
+/** What this module records in the audit log: `<subject>.<verb>`. */
+export const auditActions = [
+  'invoice.issued',
+  'invoice.written',
+  'invoice.test-issued',
+  'invoice.credited',
+  'invoice.annulled',
+  'invoice.series-started',
+  'invoice.overdue-marked',
+  'invoice.mail-asked',
+  'invoice.mailed',
+  'invoice.reminded',
+  'invoice.reminders-paused',
+  'invoice.reminders-resumed',
+  'invoice.exported',
+] as const;
+/** The kinds of records of this module that actions are recorded on. */
+export const auditSubjects = ['invoice', 'business-day'] as const;
+
+/** Series and exports are recorded on the merchant. */
+export type InvoiceAuditLog = AuditLog<
+  (typeof auditActions)[number],
+  (typeof auditSubjects)[number] | 'merchant'
+>;

@@ -1,0 +1,23 @@
+import type { AuditLog } from '#kernel/audit.ts';
+
+/** What this module records in the audit log: `<subject>.<verb>`. */
+export const auditActions = [
+  'user.assignments-set',
+  'merchant.registered',
+  'merchant.status-changed',
+  'merchant.plan-changed',
+  'merchant.profile-changed',
+  'merchant.fiscal-profile-set',
+  'merchant.logo-set',
+  'merchant.accountant-assigned',
+  'merchant.closed',
+  'merchant.deleted',
+] as const;
+/** The kinds of records of this module that actions are recorded on. */
+export const auditSubjects = ['merchant'] as const;
+
+/** Assignments are recorded on the user of the accountant. */
+export type MerchantAuditLog = AuditLog<
+  (typeof auditActions)[number],
+  (typeof auditSubjects)[number] | 'user'
+>;

@@ -1,0 +1,54 @@
+import { jobHandler, jobType } from '#kernel/jobs.ts';
+import { auditActions, auditSubjects } from './audit/audit-actions.ts';
+import type { AuditTrail } from './audit/audit-trail.ts';
+import { PersonalAudit } from './audit/personal-audit.ts';
+import type { HtmlPrinter } from './browser/html-printer.ts';
+import { printerAttention, printerGauge } from './browser/printer-attention.ts';
+import type { Contributions } from './contributions.ts';
+import type { Database } from './database/database.ts';
+import type { Transactions } from './database/transactions.ts';
+import { auditRoutes } from './http/audit-routes.ts';
+import { documentTextsRoute } from './http/document-texts-route.ts';
+import type { EventStreams } from './http/event-streams.ts';
+import type { IdempotentAnswers } from './http/idempotent-answers.ts';
+import { jobRoutes } from './http/job-routes.ts';
+import type { ProviderStatus } from './http/provider-status.ts';
+import { systemStatusRoute } from './http/system-status-route.ts';
+import { jobAttention } from './jobs/job-attention.ts';
+import { jobGauges } from './jobs/job-gauges.ts';
+import type { KeptJobs } from './jobs/kept-jobs.ts';
+import { poolGauge } from './metrics/pool-gauge.ts';
+import { streamGauge } from './metrics/stream-gauge.ts';
+
+type Deps = Readonly<{
+  answers: IdempotentAnswers;
+  database: Database;
+  jobs: KeptJobs;
+  printer: HtmlPrinter;
+  provider: ProviderStatus;
+  streams: EventStreams;
+  trail: AuditTrail;
+  transactions: Transactions;
+}>;
+
+/** Deletes stored responses whose time is over. */
+const purgeAnswers = jobType('platform.purge-answers', 0);
+
+/** What the platform adds to the application beside the modules. */
+export const platformContributions = (deps: Deps): Contributions => {
+  const { answers, database, jobs, printer, provider, streams, trail, transactions } = deps;
+  return {
+    routes: [
+      documentTextsRoute(),
+      ...jobRoutes(jobs),
+      ...auditRoutes(trail),
+      systemStatusRoute({ database, provider, printer }),
+    ],
+    jobs: [jobHandler(purgeAnswers, async () => void (await answers.purge()), '17 * * * *')],
+    metrics: [poolGauge(transactions), streamGauge(streams), printerGauge(printer), ...jobGauges(database)],
+    attention: [...jobAttention(jobs), printerAttention(printer)],
+    auditActions,
+    auditSubjects,
+    personalData: [new PersonalAudit(deps)],
+  };
+};
