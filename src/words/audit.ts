@@ -1,9 +1,5 @@
-import type { AuditAction, AuditSubject } from '#contract/module-vocabulary.ts';
-
-type Sentences = Readonly<Record<`sheets.act.${AuditAction}` | `sheets.subject.${AuditSubject}`, string>>;
-
-/** The audit log as a file: what was done, and to what. */
-export const bg: Sentences = {
+/** Actions and subjects of the audit log in exports. */
+export const bg = {
   'sheets.act.user.signed-in': 'Влизане',
   'sheets.act.user.sign-in-refused': 'Отказан вход',
   'sheets.act.user.proof-given': 'Потвърдена парола',
@@ -67,9 +63,9 @@ export const bg: Sentences = {
   'sheets.subject.currency': 'Валута',
   'sheets.subject.person': 'Лице',
   'sheets.subject.backup': 'Резервно копие',
-};
+} as const;
 
-export const en: Sentences = {
+export const en: Record<keyof typeof bg, string> = {
   'sheets.act.user.signed-in': 'Signed in',
   'sheets.act.user.sign-in-refused': 'Sign-in refused',
   'sheets.act.user.proof-given': 'Password confirmed',

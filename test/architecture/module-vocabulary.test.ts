@@ -11,6 +11,7 @@ import { languages, type Language } from '#kernel/language.ts';
 import { auditActions as platformActions } from '#platform/audit/audit-actions.ts';
 import { moduleNames } from '#src/load-modules.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
+import { modulePages } from '#web/admin/modules/all-modules.ts';
 import { catalogue } from '#web/admin/words/catalogue.ts';
 import { literalsAmong, recordedActionsIn } from './rules/module-words.ts';
 import { root, sourceFiles } from './rules/source.ts';
@@ -76,6 +77,11 @@ describe.each(languages)('in %s', (language) => {
     expect(Object.keys(items.kinds).toSorted()).toEqual(declared.attentionKinds.toSorted());
     expect(Object.keys(results.kinds).toSorted()).toEqual(declared.searchKinds.toSorted());
   });
+});
+
+test('the back office has a page for each attention item and each kind of search result', () => {
+  expect(Object.keys(modulePages.attention).toSorted()).toEqual(declared.attentionKinds.toSorted());
+  expect(Object.keys(modulePages.search).toSorted()).toEqual(declared.searchKinds.toSorted());
 });
 
 /** Literals given to `record`, and declared actions named anywhere else. */

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tables as invoices } from '#modules/invoices/adapters/postgres/tables.ts';
-import { tables as links } from '#modules/links/adapters/postgres/tables.ts';
-import { tables as merchants } from '#modules/merchants/adapters/postgres/tables.ts';
-import { tables as payments } from '#modules/payments/adapters/postgres/tables.ts';
-import { tables as users } from '#modules/users/adapters/postgres/tables.ts';
+import { moduleNames as modules } from '#src/load-modules.ts';
 import { root, sourceFiles } from './rules/source.ts';
 import { tablesNamedIn } from './rules/sql-tables.ts';
 
 type Tables = Readonly<{ owns: readonly string[]; reads: readonly string[] }>;
 
-/** In dependency order. */
-const tablesOf = new Map<string, Tables>(Object.entries({ users, merchants, links, payments, invoices }));
-const modules = [...tablesOf.keys()];
+const tablesOf = new Map<string, Tables>();
+for (const module of modules) {
+  const file = join(root, `src/modules/${module}/adapters/postgres/tables.ts`);
+  tablesOf.set(module, ((await import(file)) as { tables: Tables }).tables);
+}
 /** Tables of the platform. */
 const shared = ['audit_log', 'idempotency_keys', 'mail_outcome', 'rate_limits'];
 /** The job queue's own table, for metrics. */

@@ -9,8 +9,8 @@ import { useAdminData } from '../data-provider.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { TextSkeleton } from '../layout/TextSkeleton.tsx';
+import { modulePages } from '../modules/all-modules.ts';
 import type { en } from '../words/en.ts';
-import { attentionAddress } from './attention-address.ts';
 
 /** What waits for a person, each one click from where it can be resolved. */
 export const Attention = () => {
@@ -30,7 +30,7 @@ export const Attention = () => {
       <List disablePadding>
         {waiting?.map(({ kind, count, reason }) => (
           <ListItem key={kind} disablePadding>
-            <ListItemButton component={Link} to={attentionAddress[kind]} sx={{ gap: 1.5, px: 1 }}>
+            <ListItemButton component={Link} to={modulePages.attention[kind]} sx={{ gap: 1.5, px: 1 }}>
               <Box component="span" sx={{ color: 'warning.main' }}>
                 <Icon name="alert" />
               </Box>

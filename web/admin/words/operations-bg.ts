@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../shared/words/shape.ts';
 import type { operations as english } from './operations-en.ts';
+import { moduleWords } from '../modules/all-modules.ts';
 import { audit } from './audit-bg.ts';
 import { details } from './details-bg.ts';
 
@@ -72,29 +73,11 @@ export const operations = {
   attention: {
     title: 'Изисква внимание',
     nothing: 'Нищо не изисква внимание.',
-    kinds: {
-      MERCHANTS_WAITING: 'Търговци, които чакат одобрение',
-      PARKED_EVENTS: 'Известия от Stripe за ръчна обработка',
-      MERCHANTS_WITHOUT_TAX_ID: 'Активни търговци без ЕИК или ДДС номер',
-      MISMATCHES: 'Плащания за ръчна обработка',
-      FAILED_REFUNDS: 'Неуспешни възстановявания',
-      KEPT_DUPLICATES: 'Двойни плащания, които не са възстановени',
-      DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
-      UNSENT_MAIL: 'Неизпратени документи',
-      OVERDUE_JOBS: 'Закъснели фонови задачи',
-      FAILED_JOBS: 'Неуспешни фонови задачи',
-      DOCUMENTS_AWAY: 'Документите не могат да се отпечатат',
-    },
+    kinds: moduleWords.bg.attention,
   },
   search: {
     hint: 'Търговец, номер на плащане или фактура, имейл, код на линк',
     action: 'Действие',
-    kinds: {
-      merchant: 'Търговец',
-      payment: 'Плащане',
-      invoice: 'Фактура',
-      'payment-link': 'Линк за плащане',
-      user: 'Потребител',
-    },
+    kinds: moduleWords.bg.search,
   },
 } satisfies ShapeOf<typeof english>;

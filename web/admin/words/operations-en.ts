@@ -1,3 +1,4 @@
+import { moduleWords } from '../modules/all-modules.ts';
 import { audit } from './audit-en.ts';
 import { details } from './details-en.ts';
 
@@ -71,29 +72,11 @@ export const operations = {
   attention: {
     title: 'Needs attention',
     nothing: 'Nothing needs attention.',
-    kinds: {
-      MERCHANTS_WAITING: 'Merchants waiting for approval',
-      PARKED_EVENTS: 'Parked Stripe events',
-      MERCHANTS_WITHOUT_TAX_ID: 'Active merchants without an EIK or VAT number',
-      MISMATCHES: 'Payments to review',
-      FAILED_REFUNDS: 'Failed refunds',
-      KEPT_DUPLICATES: 'Duplicate payments not refunded',
-      DISPUTES_DUE: 'Disputes that need evidence within three days',
-      UNSENT_MAIL: 'Documents not sent',
-      OVERDUE_JOBS: 'Late background jobs',
-      FAILED_JOBS: 'Failed background jobs',
-      DOCUMENTS_AWAY: 'Documents cannot be printed',
-    },
+    kinds: moduleWords.en.attention,
   },
   search: {
     hint: 'Merchant, payment reference, invoice number, email, token',
     action: 'Action',
-    kinds: {
-      merchant: 'Merchant',
-      payment: 'Payment',
-      invoice: 'Invoice',
-      'payment-link': 'Payment link',
-      user: 'User',
-    },
+    kinds: moduleWords.en.search,
   },
 };

@@ -1,0 +1,30 @@
+import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
+import { invoices } from './invoices.ts';
+import { links } from './links.ts';
+import { merchants } from './merchants.ts';
+import { payments } from './payments.ts';
+import { platform } from './platform.ts';
+import { users } from './users.ts';
+
+const modules = [users, merchants, links, payments, invoices, platform];
+
+/** No key is missing: test/architecture/module-vocabulary.test.ts compares the keys with the contract. */
+const joined = <K extends string>(parts: readonly (Partial<Record<K, string>> | undefined)[]) =>
+  Object.assign({}, ...parts) as Readonly<Record<K, string>>;
+
+const wordsIn = (language: 'bg' | 'en') => ({
+  acts: joined<AuditAction>(modules.map((module) => module[language].acts)),
+  subjects: joined<AuditSubject>(modules.map((module) => module[language].subjects)),
+  attention: joined<AttentionKind>(modules.map((module) => module[language].attention)),
+  search: joined<SearchKind>(modules.map((module) => module[language].search)),
+});
+export const moduleWords = { bg: wordsIn('bg'), en: wordsIn('en') };
+
+/** Addresses of lists for attention items, resources for search results and subjects of the audit log. */
+export const modulePages = {
+  attention: joined<AttentionKind>(modules.map(({ pages }) => pages.attention)),
+  search: joined<SearchKind>(modules.map(({ pages }) => pages.search)),
+  subjects: joined<AuditSubject>(modules.map(({ pages }) => pages.subjects)) as Partial<
+    Record<string, string>
+  >,
+};

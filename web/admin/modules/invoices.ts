@@ -1,0 +1,64 @@
+import { listAddress } from '../lists/list-address.ts';
+import type { ModuleInBackOffice } from './module-in-back-office.ts';
+
+export const invoices: ModuleInBackOffice = {
+  bg: {
+    acts: {
+      'invoice.issued': 'Издадена фактура по плащане',
+      'invoice.written': 'Издадена фактура от търговец',
+      'invoice.test-issued': 'Създадена пробна фактура',
+      'invoice.credited': 'Издадено кредитно известие',
+      'invoice.annulled': 'Анулиран документ',
+      'invoice.series-started': 'Зададен начален номер на документите',
+      'invoice.overdue-marked': 'Отбелязани просрочени фактури',
+      'invoice.mail-asked': 'Заявено изпращане на документ',
+      'invoice.mailed': 'Изпратен документ',
+      'invoice.reminded': 'Изпратено напомняне за неплатена фактура',
+      'invoice.reminders-paused': 'Спрени напомняния',
+      'invoice.reminders-resumed': 'Възобновени напомняния',
+      'invoice.exported': 'Експорт на фактури',
+    },
+    subjects: {
+      invoice: 'Фактура',
+      'business-day': 'Работен ден',
+    },
+    attention: {
+      UNSENT_MAIL: 'Неизпратени документи',
+    },
+    search: {
+      invoice: 'Фактура',
+    },
+  },
+  en: {
+    acts: {
+      'invoice.issued': 'Invoice issued for a payment',
+      'invoice.written': 'Invoice written by a merchant',
+      'invoice.test-issued': 'Test invoice created',
+      'invoice.credited': 'Credit note issued',
+      'invoice.annulled': 'Document voided',
+      'invoice.series-started': 'First document number set',
+      'invoice.overdue-marked': 'Overdue invoices marked',
+      'invoice.mail-asked': 'Document sending requested',
+      'invoice.mailed': 'Document sent',
+      'invoice.reminded': 'Reminder for an unpaid invoice sent',
+      'invoice.reminders-paused': 'Reminders paused',
+      'invoice.reminders-resumed': 'Reminders resumed',
+      'invoice.exported': 'Invoices exported',
+    },
+    subjects: {
+      invoice: 'Invoice',
+      'business-day': 'Business day',
+    },
+    attention: {
+      UNSENT_MAIL: 'Documents not sent',
+    },
+    search: {
+      invoice: 'Invoice',
+    },
+  },
+  pages: {
+    attention: { UNSENT_MAIL: listAddress('invoices', { mail: 'UNSENT' }) },
+    search: { invoice: 'invoices' },
+    subjects: { invoice: 'invoices' },
+  },
+};

@@ -1,0 +1,61 @@
+import { listAddress } from '../lists/list-address.ts';
+import type { ModuleInBackOffice } from './module-in-back-office.ts';
+
+export const merchants: ModuleInBackOffice = {
+  bg: {
+    acts: {
+      'user.assignments-set': 'Определени търговци на счетоводител',
+      'merchant.registered': 'Регистриран търговец',
+      'merchant.status-changed': 'Сменен статус на търговец',
+      'merchant.plan-changed': 'Сменен план на търговец',
+      'merchant.profile-changed': 'Променен профил на търговец',
+      'merchant.fiscal-profile-set': 'Променени данъчни настройки',
+      'merchant.logo-set': 'Сменено лого',
+      'merchant.accountant-assigned': 'Определен счетоводител на търговец',
+      'merchant.closed': 'Закрит търговец',
+      'merchant.deleted': 'Изтрит търговец',
+    },
+    subjects: {
+      merchant: 'Търговец',
+    },
+    attention: {
+      MERCHANTS_WAITING: 'Търговци, които чакат одобрение',
+      MERCHANTS_WITHOUT_TAX_ID: 'Активни търговци без ЕИК или ДДС номер',
+    },
+    search: {
+      merchant: 'Търговец',
+    },
+  },
+  en: {
+    acts: {
+      'user.assignments-set': 'Accountant’s merchants set',
+      'merchant.registered': 'Merchant registered',
+      'merchant.status-changed': 'Merchant status changed',
+      'merchant.plan-changed': 'Merchant plan changed',
+      'merchant.profile-changed': 'Merchant profile changed',
+      'merchant.fiscal-profile-set': 'Tax settings changed',
+      'merchant.logo-set': 'Logo changed',
+      'merchant.accountant-assigned': 'Accountant assigned to a merchant',
+      'merchant.closed': 'Merchant closed',
+      'merchant.deleted': 'Merchant deleted',
+    },
+    subjects: {
+      merchant: 'Merchant',
+    },
+    attention: {
+      MERCHANTS_WAITING: 'Merchants waiting for approval',
+      MERCHANTS_WITHOUT_TAX_ID: 'Active merchants without an EIK or VAT number',
+    },
+    search: {
+      merchant: 'Merchant',
+    },
+  },
+  pages: {
+    attention: {
+      MERCHANTS_WAITING: listAddress('merchants', { status: 'PENDING' }),
+      MERCHANTS_WITHOUT_TAX_ID: listAddress('merchants', { status: 'ACTIVE', missing: 'taxId' }),
+    },
+    search: { merchant: 'merchants' },
+    subjects: { merchant: 'merchants' },
+  },
+};

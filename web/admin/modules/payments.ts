@@ -1,0 +1,62 @@
+import { listAddress } from '../lists/list-address.ts';
+import type { ModuleInBackOffice } from './module-in-back-office.ts';
+
+export const payments: ModuleInBackOffice = {
+  bg: {
+    acts: {
+      'payment.refund-requested': 'Заявено възстановяване',
+      'payment.mismatch-resolved': 'Обработена различна удържана сума',
+      'provider-event.retried': 'Повторно обработено известие от Stripe',
+      'rates.imported': 'Внесени валутни курсове',
+    },
+    subjects: {
+      payment: 'Плащане',
+      'provider-event': 'Известие от Stripe',
+      currency: 'Валута',
+    },
+    attention: {
+      PARKED_EVENTS: 'Известия от Stripe за ръчна обработка',
+      MISMATCHES: 'Плащания за ръчна обработка',
+      FAILED_REFUNDS: 'Неуспешни възстановявания',
+      KEPT_DUPLICATES: 'Двойни плащания, които не са възстановени',
+      DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
+    },
+    search: {
+      payment: 'Плащане',
+    },
+  },
+  en: {
+    acts: {
+      'payment.refund-requested': 'Refund requested',
+      'payment.mismatch-resolved': 'Different charged amount resolved',
+      'provider-event.retried': 'Stripe event processed again',
+      'rates.imported': 'Exchange rates imported',
+    },
+    subjects: {
+      payment: 'Payment',
+      'provider-event': 'Stripe event',
+      currency: 'Currency',
+    },
+    attention: {
+      PARKED_EVENTS: 'Parked Stripe events',
+      MISMATCHES: 'Payments to review',
+      FAILED_REFUNDS: 'Failed refunds',
+      KEPT_DUPLICATES: 'Duplicate payments not refunded',
+      DISPUTES_DUE: 'Disputes that need evidence within three days',
+    },
+    search: {
+      payment: 'Payment',
+    },
+  },
+  pages: {
+    attention: {
+      PARKED_EVENTS: listAddress('provider-events', { state: 'PARKED' }),
+      MISMATCHES: listAddress('payments', { review: 'WAITING' }),
+      FAILED_REFUNDS: listAddress('payments', { review: 'REFUND_FAILED' }),
+      KEPT_DUPLICATES: listAddress('payments', { review: 'NOT_GIVEN_BACK' }),
+      DISPUTES_DUE: listAddress('payments', { review: 'DISPUTE_DUE' }),
+    },
+    search: { payment: 'payments' },
+    subjects: { payment: 'payments', 'provider-event': 'provider-events' },
+  },
+};

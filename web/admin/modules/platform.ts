@@ -1,0 +1,55 @@
+import { listAddress } from '../lists/list-address.ts';
+import type { ModuleInBackOffice } from './module-in-back-office.ts';
+
+export const platform: ModuleInBackOffice = {
+  bg: {
+    acts: {
+      'list.exported': 'Експорт на списък',
+      'job.retried': 'Нов опит за фонова задача',
+      'personal-data.exported': 'Копие на лични данни',
+      'personal-data.erased': 'Заличени лични данни',
+      'database.backed-up': 'Резервно копие на базата данни',
+      'database.restored': 'Възстановена база данни',
+    },
+    subjects: {
+      job: 'Фонова задача',
+      list: 'Списък',
+      person: 'Лице',
+      backup: 'Резервно копие',
+    },
+    attention: {
+      OVERDUE_JOBS: 'Закъснели фонови задачи',
+      FAILED_JOBS: 'Неуспешни фонови задачи',
+      DOCUMENTS_AWAY: 'Документите не могат да се отпечатат',
+    },
+  },
+  en: {
+    acts: {
+      'list.exported': 'List exported',
+      'job.retried': 'Background job retried',
+      'personal-data.exported': 'Personal data exported',
+      'personal-data.erased': 'Personal data erased',
+      'database.backed-up': 'Database backed up',
+      'database.restored': 'Database restored',
+    },
+    subjects: {
+      job: 'Background job',
+      list: 'List',
+      person: 'Person',
+      backup: 'Backup',
+    },
+    attention: {
+      OVERDUE_JOBS: 'Late background jobs',
+      FAILED_JOBS: 'Failed background jobs',
+      DOCUMENTS_AWAY: 'Documents cannot be printed',
+    },
+  },
+  pages: {
+    attention: {
+      OVERDUE_JOBS: listAddress('jobs', { state: 'OVERDUE' }),
+      DOCUMENTS_AWAY: listAddress('invoices', { mail: 'UNSENT' }),
+      FAILED_JOBS: listAddress('jobs', { state: 'FAILED' }),
+    },
+    subjects: { job: 'jobs' },
+  },
+};
