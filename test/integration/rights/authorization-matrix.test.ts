@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { OwnSession } from '#contract/sessions.ts';
-import { columns, matrix, type Column } from './matrix.ts';
+import { matrix } from './matrix.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password as ownPassword } from '#test/support/application/build.ts';
 import { checkLiveAnswer } from '#test/support/application/live-answers.ts';
 import { gatherPeople, type Estate, type People } from './people.ts';
+import { columns, type Column } from './row.ts';
 
 let people: People;
 beforeAll(async () => {

@@ -1,0 +1,46 @@
+import { plain, row, merchants, readers, backOffice, type Row } from '../row.ts';
+
+/** Calls of invoices. */
+export const rows: Readonly<Record<string, Row>> = {
+  // For a suspended merchant's document only the payer's own address is taken.
+  'POST /payments/checkout/sessions/:sessionId/receipt': row(
+    [202, 202, 202, 403, 202, 202, 403, 202, 202],
+    ({ sessionId }) => ({
+      path: `/payments/checkout/sessions/${sessionId}/receipt`,
+      body: { email: 'platets@example.com' },
+    }),
+  ),
+  'GET /invoices': plain(backOffice, '/invoices'),
+  'GET /invoices/me': plain(merchants(200, 200), '/invoices/me'),
+  'GET /invoices/export': plain(merchants(200, 200), '/invoices/export?format=csv'),
+  'GET /invoices/back-office-export': plain(
+    [401, 403, 403, 403, 403, 200, 200, 200, 401],
+    '/invoices/back-office-export?format=csv',
+  ),
+  'GET /invoices/:id': row(readers, ({ invoiceId }) => ({ path: `/invoices/${invoiceId}` })),
+  'GET /invoices/:id/pdf': row(readers, ({ invoiceId }) => ({ path: `/invoices/${invoiceId}/pdf` })),
+  'GET /invoices/series': plain(merchants(200, 200), '/invoices/series'),
+  'GET /invoices/reminders': plain(merchants(200, 200), '/invoices/reminders'),
+  'PUT /invoices/reminders': plain(merchants(200, 403), '/invoices/reminders', { isPaused: false }),
+  'PUT /invoices/:id/reminders': row([401, 200, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
+    path: `/invoices/${invoiceId}/reminders`,
+    body: { isPaused: false },
+  })),
+  'PUT /invoices/series': plain([401, 409, 200, 403, 403, 403, 403, 403, 401], '/invoices/series', {
+    startNumber: 500,
+  }),
+  'POST /invoices': plain(merchants(201, 403), '/invoices', {
+    currency: 'EUR',
+    customer: { kind: 'PERSON', name: 'Иван Петров' },
+    items: [{ description: 'Услуга', quantity: 1, unit: 'бр.', unitPrice: 10, taxRate: 0 }],
+  }),
+  'POST /invoices/test-create': plain(merchants(201, 403), '/invoices/test-create'),
+  'POST /invoices/:id/annul': row([401, 409, 404, 403, 403, 403, 403, 403, 401], ({ invoiceId }) => ({
+    path: `/invoices/${invoiceId}/annul`,
+    body: { reason: 'Грешка' },
+  })),
+  'POST /invoices/:id/send-email': row([401, 200, 404, 403, 200, 403, 403, 200, 401], ({ invoiceId }) => ({
+    path: `/invoices/${invoiceId}/send-email`,
+    body: { email: 'knigi@table.example' },
+  })),
+};

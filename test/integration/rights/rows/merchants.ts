@@ -1,0 +1,76 @@
+import { pictureOf } from '#test/support/picture-of.ts';
+import type { Estate, People } from '../people.ts';
+import { plain, row, staff, admins, merchants, readers, everybody, backOffice, type Row } from '../row.ts';
+
+let made = 0;
+const registration = () => {
+  made += 1;
+  return {
+    businessName: 'Нов търговец',
+    businessType: 'OTHER',
+    email: `new-${made}@table.example`,
+    phoneNumber: '0888 123 456',
+    address: 'гр. Русе',
+    password: 'парола1',
+  };
+};
+const freshMerchant = async ({ shop }: People): Promise<number> => (await shop.registerMerchant()).id;
+const profile = (estate: Estate) => ({
+  businessName: 'Работилница',
+  businessType: 'SERVICE',
+  email: `profile-${estate.merchantId}@table.example`,
+  phoneNumber: '0888 123 456',
+  address: 'гр. Русе',
+});
+
+/** Calls of merchants. */
+export const rows: Readonly<Record<string, Row>> = {
+  'PUT /users/:id/merchants': row(admins(200), ({ merchantId }, { accountant }) => ({
+    path: `/users/${accountant.id}/merchants`,
+    body: { merchantIds: [merchantId] },
+  })),
+  'POST /merchants/register': row(everybody(201), () => ({
+    path: '/merchants/register',
+    body: registration(),
+  })),
+  'GET /merchants': plain(backOffice, '/merchants'),
+  'GET /merchants/me': plain(merchants(200, 200), '/merchants/me'),
+  'PUT /merchants/me': row([401, 200, 409, 403, 403, 403, 403, 403, 401], (estate) => ({
+    path: '/merchants/me',
+    body: profile(estate),
+  })),
+  'PUT /merchants/me/fiscal-profile': plain(merchants(200, 403), '/merchants/me/fiscal-profile', {
+    vatRegistration: 'NONE',
+    fiscalMode: 'OWN_TILL',
+    language: 'bg',
+  }),
+  'PUT /merchants/me/logo': plain(merchants(200, 403), '/merchants/me/logo', {
+    content: pictureOf(64, 64).toString('base64'),
+  }),
+  'DELETE /merchants/me/logo': plain(merchants(204, 403), '/merchants/me/logo'),
+  'GET /logos/:hash': plain(everybody(404), `/logos/${'0'.repeat(64)}`),
+  'GET /merchants/:id': row(readers, ({ merchantId }) => ({ path: `/merchants/${merchantId}` })),
+  'PUT /merchants/:id/status': row(admins(200), async (_, people) => ({
+    path: `/merchants/${await freshMerchant(people)}/status`,
+    body: { status: 'ACTIVE' },
+  })),
+  'PUT /merchants/:id/plan': row(admins(200), async (_, people) => ({
+    path: `/merchants/${await freshMerchant(people)}/plan`,
+    body: { plan: 'GROWTH' },
+  })),
+  'POST /merchants/status': row(admins(200), async (_, people) => ({
+    path: '/merchants/status',
+    body: { ids: [await freshMerchant(people)], status: 'ACTIVE' },
+  })),
+  'GET /merchants/:id/deletion': row(admins(200), ({ merchantId }) => ({
+    path: `/merchants/${merchantId}/deletion`,
+  })),
+  'DELETE /merchants/:id': row(admins(204), async (_, people) => ({
+    path: `/merchants/${await freshMerchant(people)}`,
+  })),
+  'GET /merchants/:id/status-history': row(staff, ({ merchantId }) => ({
+    path: `/merchants/${merchantId}/status-history`,
+  })),
+  'GET /merchants/:id/users': row(staff, ({ merchantId }) => ({ path: `/merchants/${merchantId}/users` })),
+  'GET /exports/merchants': plain(admins(200), '/exports/merchants?format=csv'),
+};

@@ -1,0 +1,59 @@
+import { plain, row, staff, admins, merchants, readers, everybody, backOffice, type Row } from '../row.ts';
+
+/** Calls of payments. */
+export const rows: Readonly<Record<string, Row>> = {
+  'GET /merchants/dashboard-stats': plain(staff, '/merchants/dashboard-stats'),
+  'GET /merchants/me/payments': plain(merchants(200, 200), '/merchants/me/payments'),
+  'GET /merchants/me/takings': plain(merchants(200, 200), '/merchants/me/takings'),
+  'GET /merchants/me/payments/export': plain(merchants(200, 200), '/merchants/me/payments/export?format=csv'),
+  'GET /merchants/me/events': plain(merchants(200, 200), '/merchants/me/events'),
+  'GET /merchants/me/takings/over-time': plain(
+    merchants(200, 200),
+    '/merchants/me/takings/over-time?period=WEEK',
+  ),
+  'GET /activity': plain(staff, '/activity'),
+  'POST /payments/checkout/:merchantId': row([200, 200, 200, 409, 200, 200, 409, 200, 200], ({ link }) => ({
+    path: `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
+    body: { amount: link.amount, currency: link.currency },
+  })),
+  'GET /payments/checkout/sessions/:sessionId': row(everybody(200), ({ sessionId }) => ({
+    path: `/payments/checkout/sessions/${sessionId}`,
+  })),
+  'GET /payments': plain(backOffice, '/payments'),
+  'GET /payments/summary': plain(backOffice, '/payments/summary'),
+  'GET /payments/takings': plain(backOffice, '/payments/takings'),
+  'GET /payments/merchant/:merchantId': row(readers, ({ merchantId }) => ({
+    path: `/payments/merchant/${merchantId}`,
+  })),
+  'GET /payments/:id': row(readers, ({ paymentId }) => ({ path: `/payments/${paymentId}` })),
+  'GET /payments/:id/history': row(readers, ({ paymentId }) => ({ path: `/payments/${paymentId}/history` })),
+  'POST /payments/confirm/:id': row([401, 200, 404, 200, 200, 403, 403, 200, 401], ({ paymentId }) => ({
+    path: `/payments/confirm/${paymentId}`,
+  })),
+  'POST /payments/process/:id': row([401, 409, 404, 403, 403, 403, 403, 409, 401], ({ paymentId }) => ({
+    path: `/payments/process/${paymentId}`,
+  })),
+  'POST /payments/:id/refunds': row([401, 201, 404, 403, 403, 403, 403, 201, 401], ({ paymentId }) => ({
+    path: `/payments/${paymentId}/refunds`,
+    body: { amount: 1 },
+  })),
+  'POST /payments/:id/resolve-mismatch': row(
+    [401, 403, 403, 403, 403, 403, 403, 409, 401],
+    ({ paymentId }) => ({
+      path: `/payments/${paymentId}/resolve-mismatch`,
+      body: { resolution: 'ACCEPT' },
+    }),
+  ),
+  'GET /provider-events': plain(staff, '/provider-events'),
+  'GET /provider-events/:id': plain(
+    [401, 403, 403, 403, 404, 403, 403, 404, 401],
+    '/provider-events/999999999',
+  ),
+  'POST /provider-events/:id/retry': plain(admins(404), '/provider-events/999999999/retry'),
+  'GET /payments/health': plain(everybody(200), '/payments/health'),
+  'GET /exports/payments': plain(
+    [401, 403, 403, 403, 403, 200, 200, 200, 401],
+    '/exports/payments?format=csv',
+  ),
+  'GET /exports/provider-events': plain(admins(200), '/exports/provider-events?format=csv'),
+};
