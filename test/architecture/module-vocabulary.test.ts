@@ -13,6 +13,7 @@ import { moduleNames } from '#src/load-modules.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 import { modulePages } from '#web/admin/modules/all-modules.ts';
 import { catalogue } from '#web/admin/words/catalogue.ts';
+import { sentences } from '#words/sentences.ts';
 import { literalsAmong, recordedActionsIn } from './rules/module-words.ts';
 import { root, sourceFiles } from './rules/source.ts';
 
@@ -60,6 +61,7 @@ describe.each(languages)('in %s', (language) => {
     ['privacy.kind.', personalKinds],
   ])('each declared word has a message %s and there is no other', (prefix, words) => {
     expect(messagesOf(language, prefix).toSorted()).toEqual(words.toSorted());
+    expect(words.filter((word) => !sentences.knows(`${prefix}${word}`))).toEqual([]);
   });
 
   test('the back office has a message for each declared word and no other', () => {
