@@ -4,7 +4,9 @@ import { actor, id, instant, nullableText, username } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
 import { auditActions, auditSubjects } from './module-vocabulary.ts';
 
+/** All actions that the audit log can record. */
 export const auditAction = z.enum(auditActions);
+/** All kinds of records that the audit log can name. */
 export const auditSubject = z.enum(auditSubjects);
 
 const action = { description: 'The action, dotted.', examples: ['merchant.status-changed'] };
@@ -34,6 +36,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditSortFields = ['id'] as const;
 
+/** The filters of the audit log and its export. */
 export const auditFilters = {
   search: search.optional().meta({ description: 'In actor, username or action.' }),
   actor: z

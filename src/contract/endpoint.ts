@@ -3,12 +3,10 @@ import type { Role } from '#kernel/actor.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/**
- * Who may knock at all: everybody, everybody with a session, or these roles. The object ("whose?") is decided below,
- * in the use-case; an endpoint cannot be written without this line.
- */
+/** The callers that may reach the use-case: all, all with a session, or these roles. The use-case checks the ownership. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
+/** One call of the API: its address, rights, schemas and documentation. */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -19,16 +17,17 @@ export interface Endpoint<
   /** Below `/api`, parameters as `:name`. */
   readonly path: string;
   readonly access: Access;
+  /** One line of documentation; empty in browsers, whose build strips it. */
   readonly summary: string;
-  /** Takes an `Idempotency-Key`: the same key is answered with the same answer, and the act happens once. */
+  /** Takes an `Idempotency-Key`: requests with the same key get the same answer, and the action is done once. */
   readonly idempotent: boolean;
-  /** Statuses of refusals that do not follow from method, path and access. */
+  /** Error statuses that do not follow from method, path and access. */
   readonly refuses: readonly (401 | 403 | 410)[];
-  /** The media types of a successful answer. */
+  /** Media types of a successful answer. */
   readonly produces: readonly string[];
   /** Of a successful answer. */
   readonly status: 200 | 201 | 202 | 204;
-  /** How large a body may be, in thousands of bytes. */
+  /** Largest request body, in thousands of bytes. */
   readonly bodyKilobytes: number;
   readonly params: P;
   readonly query: Q;
@@ -39,8 +38,10 @@ export interface Endpoint<
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
+/** The response of a call that answers 204. */
 export const noContent = z.void();
 
+/** Describes one call; server, web and command line share the result. By default it answers 200 with JSON and takes 100 kB. */
 export const endpoint = <
   R extends z.ZodType,
   P extends z.ZodType = Nothing,

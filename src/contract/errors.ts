@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Every refusal of the API. `message` may be shown as it is; `fields` names each wrong field with its own sentence. */
+/** Every error of the API. `message` may be shown as it is; `fields` has the message of each invalid field. */
 export const errorBody = z.looseObject({
   code: z.string(),
   message: z.string(),

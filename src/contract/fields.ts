@@ -81,6 +81,7 @@ export const id = z
 export const merchantId = id.meta({ examples: [3] });
 export const paymentLinkId = id.meta({ examples: [15] });
 export const invoiceId = id.meta({ examples: [7] });
+/** The parameters of a path with one `:id`. */
 export const idParams = z.object({ id });
 
 /** The currency of a price. */

@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
 
+/** OVERDUE after the due date while it is unpaid. */
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE'] as const;
 export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });

@@ -27,6 +27,7 @@ export type Job = z.infer<typeof job>;
 
 export const jobSortFields = ['id', 'createdAt', 'dueAt', 'name', 'state'] as const;
 
+/** The filters of the list of jobs and its export. */
 export const jobFilters = {
   search: search.optional(),
   state: jobState.optional(),

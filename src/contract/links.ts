@@ -20,6 +20,7 @@ import {
 import { listOf, listQuery, moneyFilters } from './list.ts';
 
 export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
+/** SINGLE takes one payment, REUSABLE any number. */
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
 export const linkStatus = z.enum(linkStatuses).meta({ examples: ['ACTIVE'] });
 export const linkUsage = z.enum(linkUsages);
@@ -108,6 +109,7 @@ const linkFilters = {
   status: linkStatus.optional(),
 };
 
+/** The filters of the list of links of all merchants and its export. */
 export const backOfficeLinkFilters = { ...linkFilters, merchantId: merchantId.optional() };
 
 export const listOwnLinks = endpoint({

@@ -20,7 +20,9 @@ import { newPassword, personName, userStatus } from './users.ts';
 
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
 export const merchantStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'INACTIVE'] as const;
+/** VAT Act: full, none, article 97a, the SME scheme whose numbers end in -EX. */
 export const vatRegistrations = ['FULL', 'NONE', 'ART_97A', 'EX'] as const;
+/** The document of a card sale under Ordinance N-18: of the own till, by the alternative regime, or none. */
 export const fiscalModes = ['OWN_TILL', 'ALT_REGIME', 'EXEMPT'] as const;
 export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 
@@ -114,6 +116,7 @@ export const merchantSortFields = [
   'createdAt',
 ] as const;
 
+/** The filters of the list of merchants and its export. */
 export const merchantFilters = {
   search: optionalText(200).meta({ examples: ['Мария'] }),
   ids,

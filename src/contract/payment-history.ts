@@ -16,10 +16,12 @@ import {
 import { payment, paymentStatus } from './payments.ts';
 
 export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
+/** REQUESTED here, PENDING at the provider, then one of the final three. */
 export const refundStates = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
 /** PREVENTED: closed before it became a chargeback, without a movement of money. */
 export const disputeStates = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
+/** ACCEPT takes the captured amount, GIVE_BACK refunds it. */
 export const mismatchResolutions = ['ACCEPT', 'GIVE_BACK'] as const;
 
 const chargeCurrency = z

@@ -26,7 +26,9 @@ import {
 import { exportFormat, listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
 
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+/** The refunded part of a payment. */
 export const refundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
+/** The combined state of all disputes of a payment. */
 export const disputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
 export const paymentStatus = z.enum(paymentStatuses).meta({ examples: ['SUCCEEDED'] });
 
@@ -250,6 +252,7 @@ const paymentFilters = {
   status: paymentStatus.optional(),
   paymentLinkId: paymentLinkId.optional(),
 };
+/** The filters of the list of payments of all merchants, its totals and its export. */
 export const backOfficePaymentFilters = {
   ...paymentFilters,
   merchantId: merchantId.optional(),

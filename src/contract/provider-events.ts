@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, integer, nullableText } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
 
+/** NEW until it is processed; PARKED waits for a person; IGNORED needs no processing. */
 export const providerEventStates = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 const providerEventState = z.enum(providerEventStates).meta({ examples: ['DONE'] });
 
@@ -23,6 +24,7 @@ export type ProviderEvent = z.infer<typeof providerEvent>;
 
 export const providerEventSortFields = ['id', 'type', 'state', 'receivedAt'] as const;
 
+/** The filters of the list of provider events and its export. */
 export const providerEventFilters = {
   search: search.optional().meta({ description: 'In type, event id or reason.', examples: ['checkout'] }),
   state: providerEventState.optional(),

@@ -114,6 +114,7 @@ export const userSortFields = [
   'lastLogin',
 ] as const;
 
+/** The filters of the list of users and its export. */
 export const userFilters = {
   search: optionalText(200).meta({ examples: ['Мария'] }),
   ids,
