@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { merchantMail } from '#modules/merchants/index.ts';
-import { sendRefund } from '#modules/payments/application/jobs.ts';
 import type { DisputeSnapshot, RefundSnapshot } from '#modules/payments/domain/snapshot.ts';
-import { away } from './actors.ts';
 import { merchantUser, openContext } from './checkout-context.ts';
 import { chargeback } from './sample-payment.ts';
 
@@ -102,40 +100,15 @@ describe('captured money that goes back without a sale', () => {
   });
 });
 
-describe('a refund that the provider was not asked for', () => {
-  it.each([
-    [60_000, 0],
-    [60_001, 1],
-  ])('is sent again by settling after %i ms by %i jobs, ten minutes later', async (ageMs, count) => {
-    const { request, cardProvider, clock, settle, paymentId, jobs, recordOf } = await opened();
-    cardProvider.failNext('refund', away());
-    await request();
-    clock.advance(ageMs);
-    await settle(paymentId);
-    await settle(paymentId);
-    const refundId = (await recordOf(paymentId)).refunds[0]!.id!;
-    const again = jobs.all.filter(({ name, key }) => name === sendRefund.name && key === `again:${refundId}`);
-    expect(again).toHaveLength(count);
-    const at = new Date(clock.now().getTime() + 10 * 60_000);
-    for (const job of again) expect(job).toMatchObject({ data: { paymentId, refundId }, at });
-  });
-});
-
 describe('a dispute', () => {
-  it.each([
-    ['that is opened', false, 'dispute-dp_1'],
-    ['that is an inquiry', true, 'inquiry-dp_1'],
-  ])(
-    '%s is followed by one mail to the merchant with the day of the evidence',
-    async (_, isInquiry, fact) => {
-      const { disputed, settle, paymentId, mails } = await opened();
-      await disputed({ isInquiry, evidenceDueAt: new Date('2026-11-30T12:00:00Z') });
-      await settle(paymentId);
-      expect(mails()).toMatchObject([
-        { kind: 'DISPUTE_OPENED', fact, isInquiry, dueAt: '2026-11-30T12:00:00.000Z', amountMinor: 10_000 },
-      ]);
-    },
-  );
+  it('that is an inquiry is followed by one mail to the merchant with the day of the evidence', async () => {
+    const { disputed, settle, paymentId, mails } = await opened();
+    await disputed({ isInquiry: true, evidenceDueAt: new Date('2026-11-30T12:00:00Z') });
+    await settle(paymentId);
+    expect(mails()).toMatchObject([
+      { kind: 'DISPUTE_OPENED', fact: 'inquiry-dp_1', isInquiry: true, dueAt: '2026-11-30T12:00:00.000Z' },
+    ]);
+  });
 
   it('that is won gives the held sum back to the merchant, without another mail', async () => {
     const { disputed, ledger, mails } = await opened();
