@@ -51,6 +51,19 @@ describe('one search finds', () => {
       { kind: 'invoice', id: payment.invoiceId, title: invoiceNumber, detail: 'Пекарна Зора' },
     ]);
   });
+
+  it('payments by a part of the payer’s e-mail, in any case, and none of the same mailbox elsewhere', async () => {
+    const pay = async (customerEmail: string): Promise<number> =>
+      (await shop.openCheckout(await shop.createLink(baker), { customerEmail })).paymentId;
+    const own = await pay('Maria.Petrova@example.com');
+    const elsewhere = await pay('maria.petrova@example.org');
+    const found = async (text: string): Promise<number[]> =>
+      (await search(text)).filter(({ kind }) => kind === 'payment').map(({ id }) => id);
+    expect(await found('petrova@EXAMPLE.c')).toEqual([own]);
+    expect(await found('petrova@')).toEqual([elsewhere, own]);
+    expect(await found('@example.org')).toEqual([elsewhere]);
+    expect(await found('maria_petrova@example.com')).toEqual([]);
+  });
 });
 
 describe('nobody finds what is not theirs to see', () => {

@@ -3,7 +3,7 @@ import type { Currency } from '#kernel/currency.ts';
 import { readId, searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
-import { containing } from '#platform/database/like.ts';
+import { containing, containingMailbox } from '#platform/database/like.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import { reviewConditions, type PaymentReview } from './money-back-conditions.ts';
 
@@ -49,7 +49,8 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   minAmount: 'p.amount_minor >= :minAmount::numeric * 100',
   maxAmount: 'p.amount_minor <= :maxAmount::numeric * 100',
   // Each by an index of its own: one that has none would read every row for all of them.
-  search: `(p.description ilike :search or p.customer_name ilike :search or p.customer_email ilike :search
+  search: `(p.description ilike :search or p.customer_name ilike :search
+    or (p.customer_email ilike :mailbox and lower(p.customer_email) like lower(:search))
     or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number = :number or p.id = :number
     or (p.merchant_id = :referenceMerchant and p.order_number = :referenceOrder))`,
 };
@@ -60,6 +61,7 @@ const searchBindings = (search: string) => {
   const [, merchant, order] = referencePattern.exec(search) ?? [];
   return {
     search: containing(search),
+    mailbox: containingMailbox(search),
     exact: search,
     number: readId(search),
     referenceMerchant: merchant === undefined ? null : Number(merchant),
