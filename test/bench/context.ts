@@ -46,8 +46,8 @@ export const openContext = async (size: Size) => {
      join (select merchant_id, count(*) as count from payments group by 1) p on p.merchant_id = m.id
      where m.status = 'ACTIVE' and m.email like 'shop%.seed7@example.com' group by m.id, p.count order by p.count`,
   );
-  // The generated merchant with the median number of payments.
-  const { merchantId, username, linkToken } = subjects[subjects.length >> 1]!;
+  // The generated merchants with the median number of payments and with the most.
+  const [{ merchantId, username, linkToken }, largest] = [subjects[subjects.length >> 1]!, subjects.at(-1)!];
   const server = await startServer(databases.env);
   const baseline = await startBaseline(databases.url, provider.url, String(merchantId));
   const close = async (): Promise<void> => {
@@ -57,11 +57,12 @@ export const openContext = async (size: Size) => {
     await inbox.close();
     provider.close();
   };
-  const parts = { size, inbox, databases, query, server, baseline, merchantId, linkToken, close };
+  const parts = { size, inbox, databases, query, server, baseline, merchantId, linkToken, largest, close };
   return {
     ...parts,
     /** Generated merchants have the password of the demo merchant. */
     asMerchant: await signIn(server.url, username, passwordOf('MERCHANT')),
+    asLargestMerchant: await signIn(server.url, largest.username, passwordOf('MERCHANT')),
     asAdministrator: await signInAsAdministrator(server.url),
   };
 };
