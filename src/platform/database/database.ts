@@ -42,9 +42,9 @@ export class Database implements UnitOfWork {
   /** Rows of a statement with `:name` or `$1` placeholders, in the transaction in progress if there is one. */
   async rows<T>(sql: string, bindings: Bindings = {}): Promise<T[]> {
     const statement = this.#statements.prepare(sql, bindings);
-    const { isActive, current } = this.#transactions;
-    const isAlone = statement.isRead && statement.name !== undefined && !isActive;
-    return (isAlone ? this.#reads?.ask<T>(statement) : undefined) ?? this.#ask(current, statement);
+    const isAlone = statement.isRead && statement.name !== undefined && !this.#transactions.isActive;
+    const read = isAlone ? this.#reads?.ask<T>(statement) : undefined;
+    return read ?? this.#ask(this.#transactions.current, statement);
   }
 
   /**

@@ -1,10 +1,14 @@
-import createKnex, { type Knex } from 'knex';
+import { createRequire } from 'node:module';
+import type { Knex, knex as createKnex } from 'knex';
 import { isTracing } from '../tracing/tracing.ts';
 import { types } from './column-types.ts';
 import { traceQueries } from './trace-queries.ts';
 
 /** Standard output carries data or log lines; what knex would print there is thrown as well. */
 export const quiet = { warn: (): void => undefined };
+
+/** Loads knex with the first pool: it has 330 files, and a command that only reads needs no pool. */
+const require = createRequire(import.meta.url);
 
 type Session = Readonly<{
   statementTimeoutMs?: number | undefined;
@@ -28,7 +32,8 @@ export const optionsOf = ({ statementTimeoutMs = 5_000, isReadOnly = false }: Se
 
 /** @param size most connections at once */
 export const createPool = (url: string, size = 8, session: Session = {}): Knex => {
-  const pool = createKnex({
+  const { knex } = require('knex') as Readonly<{ knex: typeof createKnex }>;
+  const pool = knex({
     client: 'pg',
     connection: {
       connectionString: url,

@@ -18,7 +18,7 @@ export const openDatabase = (
   url: string,
   { size = 8, statementTimeoutMs, isPooled = false, replicaUrl, copyUrl = url }: Options = {},
 ) => {
-  const transactions = new Transactions(createPool(url, size, { statementTimeoutMs, isPooled }));
+  const transactions = new Transactions(() => createPool(url, size, { statementTimeoutMs, isPooled }));
   // A pooler may answer each statement from another connection.
   const reads = isPooled
     ? undefined
@@ -38,7 +38,7 @@ export const openDatabase = (
     transactions,
     close: async (): Promise<void> => {
       await reads?.close();
-      await transactions.pool.destroy();
+      await transactions.close();
       await replica?.destroy();
     },
   };

@@ -9,13 +9,14 @@ import { sqlStateOf } from './sql-state.ts';
 const retriedStates = new Set(['40001', '40P01']);
 const mostAttempts = 3;
 
-/** One connection pool and, per asynchronous context, the transaction in progress. */
+/** One connection pool, opened when it is first needed, and, per asynchronous context, the transaction in progress. */
 export class Transactions {
-  readonly #pool: Knex;
+  readonly #open: () => Knex;
   readonly #current = new AsyncLocalStorage<Knex.Transaction>();
+  #pool: Knex | undefined;
 
-  constructor(pool: Knex) {
-    this.#pool = pool;
+  constructor(open: () => Knex) {
+    this.#open = open;
   }
 
   /** Joins the transaction in progress, or opens one; a deadlock or serialisation failure is tried three times. */
@@ -24,7 +25,7 @@ export class Transactions {
     return traced({ name: 'transaction' }, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await this.#pool.transaction((transaction) => this.#current.run(transaction, work));
+          return await this.pool.transaction((transaction) => this.#current.run(transaction, work));
         } catch (error) {
           if (attempt >= mostAttempts || !retriedStates.has(sqlStateOf(error))) throw error;
         }
@@ -38,12 +39,16 @@ export class Transactions {
 
   /** The transaction in progress, else the pool. */
   get current(): Knex {
-    return this.#current.getStore() ?? this.#pool;
+    return this.#current.getStore() ?? this.pool;
   }
 
   /** Connections outside any transaction of the caller. */
   get pool(): Knex {
-    return this.#pool;
+    return (this.#pool ??= this.#open());
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
   }
 
   /** A query of an objection model, in the transaction in progress if there is one. */

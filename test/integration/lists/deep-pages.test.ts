@@ -20,7 +20,7 @@ const rowsEach = 3_000;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  transactions = new Transactions(createPool(testDatabase.url, 1));
+  transactions = new Transactions(() => createPool(testDatabase.url, 1));
   database = new ListeningDatabase({ transactions });
   owner = new pg.Client({ connectionString: testDatabase.migratorUrl });
   await owner.connect();
