@@ -18,7 +18,10 @@ export const openDatabase = (
   url: string,
   { size = 8, statementTimeoutMs, isPooled = false, replicaUrl, copyUrl = url }: Options = {},
 ) => {
-  const transactions = new Transactions(() => createPool(url, size, { statementTimeoutMs, isPooled }));
+  const transactions = new Transactions(
+    () => createPool(url, size, { statementTimeoutMs, isPooled }),
+    !isPooled,
+  );
   // A pooler may answer each statement from another connection.
   const reads = isPooled
     ? undefined

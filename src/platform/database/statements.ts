@@ -1,3 +1,5 @@
+import { StatementNames } from './statement-names.ts';
+
 /** Values for `:name`, or a list for `$1`, `$2` … or for each `?` in turn. */
 export type Bindings = Readonly<Record<string, unknown>> | readonly unknown[];
 
@@ -39,17 +41,14 @@ const cut = (sql: string) => {
   return { parts: [...parts, sql.slice(end)], keys };
 };
 
-/** Filters and orders multiply; further statements stay unnamed, so that memory does not grow. */
-const mostNamed = 400;
-
 /** Compiles statements once and names them, so that PostgreSQL need not parse and plan them again. */
 export class Statements {
   readonly #known = new Map<string, Compiled>();
-  readonly #areNamed: boolean;
+  readonly #names: StatementNames;
 
   /** @param areNamed false behind a pooler: the next statement may run on a connection that knows no names */
   constructor(areNamed = true) {
-    this.#areNamed = areNamed;
+    this.#names = new StatementNames('plateno', areNamed);
   }
 
   /** Each placeholder becomes a parameter of its own, typed by its own place. @throws TypeError for a missing value */
@@ -65,7 +64,7 @@ export class Statements {
 
   #compile(sql: string): Compiled {
     const { parts, keys } = cut(sql);
-    const name = this.#nameFor(sql);
+    const name = this.#names.of(sql);
     const statement = {
       sql: parts.map((part) => part.replaceAll('?', String.raw`\?`)).join('?'),
       text: parts.reduce((before, part, place) => `${before}$${place}${part}`),
@@ -75,11 +74,5 @@ export class Statements {
     };
     if (name !== undefined) this.#known.set(sql, statement);
     return statement;
-  }
-
-  #nameFor(sql: string): string | undefined {
-    // The pattern decides which plan is good for ILIKE: planned each time.
-    const isNamed = this.#areNamed && this.#known.size < mostNamed && !sql.includes(' ilike ');
-    return isNamed ? `plateno_${this.#known.size}` : undefined;
   }
 }

@@ -4,6 +4,7 @@ import type { Model, QueryBuilderType } from 'objection';
 import { token } from '#kernel/token.ts';
 import { traced } from '../tracing/tracing.ts';
 import { sqlStateOf } from './sql-state.ts';
+import { StatementNames } from './statement-names.ts';
 
 /** Serialisation failure and deadlock: PostgreSQL asks for another try. */
 const retriedStates = new Set(['40001', '40P01']);
@@ -15,8 +16,12 @@ export class Transactions {
   readonly #current = new AsyncLocalStorage<Knex.Transaction>();
   #pool: Knex | undefined;
 
-  constructor(open: () => Knex) {
+  readonly #names: StatementNames;
+
+  /** @param areNamed false behind a pooler: the next statement may run on a connection that knows no names */
+  constructor(open: () => Knex, areNamed = true) {
     this.#open = open;
+    this.#names = new StatementNames('plateno_model', areNamed);
   }
 
   /** Joins the transaction in progress, or opens one; a deadlock or serialisation failure is tried three times. */
@@ -53,7 +58,14 @@ export class Transactions {
 
   /** A query of an objection model, in the transaction in progress if there is one. */
   query<C extends typeof Model>(model: C): QueryBuilderType<InstanceType<C>> {
-    return model.query(this.current);
+    return model.query(this.current).onBuildKnex((query) => void query.on('start', this.#name));
   }
+
+  readonly #name = (query: Knex.QueryBuilder): void => {
+    const { sql } = query.toSQL();
+    // A migration may add a column to `*`: PostgreSQL refuses a named statement whose columns have changed.
+    const name = sql.includes('*') ? undefined : this.#names.of(sql);
+    if (name !== undefined) void query.options({ name });
+  };
 }
 export const TransactionsToken = token<Transactions>('platform.Transactions');

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modelOf } from '#platform/database/model-of.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 
 let opened: OpenTestDatabase;
 
 beforeAll(async () => {
-  opened = await openTestDatabase(2);
+  opened = await openTestDatabase(1);
 });
 afterAll(() => opened.close());
 
@@ -56,4 +58,45 @@ it('a serialisation failure is tried three times, and the third failure is the c
   attempts = 3;
   await expect(conflict(9)).rejects.toThrow('conflict');
   expect(attempts).toBe(6);
+});
+
+describe('the statement of a repository', () => {
+  class RateModel extends modelOf({ name: 'exchange_rates', jsonAttributes: [] }) {
+    static override idColumn = ['currency', 'day'];
+  }
+  const rate = { currency: 'BGN', perEuro: 1.95583, source: 'test' };
+  /** Inserts two rates in one transaction. @returns how many of the inserts its connection keeps by name */
+  const keptAfterTwo = ({ database, transactions }: OpenDatabase, year: string): Promise<number> =>
+    database.transact(async () => {
+      for (const day of ['01', '02']) {
+        await transactions.query(RateModel).insert({ ...rate, day: `${year}-01-${day}` } as object);
+      }
+      const kept = await database.rows<object>(
+        `select from pg_prepared_statements where statement like 'insert into "exchange_rates"%'`,
+      );
+      return kept.length;
+    });
+
+  it('is planned once per connection', async () => {
+    expect(await keptAfterTwo(opened, '1804')).toBe(1);
+    expect(await daysOf('1804')).toEqual(['1804-01-01', '1804-01-02']);
+  });
+
+  it('is not kept when it reads all columns of a table: a migration may add one', async () => {
+    const { database, transactions, migratorUrl } = opened;
+    const owner = openDatabase(migratorUrl, { size: 1 });
+    await database.transact(async () => {
+      await transactions.query(RateModel).where({ source: 'none' });
+    });
+    await owner.database.rows('alter table exchange_rates add column note text');
+    await owner.close();
+    const found = database.transact(async () => transactions.query(RateModel).where({ source: 'none' }));
+    expect(await found).toEqual([]);
+  });
+
+  it('has no name behind a pooler, where the next one may run on another connection', async () => {
+    const pooled = openDatabase(opened.url, { size: 1, isPooled: true });
+    expect(await keptAfterTwo(pooled, '1805')).toBe(0);
+    await pooled.close();
+  });
 });
