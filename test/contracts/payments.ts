@@ -123,6 +123,37 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
       expect((await opened.payments.get(id))?.toRecord().attempts[0]?.state).toBe('PREPARED');
     });
 
+    it('stores a change of a payment at hand, which itself stays as it was', async () => {
+      const payment = await added();
+      const { providerKey } = payment.toRecord().attempts[0]!;
+      let calls = 0;
+      const kinds = await opened.payments.changeAtHand(payment, (current) => {
+        calls += 1;
+        current.attach(providerKey, { id: `cs_${providerKey}`, url: 'https://provider.example' }, by);
+        return current.newHistory.map(({ kind }) => kind);
+      });
+      expect(kinds).toEqual(['OPENED']);
+      expect(calls).toBe(1);
+      expect(payment.toRecord()).toMatchObject({ version: 1, attempts: [{ state: 'PREPARED' }] });
+      const stored = (await opened.payments.get(payment.id))!.toRecord();
+      expect(stored).toMatchObject({ version: 2, attempts: [{ state: 'OPEN' }] });
+    });
+
+    it('changes the stored payment when the one at hand is older', async () => {
+      const old = await added();
+      await settle(old.id);
+      const seen: string[] = [];
+      const status = await opened.payments.changeAtHand(old, (current) => {
+        seen.push(current.toRecord().status);
+        current.endAttempt(by);
+        return current.toRecord().status;
+      });
+      expect(seen).toEqual(['PENDING', 'SUCCEEDED']);
+      expect(status).toBe('SUCCEEDED');
+      const stored = (await opened.payments.get(old.id))!.toRecord();
+      expect(stored).toMatchObject({ status: 'SUCCEEDED', version: 2 });
+    });
+
     it('changes of one payment at the same time wait for each other', async () => {
       const { id } = await added();
       const seen = await Promise.all(

@@ -51,6 +51,13 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     return work;
   }
 
+  async changeAtHand<T>(atHand: Payment, apply: (payment: Payment) => T): Promise<T | null> {
+    const before = atHand.toRecord();
+    const stored = await this.get(atHand.id);
+    if (stored?.toRecord().version !== before.version) apply(Payment.restore(before));
+    return this.change(atHand.id, apply);
+  }
+
   async isFirst({ merchantId, paymentId }: Parameters<Payments['isFirst']>[0]): Promise<boolean> {
     return !this.#records.some(
       (record) =>

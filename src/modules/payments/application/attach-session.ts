@@ -9,7 +9,12 @@ import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
 import type { Payments } from '../ports/payments.ts';
 import { changeOf } from './change-of.ts';
 
-type Command = Readonly<{ actor: Actor; paymentId: number; attempt: Attempt; account: string | null }>;
+type Command = Readonly<{
+  actor: Actor;
+  /** As the caller has stored or read it. */
+  payment: Payment;
+  attempt: Attempt;
+}>;
 type Deps = Readonly<{
   payments: Payments;
   cardProvider: Pick<CardProvider, 'openCheckout'>;
@@ -29,31 +34,32 @@ export class AttachSession {
   }
 
   /** @throws ProviderAway (nothing is lost: a job repeats it), ProviderRefused */
-  async execute({ actor, paymentId, attempt, account }: Command): Promise<{ id: string; url: string }> {
+  async execute({ actor, payment, attempt }: Command): Promise<{ id: string; url: string }> {
     if (attempt.state === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
     const { cardProvider, clock } = this.#deps;
-    const key = attempt.providerKey;
+    const { providerKey: key, providerRequest } = attempt;
+    const { providerAccount } = payment.toRecord();
     const by = () => ({ actor: nameOf(actor), now: clock.now() });
     try {
-      const session = await cardProvider.openCheckout(key, attempt.providerRequest, account);
-      await this.#write(paymentId, (payment) => payment.attach(key, session, by()));
+      const session = await cardProvider.openCheckout(key, providerRequest, providerAccount);
+      await this.#write(payment, (current) => current.attach(key, session, by()));
       return session;
     } catch (error) {
       if (error instanceof ProviderRefused) {
-        await this.#write(paymentId, (payment) => payment.refuseAttempt(key, error.reason, by()));
+        await this.#write(payment, (current) => current.refuseAttempt(key, error.reason, by()));
       }
-      const attached = error instanceof ProviderAway ? await this.#attachedMeanwhile(paymentId, key) : null;
+      const attached = error instanceof ProviderAway ? await this.#attachedMeanwhile(payment.id, key) : null;
       if (attached === null) throw error;
       return attached;
     }
   }
 
-  async #write(paymentId: number, apply: (payment: Payment) => void): Promise<void> {
+  async #write(payment: Payment, apply: (payment: Payment) => void): Promise<void> {
     const { payments, liveEvents, work } = this.#deps;
     await work.transact(async () => {
-      const change = await payments.change(paymentId, (payment) => {
-        apply(payment);
-        return changeOf(payment);
+      const change = await payments.changeAtHand(payment, (current) => {
+        apply(current);
+        return changeOf(current);
       });
       if (change !== null) await liveEvents.publish(change);
     });

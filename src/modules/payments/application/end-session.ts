@@ -26,7 +26,7 @@ export class EndSession {
     if (payment === null || attempt === undefined) return;
     const account = payment.toRecord().providerAccount;
     // A session whose answer was lost is open all the same: the same call returns it.
-    const session = await attach.execute({ actor, paymentId, attempt, account });
+    const session = await attach.execute({ actor, payment, attempt });
     await cardProvider.endCheckout(session.id, account);
     await settlePayment.execute({ actor, paymentId });
   }

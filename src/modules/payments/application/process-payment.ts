@@ -60,8 +60,7 @@ export class ProcessPayment {
     if (payment === null) throw new PaymentNotFound();
     await mustGovernPayment(actor, payment.toRecord().merchantId, merchants);
     const attempt = await this.#usableAttempt(actor, payment);
-    const account = payment.toRecord().providerAccount;
-    const session = await attach.execute({ actor, paymentId, attempt, account });
+    const session = await attach.execute({ actor, payment, attempt });
     return { paymentId, checkoutUrl: session.url };
   }
 

@@ -88,9 +88,7 @@ export class SettlePayment {
     const attempt = attempts.findLast(({ state }) => state !== 'REFUSED');
     if (attempt === undefined) return null;
     try {
-      const session =
-        attempt.sessionId ??
-        (await attach.execute({ actor, paymentId, attempt, account: providerAccount })).id;
+      const session = attempt.sessionId ?? (await attach.execute({ actor, payment, attempt })).id;
       // Attaching has raised the version; it is read before the fetch, never after.
       const asked = attempt.sessionId === null ? (await payments.get(paymentId))! : payment;
       const { version } = asked.toRecord();

@@ -70,10 +70,9 @@ export class StartCheckout {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const prepared = await prepare.execute({ ...request, merchant, charge, network });
       if (prepared.kind === 'READY') {
-        const { id: paymentId } = prepared.payment;
-        const account = prepared.payment.toRecord().providerAccount;
-        const session = await attach.execute({ actor, paymentId, attempt: prepared.attempt, account });
-        return { paymentId, checkoutUrl: session.url };
+        const { payment, attempt: open } = prepared;
+        const session = await attach.execute({ actor, payment, attempt: open });
+        return { paymentId: payment.id, checkoutUrl: session.url };
       }
       await this.#replace(actor, prepared);
     }

@@ -24,6 +24,11 @@ export interface Payments {
   get(key: PaymentKey): Promise<Payment | null>;
   /** Loads for update, applies, saves with its history; a payment that is left as it was is not written. null: none. */
   change<T>(id: number, apply: (payment: Payment) => T | Promise<T>): Promise<T | null>;
+  /**
+   * The same for a payment at hand, which stays as it is: while its version is the stored one it is not loaded again;
+   * else `apply` runs once more, on the stored payment. What `apply` throws is thrown.
+   */
+  changeAtHand<T>(payment: Payment, apply: (payment: Payment) => T): Promise<T | null>;
   /** Whether no other payment of the merchant has succeeded; two that succeed at once are both the first. */
   isFirst(payment: Readonly<{ merchantId: number; paymentId: number }>): Promise<boolean>;
 }

@@ -15,8 +15,9 @@ const opened = async () => {
   const attachSession = new AttachSession(context);
   const paymentId = 1;
   const attach = async () => {
-    const attempt = (await payments.get(paymentId))!.toRecord().attempts[0]!;
-    return attachSession.execute({ actor: system('tests'), paymentId, attempt, account: null });
+    const payment = (await payments.get(paymentId))!;
+    const attempt = payment.toRecord().attempts[0]!;
+    return attachSession.execute({ actor: system('tests'), payment, attempt });
   };
   const attempt = async () => (await payments.get(paymentId))!.toRecord().attempts[0]!;
   return { ...context, attach, attempt };
@@ -60,9 +61,12 @@ describe('a prepared session', () => {
       throw away();
     };
     const attachSession = new AttachSession({ ...context, cardProvider: { openCheckout } });
-    const prepared = await attempt();
-    const call = { actor: system('tests'), paymentId: 1, attempt: prepared, account: null };
-    const session = await attachSession.execute(call);
+    const payment = (await context.payments.get(1))!;
+    const session = await attachSession.execute({
+      actor: system('tests'),
+      payment,
+      attempt: await attempt(),
+    });
     const { sessionId: id, checkoutUrl: url } = await attempt();
     expect(session).toEqual({ id, url });
   });

@@ -1,7 +1,7 @@
 import { raw, type Model } from 'objection';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
-import type { Numbers, Payment } from '../../domain/payment.ts';
+import { Payment, type Numbers } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { PaymentKey, Payments } from '../../ports/payments.ts';
 import { findPaymentId } from './find-payment-id.ts';
@@ -74,6 +74,16 @@ export class ObjectionPayments implements Payments {
     });
   }
 
+  async changeAtHand<T>(atHand: Payment, apply: (payment: Payment) => T): Promise<T | null> {
+    const before = atHand.toRecord();
+    return this.#database.transact(async () => {
+      const payment = Payment.restore(before);
+      const result = apply(payment);
+      const isSaved = payment.toRecord() !== before && (await this.#save(payment, before));
+      return isSaved ? result : this.change(atHand.id, apply);
+    });
+  }
+
   async isFirst(payment: Parameters<Payments['isFirst']>[0]): Promise<boolean> {
     const others = await this.#database.rows(
       `select from payments where merchant_id = :merchantId and status = 'SUCCEEDED' and id <> :paymentId limit 1`,
@@ -82,14 +92,17 @@ export class ObjectionPayments implements Payments {
     return others.length === 0;
   }
 
-  async #save(payment: Payment, before: PaymentRecord): Promise<void> {
+  /** @returns false, with nothing written, when the stored payment has another version than `before` */
+  async #save(payment: Payment, before: PaymentRecord): Promise<boolean> {
     payment.numbered({ version: before.version + 1 });
-    await this.#transactions
+    const written = await this.#transactions
       .query(PaymentModel)
-      .findById(payment.id)
+      .where({ id: payment.id, version: before.version })
       .patch(changed(paymentColumns(before), paymentColumns(payment.toRecord())));
+    if (written === 0) return false;
     await this.#saveParts(payment, before);
     await this.#saveHistory(payment);
+    return true;
   }
 
   /** Gapless: the row of the counter stays locked until the transaction ends. */
