@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { createLog, logContext, type Log } from '#platform/log.ts';
 
@@ -75,4 +78,27 @@ it('keeps what somebody sent within its line', () => {
   const { lines } = linesOf((log) => log.info({ route: forged }, forged));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ route: forged, msg: forged });
+});
+
+/** A process that writes one line to its log and goes on with this code. */
+const startLogging = (code: string) => {
+  const program = `import { createLog } from '#platform/log.ts'; createLog('info').info('written'); ${code}`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: new URL('../../..', import.meta.url),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+};
+
+it.each(['process.exit(1)', `throw new Error('uncaught')`])(
+  'standard output gets the last lines when the process ends by %s',
+  async (end) => {
+    expect(await text(startLogging(end).stdout)).toContain('"msg":"written"');
+  },
+);
+
+it('standard output gets a line while the process runs and writes no other', async () => {
+  const child = startLogging('setInterval(() => undefined, 1_000)');
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill();
+  expect(line.toString()).toContain('"msg":"written"');
 });
