@@ -131,6 +131,9 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(presentErrors(deps));
   app.use(inputGate);
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
+  const { web, pages, forms, securityContact: contact, clock } = deps;
+  // The addresses of these pages are few, those of the API hundreds.
+  app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
   const endpoints = deps.routes.map(({ endpoint }) => endpoint);
   if (deps.apiDocs) app.use(apiDocs(endpoints, deps.sentences));
   app.use(api);
@@ -139,9 +142,7 @@ export const createHttpApp = (deps: Deps): Koa => {
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new NoSuchAddress();
     await next();
   });
-  const { web, pages, forms, securityContact: contact, clock } = deps;
   if (contact !== undefined) app.use(securityText({ contact, clock, publicUrl: web.publicUrl }));
-  app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
   app.use(webPages(web));
   return app;
 };

@@ -9,6 +9,8 @@ export type Readiness = Readonly<{
 
 type Health = Readonly<{ status: 200 | 503; word: 'ok' | 'ready' | 'draining' | 'not ready' }>;
 
+const alive: Health = { status: 200, word: 'ok' };
+
 const readinessOf = async (readiness: Readiness): Promise<Health> => {
   if (readiness.isDraining()) return { status: 503, word: 'draining' };
   try {
@@ -20,16 +22,17 @@ const readinessOf = async (readiness: Readiness): Promise<Health> => {
 };
 
 /** `/healthz`: the process answers. `/readyz`: it may be sent work. @returns undefined for every other path */
-export const healthAt = async (path: string, readiness: Readiness): Promise<Health | undefined> => {
-  if (path === '/healthz') return { status: 200, word: 'ok' };
+export const healthAt = (path: string, readiness: Readiness): Promise<Health> | undefined => {
+  if (path === '/healthz') return Promise.resolve(alive);
   return path === '/readyz' ? readinessOf(readiness) : undefined;
 };
 
 export const health =
   (readiness: Readiness): Middleware =>
   async (ctx, next) => {
-    const answer = await healthAt(ctx.path, readiness);
+    const answer = healthAt(ctx.path, readiness);
     if (answer === undefined) return next();
-    ctx.status = answer.status;
-    ctx.body = { status: answer.word };
+    const { status, word } = await answer;
+    ctx.status = status;
+    ctx.body = { status: word };
   };

@@ -25,9 +25,10 @@ const headOf = (title: string, description: string): string =>
     `<meta property="og:description" content="${asAttribute(description)}" />`,
   ].join('\n    ');
 
-/** A built page, cut at the placeholders: every second piece is the name of one. */
-type Template = readonly string[];
 type Placeholder = 'language' | 'head' | 'nonce' | 'root';
+
+/** A built page, cut at the placeholders: every second piece is the name of one, the others are encoded. */
+type Template = readonly (Buffer | Placeholder)[];
 
 const mark = (name: Placeholder): string => `\0${name}\0`;
 
@@ -45,16 +46,17 @@ const cut = (html: string): Template =>
     .replace(/<html lang="[^"]*"/, `<html lang="${mark('language')}"`)
     .replace(/<title>[^<]*<\/title>/, mark('head'))
     .replace('<div id="root"></div>', `<div id="root">${mark('root')}`)
-    .split('\0');
+    .split('\0')
+    .map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : (piece as Placeholder)));
 
-const fill = (template: Template, values: Readonly<Record<Placeholder, string>>): string =>
-  template.map((piece, index) => (index % 2 === 0 ? piece : values[piece as Placeholder])).join('');
+const fill = (template: Template, values: Readonly<Record<Placeholder, string>>): Buffer =>
+  Buffer.concat(template.map((piece) => (typeof piece === 'string' ? Buffer.from(values[piece]) : piece)));
 
 /** A page as it was built, and its renderer. */
 export type PageBundle = Readonly<{ template: Template; render: Render }>;
 
 /** @param nonce of the content policy of this response, for the styles in the page */
-export const renderPage = ({ template, render }: PageBundle, input: PageInput, nonce: string): string => {
+export const renderPage = ({ template, render }: PageBundle, input: PageInput, nonce: string): Buffer => {
   const { title, description, body } = render(input);
   const data = `<script type="application/json" id="data">${asScriptData(input.data)}</script>`;
   return fill(template, {

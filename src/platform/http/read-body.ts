@@ -23,17 +23,15 @@ const readerOf = (options: Options) => {
   };
 };
 
-/** @throws UnsupportedMediaType */
-const onlyJson = (ctx: Context): void => {
-  const hasBody = (ctx.request.length ?? 0) > 0 || ctx.get('transfer-encoding') !== '';
-  if (hasBody && ctx.is('json') === false) throw new UnsupportedMediaType();
-};
+const hasBody = (ctx: Context): boolean =>
+  (ctx.request.length ?? 0) > 0 || ctx.get('transfer-encoding') !== '';
 
 /** An object or an array; an absent body is an empty object. @throws MalformedInput, TooLarge, UnsupportedMediaType */
 export const jsonReader = (kilobytes: number) => {
   const readText = readerOf({ text: true, textTypes: ['json', '+json'], textLimit: `${kilobytes}kb` });
   return async (ctx: Context): Promise<{ value: unknown; text: string }> => {
-    onlyJson(ctx);
+    if (!hasBody(ctx)) return { value: {}, text: '' };
+    if (ctx.is('json') === false) throw new UnsupportedMediaType();
     const body = await readText(ctx);
     const text = typeof body === 'string' ? body : '';
     if (text === '') return { value: {}, text };

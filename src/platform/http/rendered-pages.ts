@@ -72,7 +72,7 @@ const visitOf = (ctx: Context, name: string): Visit => ({
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** Compressed in one call: a stream takes several times as much CPU for a page of 12 KiB. Others get koa-compress. */
-const sendHtml = (ctx: Context, html: string): void => {
+const sendHtml = (ctx: Context, html: Buffer): void => {
   ctx.type = 'html';
   if (ctx.compress === false || ctx.acceptsEncodings('br', 'identity') !== 'br') {
     ctx.body = html;

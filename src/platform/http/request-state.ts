@@ -38,7 +38,9 @@ const signalOf = (ctx: Context): AbortSignal => {
 
 export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null): Caller => ({
   actor,
-  language: languageOf(ctx),
+  get language() {
+    return languageOf(ctx);
+  },
   address: ctx.ip,
   userAgent: ctx.get('user-agent').slice(0, 300),
   requestKey,

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { traced } from '../tracing/tracing.ts';
+import { isTracing, traced } from '../tracing/tracing.ts';
 
 type Options = Readonly<{ trustProxy: boolean; patternOf: (ctx: Context) => string }>;
 
@@ -7,6 +7,7 @@ type Options = Readonly<{ trustProxy: boolean; patternOf: (ctx: Context) => stri
 export const traceRequests =
   ({ trustProxy, patternOf }: Options): Middleware =>
   async (ctx, next) => {
+    if (!isTracing()) return next();
     const continues = trustProxy ? ctx.get('traceparent') : undefined;
     await traced({ name: ctx.method, kind: 'server', continues }, async (span) => {
       await next();
