@@ -28,7 +28,8 @@ const isDataException = (error: unknown): boolean => sqlStateOf(error).startsWit
 
 type Placed = Readonly<{ sortValue: string; listTotal: number }>;
 
-const withoutPlace = <T>({ sortValue: _, listTotal: __, ...row }: T & Placed): T => row as T;
+/** Overwrites both values, which JSON leaves out then: a copy without the two keys takes ten times as long. */
+const withoutPlace = <T>(row: T & Placed): T => ({ ...row, sortValue: undefined, listTotal: undefined });
 
 /**
  * One page of a list and how many rows there are in all. With a cursor the page is found by its keys, as quickly in the
