@@ -69,7 +69,8 @@ const visitOf = (ctx: Context, name: string): Visit => ({
   address: ctx.ip,
 });
 
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+/** Quality 1 takes a fifth more CPU for 3 % fewer bytes. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
 
 /** Compressed in one call: a stream takes several times as much CPU for a page of 12 KiB. Others get koa-compress. */
 const sendHtml = (ctx: Context, html: Buffer): void => {
