@@ -133,15 +133,21 @@ const httpOptions = ({ config, platform, container, contributions }: Inside) => 
   clock: resolve(container, Clock),
 });
 
-type Open = Readonly<{ server: HttpServer; streams: EventStreams; metrics: MetricsServer }>;
+type Open = Readonly<{
+  server: HttpServer;
+  streams: EventStreams;
+  metrics: MetricsServer;
+  closings: Required<Contributions>['closings'];
+}>;
 
 const closing =
-  (platform: Platform, { server, streams, metrics }: Open): Application['close'] =>
+  (platform: Platform, { server, streams, metrics, closings }: Open): Application['close'] =>
   async (graceMs = 0) => {
     server.beginDraining();
     if (graceMs > 0) await new Promise((done) => void setTimeout(done, graceMs));
     streams.close();
     await server.close();
+    for (const close of closings) await close();
     await platform.jobs.close();
     await metrics.close();
     await letGo(platform);
@@ -197,6 +203,6 @@ export const compose = async (
       (await platform.meters.open()).watchProcess();
       return metrics.listen(port, config.metricsHost);
     },
-    close: closing(platform, { server, metrics, streams: http.streams }),
+    close: closing(platform, { server, metrics, streams: http.streams, closings: contributions.closings }),
   };
 };

@@ -33,6 +33,8 @@ export type Contributions = Readonly<{
   auditActions?: readonly AuditAction[];
   auditSubjects?: readonly AuditSubject[];
   personalData?: readonly PersonalDataProvider[];
+  /** Run after the last request and before the job queue closes. */
+  closings?: readonly (() => Promise<void>)[];
 }>;
 
 /** All contributions as one, in the order given. */
@@ -52,4 +54,5 @@ export const joinContributions = (all: readonly Contributions[]): Required<Contr
   auditActions: all.flatMap(({ auditActions }) => auditActions ?? []),
   auditSubjects: all.flatMap(({ auditSubjects }) => auditSubjects ?? []),
   personalData: all.flatMap(({ personalData }) => personalData ?? []),
+  closings: all.flatMap(({ closings }) => closings ?? []),
 });

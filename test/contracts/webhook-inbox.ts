@@ -7,6 +7,7 @@ type Opened = Readonly<{ inbox: WebhookInbox; paymentId: number; close?: () => P
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-11-20T10:01:00Z');
+const leaseEndsAt = new Date('2026-11-20T10:03:00Z');
 
 const event = (eventId: string): WebhookEvent => ({
   eventId,
@@ -28,6 +29,8 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
     afterEach(() => opened.close?.());
     const added = async (eventId = 'evt_1'): Promise<number> =>
       (await opened.inbox.add('stripe', event(eventId), now))!;
+    const claim = (at: Date, limit = 10): Promise<number[]> =>
+      opened.inbox.claimDue({ now: at, leaseEndsAt, limit });
 
     it('stores an event once, NEW and due at once', async () => {
       const id = await added();
@@ -39,13 +42,13 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
         attempts: 0,
         payload: { id: 'evt_1' },
       });
-      expect(await opened.inbox.due(now, 10)).toEqual([id]);
+      expect(await claim(now)).toEqual([id]);
     });
 
     it('stores an event that nothing follows from as IGNORED and never due', async () => {
       const id = (await opened.inbox.add('stripe', event('evt_1'), now, 'TYPE'))!;
       expect(await opened.inbox.get(id)).toMatchObject({ state: 'IGNORED' });
-      expect(await opened.inbox.due(later, 10)).toEqual([]);
+      expect(await claim(later)).toEqual([]);
     });
 
     it('counts a try that failed and is due again when it says, PARKED too', async () => {
@@ -53,9 +56,8 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       const [first, second] = [await added('evt_1'), await added('evt_2')];
       await inbox.close(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
       await inbox.close(second, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
-      expect(await inbox.due(now, 10)).toEqual([]);
-      expect(new Set(await inbox.due(later, 10))).toEqual(new Set([first, second]));
-      expect(await inbox.due(later, 1)).toHaveLength(1);
+      expect(await claim(now)).toEqual([]);
+      expect(await claim(later)).toEqual([first, second]);
       expect(await inbox.get(second)).toMatchObject({ state: 'PARKED', attempts: 1 });
     });
 
@@ -64,7 +66,7 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       const [first, second] = [await added('evt_1'), await added('evt_2')];
       await inbox.close(first, { state: 'DONE', paymentId, now });
       await inbox.close(second, { state: 'IGNORED', reason: 'FOREIGN', now });
-      expect(await inbox.due(later, 10)).toEqual([]);
+      expect(await claim(leaseEndsAt)).toEqual([]);
       expect([await inbox.get(first), await inbox.get(second)]).toMatchObject([
         { state: 'DONE', reason: null, attempts: 1 },
         { state: 'IGNORED', reason: 'FOREIGN', attempts: 1 },
@@ -78,7 +80,34 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       await inbox.close(id, { state: 'PARKED', reason: 'UNMATCHED', nextAt: later });
       expect(await inbox.reopen(id, now)).toBe(true);
       expect(await inbox.reopen(id, now)).toBe(false);
-      expect(await inbox.due(now, 10)).toEqual([id]);
+      expect(await claim(now)).toEqual([id]);
+    });
+
+    it('claims the longest due first, no more than asked for', async () => {
+      const { inbox } = opened;
+      const [first, second, third] = [await added('evt_1'), await added('evt_2'), await added('evt_3')];
+      await inbox.close(first, { state: 'NEW', reason: 'ProviderAway', nextAt: later });
+      await inbox.close(second, { state: 'PARKED', reason: 'UNMATCHED', nextAt: new Date(+later - 1_000) });
+      expect(await claim(later, 2)).toEqual([third, second]);
+      expect(await claim(later, 2)).toEqual([first]);
+    });
+
+    it('an event that was claimed is due again when its lease ends, in the state that it had', async () => {
+      const { inbox } = opened;
+      const id = await added();
+      await inbox.close(id, { state: 'PARKED', reason: 'UNMATCHED', nextAt: now });
+      expect(await claim(now)).toEqual([id]);
+      expect(await claim(new Date(+leaseEndsAt - 1))).toEqual([]);
+      expect(await inbox.get(id)).toMatchObject({ state: 'PARKED', attempts: 1 });
+      expect(await claim(leaseEndsAt)).toEqual([id]);
+    });
+
+    it('claims at the same time share no event', async () => {
+      const ids = [];
+      for (let count = 1; count <= 20; count += 1) ids.push(await added(`evt_${count}`));
+      const claimed = await Promise.all(Array.from({ length: 10 }, () => claim(now, 3)));
+      const rest = await claim(now, 20);
+      expect([...claimed.flat(), ...rest].toSorted((one, other) => one - other)).toEqual(ids);
     });
   });
 };

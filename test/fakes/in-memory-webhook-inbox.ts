@@ -53,14 +53,16 @@ export class InMemoryWebhookInbox implements WebhookInbox {
     }));
   }
 
-  async due(now: Date, limit: number): Promise<number[]> {
-    return [...this.#rows.values()]
+  async claimDue({ now, leaseEndsAt, limit }: Parameters<WebhookInbox['claimDue']>[0]): Promise<number[]> {
+    const claimed = [...this.#rows.values()]
       .filter(
         ({ state, nextAt }) => (state === 'NEW' || state === 'PARKED') && nextAt !== null && nextAt <= now,
       )
       .toSorted((one, other) => one.nextAt!.getTime() - other.nextAt!.getTime())
       .slice(0, limit)
       .map(({ id }) => id);
+    for (const id of claimed) this.#change(id, () => ({ nextAt: leaseEndsAt }));
+    return claimed;
   }
 
   async reopen(id: number, now: Date): Promise<boolean> {

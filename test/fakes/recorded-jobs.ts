@@ -15,10 +15,6 @@ export class RecordedJobs implements Jobs {
     if (when.key === undefined || !isKnown) this.#enqueued.push({ name, data, ...when });
   }
 
-  enqueueSoon<T extends object>(type: JobType<T>, data: T): void {
-    this.#enqueued.push({ name: type.name, data });
-  }
-
   /** The data of the jobs of one type, in the order in which they were enqueued. */
   of<T extends object>({ name }: JobType<T>): T[] {
     return this.#enqueued.filter((job) => job.name === name).map(({ data }) => data as T);

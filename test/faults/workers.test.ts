@@ -5,7 +5,7 @@ import { until } from '#test/support/application/until.ts';
 import { openHouse, type House } from './ground/house.ts';
 import type { Running } from './ground/processes.ts';
 
-const queue = 'payments.handle-event';
+const queue = 'payments.handle-due-events';
 const looking = 'GET /v1/checkout/sessions/:id';
 let house: House;
 let merchant: TestMerchant;
@@ -67,14 +67,15 @@ describe('a worker', () => {
   });
 });
 
-/** The lease of the job that runs is over, and somebody notices. */
+/** The leases of the job that runs and of its webhook event end, and the queue notices. */
 const endLease = async (): Promise<void> => {
   const { database } = house.shop;
+  await database.rows(`update provider_events set next_attempt_at = now() where state = 'NEW'`);
   const [leased] = await database.rows<{ id: string }>(
     `update pgboss.job set started_on = now() - interval '10 minutes' where name = ? and state = 'active' returning id`,
     [queue],
   );
-  await until('somebody notices that the lease is over', async () => {
+  await until('the queue notices that the lease is over', async () => {
     await database.rows('update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = ?', [
       queue,
     ]);

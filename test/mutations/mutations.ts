@@ -60,7 +60,7 @@ export const mutations: readonly Mutation[] = [
     sentence: 'each of twenty fifty times',
   },
   {
-    name: 'the job of an event is asked for outside its transaction',
+    name: 'a job is enqueued outside the transaction of its cause',
     file: 'src/platform/jobs/boss-jobs.ts',
     from: '      db: this.#current,\n      retryLimit',
     to: '      retryLimit',
@@ -96,10 +96,10 @@ export const mutations: readonly Mutation[] = [
     sentence: 'nobody comes back',
   },
   {
-    name: 'nobody looks for a stored message whose job was lost',
+    name: 'the reconciler does not handle stored webhook events',
     file: `${payments}/application/reconcile.ts`,
-    from: '    await this.#handleWaiting(endsAt);',
-    to: '    void this.#handleWaiting.name;',
+    from: '    await handleDueEvents.execute({ endsAt, dueBy: clock.now() });',
+    to: '    void handleDueEvents.execute.name;',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
     sentence: 'found in the inbox by the reconciler',

@@ -10,6 +10,7 @@ import { refundRoutes } from './adapters/http/refunds.routes.ts';
 import { takingsRoutes } from './adapters/http/takings.routes.ts';
 import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
 import { webhookRoute } from './adapters/http/webhook.route.ts';
+import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
 import { moneyBackChecks } from './adapters/postgres/check-money-back.ts';
 import { paymentChecks } from './adapters/postgres/check-payments.ts';
@@ -24,6 +25,7 @@ import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
+import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
 import { PollPayment } from './application/poll-payment.ts';
@@ -47,6 +49,7 @@ export const paymentsModule = defineModule({
     endSession: EndSession,
     endSessionsOfLink: EndSessionsOfLink,
     fetchUndelivered: FetchUndelivered,
+    handleDueEvents: HandleDueEvents,
     handleWebhookEvent: HandleWebhookEvent,
     importRates: ImportRates,
     pollPayment: PollPayment,
@@ -57,8 +60,10 @@ export const paymentsModule = defineModule({
     startCheckout: StartCheckout,
   },
   create: (given) => {
-    const useCases = createUseCases(given);
-    const deps = { ...given, ...useCases };
+    const inboxWake = new InboxWake(given);
+    const parts = { ...given, wakeWorker: inboxWake.wake };
+    const useCases = createUseCases(parts);
+    const deps = { ...parts, ...useCases };
     return {
       api: useCases,
       routes: [
@@ -87,6 +92,7 @@ export const paymentsModule = defineModule({
       auditActions,
       auditSubjects,
       personalData: [personalPayments(deps)],
+      closings: [() => inboxWake.close()],
     };
   },
 });

@@ -13,6 +13,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapter, adapterClass, type Made, type Values } from '#platform/define-module.ts';
+import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
@@ -51,6 +52,7 @@ export const needs = {
   jobs: Jobs,
   limits: RateLimits,
   links: PayableLinks,
+  log: Log,
   merchants: MerchantDirectory,
   meters: MetersToken,
   notifications: NotificationsToken,

@@ -9,6 +9,7 @@ import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndSession } from './application/end-session.ts';
 import { EndSessionsOfLink } from './application/end-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
+import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
 import { PollPayment } from './application/poll-payment.ts';
@@ -27,7 +28,7 @@ import { StartCheckout } from './application/start-checkout.ts';
 import type { PaymentDeps } from './payments.parts.ts';
 
 /** The use-cases of the module, each made once; those that others are made from come first. */
-export const createUseCases = (deps: PaymentDeps) => {
+export const createUseCases = (deps: PaymentDeps & Readonly<{ wakeWorker: () => void }>) => {
   const attach = useCase(AttachSession, deps);
   const settlePayment = useCase(SettlePayment, {
     ...deps,
@@ -40,11 +41,13 @@ export const createUseCases = (deps: PaymentDeps) => {
   const endSession = useCase(EndSession, settling);
   const sendRefund = useCase(SendRefund, settling);
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
+  const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
   const fetchUndelivered = useCase(FetchUndelivered, deps);
   return {
     settlePayment,
     endSession,
     sendRefund,
+    handleDueEvents,
     handleWebhookEvent,
     fetchUndelivered,
     askForReceipt: useCase(AskForReceipt, deps),
@@ -56,7 +59,7 @@ export const createUseCases = (deps: PaymentDeps) => {
     receiveWebhookEvent: useCase(ReceiveWebhookEvent, deps),
     reconcile: useCase(Reconcile, {
       ...settling,
-      handleWebhookEvent,
+      handleDueEvents,
       fetchUndelivered,
       findUnsentRefunds: (before) => findUnsentRefunds(deps, before),
       afterSeconds: deps.config.reconcileAfterSeconds,

@@ -64,6 +64,9 @@ export const startKills = (house: House, seed: number) => {
       await house.shop.database.rows(
         `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
       );
+      await house.shop.database.rows(
+        `update provider_events set next_attempt_at = now() where state = 'NEW'`,
+      );
       workers.push(await house.work());
     },
   };

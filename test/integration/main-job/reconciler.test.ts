@@ -11,7 +11,7 @@ import { StripeClient } from '#modules/payments/adapters/stripe/stripe-client.ts
 import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
 import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import { FetchUndelivered } from '#modules/payments/application/fetch-undelivered.ts';
-import { HandleWebhookEvent } from '#modules/payments/application/handle-webhook-event.ts';
+import { HandleDueEvents } from '#modules/payments/application/handle-due-events.ts';
 import { Reconcile } from '#modules/payments/application/reconcile.ts';
 import { ProviderAway } from '#modules/payments/domain/failures.ts';
 import { PaymentChecks } from '#modules/payments/ports/payment-checks.ts';
@@ -71,11 +71,10 @@ const reconciler = (about: { batch?: number; runMs?: number; clock?: Clock } = {
   const { application } = shop;
   return new Reconcile({
     checks: application.resolve(PaymentChecks),
-    inbox: application.resolve(WebhookInbox),
     fetchUndelivered: application.resolve(FetchUndelivered),
     findUnsentRefunds: (before) => findUnsentRefunds(shop, before),
     settlePayment: application.resolve(SettlePayment),
-    handleWebhookEvent: application.resolve(HandleWebhookEvent),
+    handleDueEvents: application.resolve(HandleDueEvents),
     jobs: application.resolve(Jobs),
     work: application.resolve(UnitOfWork),
     clock: application.resolve(Clock),

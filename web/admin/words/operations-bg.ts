@@ -38,6 +38,7 @@ export const operations = {
     code: 'Код',
     names: {
       'payments.look': 'Проверка на плащане в Stripe',
+      'payments.handle-due-events': 'Обработка на известия от Stripe',
       'payments.handle-event': 'Обработка на известие от Stripe',
       'payments.end-session': 'Затваряне на страницата за плащане',
       'payments.end-sessions-of-link': 'Затваряне на страниците за плащане по линк',

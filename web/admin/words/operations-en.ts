@@ -37,6 +37,7 @@ export const operations = {
     code: 'Code',
     names: {
       'payments.look': 'Check a payment with Stripe',
+      'payments.handle-due-events': 'Process Stripe events',
       'payments.handle-event': 'Process a Stripe event',
       'payments.end-session': 'Close the checkout of a payment',
       'payments.end-sessions-of-link': 'Close the checkouts of a payment link',

@@ -2,6 +2,9 @@ import { jobType } from '#kernel/jobs.ts';
 
 /** Fetches the provider state and settles; enqueues itself until nothing can change any more. */
 export const pollPayment = jobType<{ paymentId: number }>('payments.look', 20);
+/** Handles the webhook events that are due; at most one waits. */
+export const handleDueEvents = jobType('payments.handle-due-events', 3);
+/** Not enqueued any more: a database may hold some of the time before the inbox was the queue. */
 export const handleWebhookEvent = jobType<{ inboxId: number }>('payments.handle-event', 3);
 export const endSessionsOfLink = jobType<{ linkId: number; exceptPaymentId: number | null }>(
   'payments.end-sessions-of-link',

@@ -1,25 +1,22 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Jobs } from '#kernel/jobs.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { WebhookEvents } from '../ports/webhook-events.ts';
 import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import { ignoredForOf } from './ignored-for.ts';
-import { handleWebhookEvent } from './jobs.ts';
 
 type Command = Readonly<{ body: string; signature: string | undefined }>;
 type Deps = Readonly<{
   webhookEvents: WebhookEvents;
   inbox: WebhookInbox;
   providerSettings: ProviderSettings;
-  jobs: Jobs;
-  work: UnitOfWork;
   clock: Clock;
+  /** Has due events handled soon; it neither throws nor waits. */
+  wakeWorker: () => void;
 }>;
 
 /**
- * Transaction C: verifies the event and stores it with the job that handles it; nothing else, the provider waits for the
- * answer. The event is NEW and due at once: the reconciler handles it where the job fails.
+ * Transaction C: verifies the event and stores it by one statement; nothing else, the provider waits for the answer. The
+ * inbox is the queue: the event is NEW and due at once, and the reconciler handles it where the wake is lost.
  */
 export class ReceiveWebhookEvent {
   readonly #deps: Deps;
@@ -29,12 +26,10 @@ export class ReceiveWebhookEvent {
 
   /** @throws BadSignature, EventUnreadable, and nothing is stored */
   async execute({ body, signature }: Command): Promise<void> {
-    const { webhookEvents, inbox, providerSettings, jobs, work, clock } = this.#deps;
+    const { webhookEvents, inbox, providerSettings, clock, wakeWorker } = this.#deps;
     const event = webhookEvents.verify(body, signature);
     const ignoredFor = ignoredForOf(event, providerSettings.isLive);
-    await work.transact(async () => {
-      const inboxId = await inbox.add(providerSettings.name, event, clock.now(), ignoredFor);
-      if (inboxId !== null && ignoredFor === null) await jobs.enqueue(handleWebhookEvent, { inboxId });
-    });
+    const inboxId = await inbox.add(providerSettings.name, event, clock.now(), ignoredFor);
+    if (inboxId !== null && ignoredFor === null) wakeWorker();
   }
 }

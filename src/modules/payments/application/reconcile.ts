@@ -4,9 +4,8 @@ import { Failure } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
-import type { WebhookInbox } from '../ports/webhook-inbox.ts';
 import type { FetchUndelivered } from './fetch-undelivered.ts';
-import type { HandleWebhookEvent } from './handle-webhook-event.ts';
+import type { HandleDueEvents } from './handle-due-events.ts';
 import { sendRefund } from './jobs.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -17,16 +16,15 @@ type Deps = Readonly<{
   checks: PaymentChecks;
   /** Those requested until then, the oldest first. */
   findUnsentRefunds: (before: Date) => Promise<readonly UnsentRefund[]>;
-  inbox: WebhookInbox;
   fetchUndelivered: Pick<FetchUndelivered, 'execute'>;
   settlePayment: Pick<SettlePayment, 'execute'>;
-  handleWebhookEvent: Pick<HandleWebhookEvent, 'execute'>;
+  handleDueEvents: Pick<HandleDueEvents, 'execute'>;
   jobs: Jobs;
   work: UnitOfWork;
   clock: Clock;
   /** Payments that changed more recently than this are left to their own jobs. */
   afterSeconds: number;
-  /** Payments, and stored events, of one query. */
+  /** Payments of one query. */
   batch?: number;
   /** After so long a run ends; the next one goes on where it stopped. Below the 120 s after which a job expires. */
   runMs?: number;
@@ -50,12 +48,13 @@ export class Reconcile {
   }
 
   async execute(): Promise<Result> {
-    const { fetchUndelivered, clock, runMs = defaultRunMs } = this.#deps;
+    const { fetchUndelivered, handleDueEvents, clock, runMs = defaultRunMs } = this.#deps;
     const now = clock.now();
     const endsAt = new Date(now.getTime() + runMs);
     await this.#sendUnsentRefunds(now);
     const signals = await fetchUndelivered.execute(endsAt);
-    await this.#handleWaiting(endsAt);
+    // Those that come meanwhile wake a worker: the payments are checked in this run.
+    await handleDueEvents.execute({ endsAt, dueBy: clock.now() });
     return { ...(await this.#checkPayments(now, endsAt)), signals };
   }
 
@@ -67,20 +66,6 @@ export class Reconcile {
     const { findUnsentRefunds, jobs, work } = this.#deps;
     for (const refund of await findUnsentRefunds(this.#before(now)))
       await work.transact(() => jobs.enqueue(sendRefund, refund));
-  }
-
-  async #handleWaiting(endsAt: Date): Promise<void> {
-    const { inbox, handleWebhookEvent, clock, batch = defaultBatch } = this.#deps;
-    // After the undelivered events were stored, so that they are handled in this run.
-    const now = clock.now();
-    let due = await inbox.due(now, batch);
-    while (due.length > 0) {
-      for (const inboxId of due) {
-        if (clock.now() >= endsAt) return;
-        await handleWebhookEvent.execute({ inboxId });
-      }
-      due = await inbox.due(now, batch);
-    }
   }
 
   async #checkPayments(now: Date, endsAt: Date): Promise<Pick<Result, 'looked' | 'failed'>> {

@@ -1,12 +1,10 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import { WebhookEventNotParked } from '../domain/failures.ts';
 import type { WebhookEventView } from '../domain/webhook-event.ts';
 import type { WebhookInbox } from '../ports/webhook-inbox.ts';
-import { handleWebhookEvent } from './jobs.ts';
 
 type Command = Readonly<{ actor: Actor; inboxId: number }>;
 type Deps = Readonly<{
@@ -14,9 +12,10 @@ type Deps = Readonly<{
   getEvent: (actor: Actor, id: number) => Promise<WebhookEventView>;
   inbox: WebhookInbox;
   work: UnitOfWork;
-  jobs: Jobs;
   clock: Clock;
   audit: PaymentAuditLog;
+  /** Has due events handled soon; it neither throws nor waits. */
+  wakeWorker: () => void;
 }>;
 
 /** Makes a PARKED webhook event due again: the payment that it is about may be stored by now. */
@@ -28,15 +27,16 @@ export class RetryWebhookEvent {
 
   /** @throws SignInNeeded, NotAllowed, WebhookEventNotFound, WebhookEventNotParked */
   async execute({ actor, inboxId }: Command): Promise<WebhookEventView> {
-    const { getEvent, inbox, work, jobs, clock, audit } = this.#deps;
+    const { getEvent, inbox, work, clock, audit, wakeWorker } = this.#deps;
     mustHaveRole(actor, 'ADMIN');
-    return work.transact(async () => {
+    const retried = await work.transact(async () => {
       const { state, reason } = await getEvent(actor, inboxId);
       if (!(await inbox.reopen(inboxId, clock.now()))) throw new WebhookEventNotParked(state);
-      await jobs.enqueue(handleWebhookEvent, { inboxId });
       const subject = { type: 'provider-event', id: inboxId } as const;
       await audit.record({ actor, action: 'provider-event.retried', subject, data: { reason } });
       return getEvent(actor, inboxId);
     });
+    wakeWorker();
+    return retried;
   }
 }

@@ -30,8 +30,12 @@ export interface WebhookInbox {
     ignoredFor?: IgnoredFor | null,
   ): Promise<number | null>;
   get(id: number): Promise<InboxEvent | null>;
-  /** Events whose next try is due, NEW and PARKED, the longest due first. */
-  due(now: Date, limit: number): Promise<number[]>;
+  /**
+   * Claims events whose next try is due, NEW and PARKED: they are due again when the lease ends, unless their try is
+   * closed before. No two claims share an event.
+   * @returns the longest due first
+   */
+  claimDue(due: Readonly<{ now: Date; leaseEndsAt: Date; limit: number }>): Promise<number[]>;
   /** Closes a try, which counts, with its outcome. */
   close(id: number, outcome: InboxOutcome): Promise<void>;
   /** Makes a PARKED event NEW and due at once. @returns whether it was PARKED */

@@ -62,7 +62,7 @@ it('a request is one trace: its use-case, its statements and its call to the pro
 });
 
 it('a job is a trace of its own, told by the worker', () => {
-  const job = told.spans.find(({ name }) => name === 'job payments.handle-event')!;
+  const job = told.spans.find(({ name }) => name === 'job payments.handle-due-events')!;
   expect(job.parentId).toBeUndefined();
   expect(within(job).map(({ name }) => name)).toContain('transaction');
 });

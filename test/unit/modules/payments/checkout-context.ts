@@ -75,6 +75,7 @@ export const openContext = (facts: Facts = {}) => {
   const checks = new InMemoryPaymentChecks();
   const published: string[] = [];
   const audited: string[] = [];
+  const worker = { wakes: 0 };
   const linkState = { isPaid: false, isForInvoice: false };
   const merchant = {
     id: merchantId,
@@ -115,6 +116,7 @@ export const openContext = (facts: Facts = {}) => {
     merchants: oneMerchant(merchant),
     links: oneLink(link, linkState),
     work: plainWork,
+    wakeWorker: () => void (worker.wakes += 1),
     sentences: { say: (_: string, code: string) => code, knows: () => true },
     audit: { record: async ({ action }: { action: string }) => void audited.push(action) },
     events: { publish: async (type: string) => void published.push(type) },
@@ -162,6 +164,7 @@ export const openContext = (facts: Facts = {}) => {
     linkState,
     published,
     audited,
+    worker,
     settlePayment,
     endSession: end,
     sendRefund,

@@ -15,13 +15,14 @@ const opened = (accounts: string[] = []) => {
       webhookEvents.lose({ eventId: `evt_${account ?? 'own'}_${place}`, account });
     }
   };
+  const due = () => inbox.claimDue({ now: clock.now(), leaseEndsAt: clock.now(), limit: 10 });
   const execute = (ms = 60_000) => fetch.execute(new Date(clock.now().getTime() + ms));
-  return { ...context, execute, lose, storedUntil };
+  return { ...context, execute, lose, storedUntil, due };
 };
 
 describe('undelivered webhook events', () => {
   it('are stored NEW to the last page, each once', async () => {
-    const { execute, lose, storedUntil, inbox, clock } = opened();
+    const { execute, lose, storedUntil, due } = opened();
     lose(5);
     expect(await execute()).toBe(5);
     expect(await execute()).toBe(0);
@@ -29,15 +30,15 @@ describe('undelivered webhook events', () => {
       ...Array.from({ length: 5 }, () => ({ state: 'NEW' })),
       null,
     ]);
-    expect(await inbox.due(clock.now(), 10)).toHaveLength(5);
+    expect(await due()).toHaveLength(5);
   });
 
   it('that were delivered meanwhile are not stored again', async () => {
-    const { execute, lose, inbox, webhookEvents, clock } = opened();
+    const { execute, lose, inbox, webhookEvents, clock, due } = opened();
     await inbox.add('fake', webhookEvents.read({ eventId: 'evt_own_1' }), clock.now());
     lose(2);
     await execute();
-    expect(await inbox.due(clock.now(), 10)).toHaveLength(2);
+    expect(await due()).toHaveLength(2);
   });
 
   it('of each connected account are read with a cursor of their own', async () => {

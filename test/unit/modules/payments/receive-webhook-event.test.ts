@@ -1,42 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { handleWebhookEvent } from '#modules/payments/application/jobs.ts';
 import { ReceiveWebhookEvent } from '#modules/payments/application/receive-webhook-event.ts';
 import { BadSignature, EventUnreadable } from '#modules/payments/domain/failures.ts';
 import type { FakeEventBody } from '#test/fakes/fake-webhook-events.ts';
-import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
 import { openContext } from './checkout-context.ts';
 
 const opened = () => {
   const context = openContext();
-  const { webhookEvents, inbox, jobs } = context;
-  const work = new InMemoryTransactions();
-  const receiveWebhookEvent = new ReceiveWebhookEvent({ ...context, work });
+  const { webhookEvents, inbox } = context;
+  const receiveWebhookEvent = new ReceiveWebhookEvent(context);
   const receive = (about: Partial<FakeEventBody> = {}) => {
     const body = JSON.stringify({ eventId: 'evt_1', ...about });
     return receiveWebhookEvent.execute({ body, signature: webhookEvents.sign(body) });
   };
   return {
     ...context,
-    work,
     receive,
     receiveWebhookEvent,
     stored: () => inbox.get(1),
-    handled: () => jobs.of(handleWebhookEvent),
   };
 };
 
 describe('a delivered webhook event', () => {
-  it('is stored NEW with the job that handles it', async () => {
-    const { receive, stored, handled } = opened();
+  it('is stored NEW, and a worker is woken', async () => {
+    const { receive, stored, worker } = opened();
     await receive();
     expect(await stored()).toMatchObject({ state: 'NEW', payload: { eventId: 'evt_1' } });
-    expect(handled()).toEqual([{ inboxId: 1 }]);
+    expect(worker.wakes).toBe(1);
   });
 
-  it('is stored once with one job, however often it is delivered at the same time', async () => {
-    const { receive, inbox, handled } = opened();
+  it('is stored once and wakes a worker once, however often it is delivered at the same time', async () => {
+    const { receive, inbox, worker } = opened();
     await Promise.all([receive(), receive(), receive()]);
-    expect(handled()).toEqual([{ inboxId: 1 }]);
+    expect(worker.wakes).toBe(1);
     expect(await inbox.get(2)).toBeNull();
   });
 
@@ -45,10 +40,10 @@ describe('a delivered webhook event', () => {
     ['of the other mode', { liveMode: true }, 'MODE'],
     ['of the other mode and another type', { liveMode: true, isActedOn: false }, 'MODE'],
   ] as const)('%s is acknowledged, stored IGNORED and not handled', async (_, about, reason) => {
-    const { receive, stored, handled } = opened();
+    const { receive, stored, worker } = opened();
     await receive(about);
     expect(await stored()).toMatchObject({ state: 'IGNORED', reason });
-    expect(handled()).toEqual([]);
+    expect(worker.wakes).toBe(0);
   });
 
   it('with a wrong or an old signature is refused and not stored', async () => {
@@ -58,6 +53,15 @@ describe('a delivered webhook event', () => {
       await expect(receiveWebhookEvent.execute({ body, signature })).rejects.toThrow(BadSignature);
     }
     expect(await stored()).toBeNull();
+  });
+
+  it('that the database does not store is not acknowledged, and wakes no worker', async () => {
+    const { receive, inbox, worker } = opened();
+    inbox.add = async () => {
+      throw new Error('database away');
+    };
+    await expect(receive()).rejects.toThrow('database away');
+    expect(worker.wakes).toBe(0);
   });
 
   it('that cannot be stored is refused', async () => {

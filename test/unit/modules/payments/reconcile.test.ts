@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HandleDueEvents } from '#modules/payments/application/handle-due-events.ts';
 import { sendRefund } from '#modules/payments/application/jobs.ts';
 import { Reconcile } from '#modules/payments/application/reconcile.ts';
 import { ProviderAway } from '#modules/payments/domain/failures.ts';
@@ -35,18 +36,18 @@ const opened = (open: number[] = [], { batch = 200, stepMs = 0 } = {}) => {
   };
   const reconcile = new Reconcile({
     checks,
-    inbox,
     jobs,
     clock,
     work: plainWork,
     settlePayment: { execute: settle },
-    handleWebhookEvent,
+    handleDueEvents: new HandleDueEvents({ inbox, clock, handleWebhookEvent }),
     fetchUndelivered: { execute: async () => 0 },
     findUnsentRefunds: async () => unsent,
     afterSeconds: 120,
     batch,
   });
-  return { clock, checks, inbox, jobs, settled, unsent, failures, reconcile };
+  const due = () => inbox.claimDue({ now: clock.now(), leaseEndsAt: clock.now(), limit: 10 });
+  return { due, clock, checks, inbox, jobs, settled, unsent, failures, reconcile };
 };
 
 const event = (eventId: string) => ({
@@ -89,8 +90,8 @@ describe('the reconciler', () => {
     expect(settled).toEqual([1, 2, 3]);
   });
 
-  it('handles webhook events whose job was lost, each once', async () => {
-    const { reconcile, inbox, clock } = opened();
+  it('handles webhook events whose wake was lost, each once', async () => {
+    const { reconcile, inbox, clock, due } = opened();
     const ids = [
       await inbox.add('fake', event('evt_1'), clock.now()),
       await inbox.add('fake', event('evt_2'), clock.now()),
@@ -100,15 +101,15 @@ describe('the reconciler', () => {
       { state: 'DONE', attempts: 1 },
       { state: 'DONE', attempts: 1 },
     ]);
-    expect(await inbox.due(clock.now(), 10)).toEqual([]);
+    expect(await due()).toEqual([]);
   });
 
   it('leaves webhook events to the next run when its time is over', async () => {
-    const { reconcile, inbox, clock } = opened([], { stepMs: 2 * minute });
+    const { reconcile, inbox, clock, due } = opened([], { stepMs: 2 * minute });
     await inbox.add('fake', event('evt_1'), clock.now());
     await inbox.add('fake', event('evt_2'), clock.now());
     await reconcile.execute();
-    expect(await inbox.due(clock.now(), 10)).toHaveLength(1);
+    expect(await due()).toHaveLength(1);
   });
 
   it('sends a refund again that the provider was not asked for and no job asks for', async () => {

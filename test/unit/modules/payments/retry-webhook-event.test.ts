@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
-import { handleWebhookEvent } from '#modules/payments/application/jobs.ts';
 import { RetryWebhookEvent } from '#modules/payments/application/retry-webhook-event.ts';
 import { WebhookEventNotFound, WebhookEventNotParked } from '#modules/payments/domain/failures.ts';
 import type { WebhookEventView } from '#modules/payments/domain/webhook-event.ts';
@@ -25,47 +24,50 @@ const opened = async () => {
     if (event === null) throw new WebhookEventNotFound();
     return event as unknown as WebhookEventView;
   };
-  const retry = new RetryWebhookEvent({ ...context, work: new InMemoryTransactions(), getEvent });
+  const work = new InMemoryTransactions();
+  const retry = new RetryWebhookEvent({ ...context, work, getEvent });
   const inboxId = (await inbox.add('fake', webhookEvents.read({ eventId: 'evt_1' }), clock.now()))!;
   const park = () => inbox.close(inboxId, { state: 'PARKED', reason: 'UNMATCHED', nextAt: clock.now() });
   return { ...context, retry, inboxId, park };
 };
 
 describe('a PARKED webhook event', () => {
-  it('that an administrator retries is NEW, handled by a job and noted in the audit log', async () => {
-    const { retry, inboxId, park, jobs, audited } = await opened();
+  it('that an administrator retries is NEW and due, wakes a worker and is noted in the audit log', async () => {
+    const { retry, inboxId, park, inbox, clock, worker, audited } = await opened();
     await park();
     expect(await retry.execute({ actor: admin, inboxId })).toMatchObject({ id: inboxId, state: 'NEW' });
-    expect(jobs.of(handleWebhookEvent)).toEqual([{ inboxId }]);
+    const due = { now: clock.now(), leaseEndsAt: clock.now(), limit: 10 };
+    expect(await inbox.claimDue(due)).toEqual([inboxId]);
+    expect(worker.wakes).toBe(1);
     expect(audited).toEqual(['provider-event.retried']);
   });
 
   it('is retried once when two administrators ask at the same time', async () => {
-    const { retry, inboxId, park, jobs } = await opened();
+    const { retry, inboxId, park, worker } = await opened();
     await park();
     const asked = [1, 2].map(() => retry.execute({ actor: admin, inboxId }));
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(outcomes[1]).toMatchObject({ reason: expect.any(WebhookEventNotParked) });
-    expect(jobs.of(handleWebhookEvent)).toHaveLength(1);
+    expect(worker.wakes).toBe(1);
   });
 
   it('can be retried by no other role', async () => {
-    const { retry, inboxId, park, jobs } = await opened();
+    const { retry, inboxId, park, worker } = await opened();
     await park();
     await expect(retry.execute({ actor: anonymous, inboxId })).rejects.toThrow(SignInNeeded);
     await expect(retry.execute({ actor: merchantUser, inboxId })).rejects.toThrow(NotAllowed);
     const support: Actor = { ...admin, role: 'SUPPORT' };
     await expect(retry.execute({ actor: support, inboxId })).rejects.toThrow(NotAllowed);
-    expect(jobs.all).toEqual([]);
+    expect(worker.wakes).toBe(0);
   });
 });
 
 describe('a webhook event that is not PARKED', () => {
   it('is not retried, and neither is one that is not there', async () => {
-    const { retry, inboxId, jobs, audited } = await opened();
+    const { retry, inboxId, worker, audited } = await opened();
     await expect(retry.execute({ actor: admin, inboxId })).rejects.toThrow(WebhookEventNotParked);
     await expect(retry.execute({ actor: admin, inboxId: 99 })).rejects.toThrow(WebhookEventNotFound);
-    expect([jobs.all, audited]).toEqual([[], []]);
+    expect([worker.wakes, audited]).toEqual([0, []]);
   });
 });

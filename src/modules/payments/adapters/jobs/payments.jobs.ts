@@ -3,13 +3,17 @@ import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
 import * as jobs from '../../application/jobs.ts';
 import type { EndSession } from '../../application/end-session.ts';
 import type { EndSessionsOfLink } from '../../application/end-sessions-of-link.ts';
+import type { HandleDueEvents } from '../../application/handle-due-events.ts';
 import type { HandleWebhookEvent } from '../../application/handle-webhook-event.ts';
 import type { PollPayment } from '../../application/poll-payment.ts';
 import type { Reconcile } from '../../application/reconcile.ts';
 import type { SendRefund } from '../../application/send-refund.ts';
 
 export const paymentJobs = (deps: {
+  handleDueEvents: HandleDueEvents;
   handleWebhookEvent: HandleWebhookEvent;
+  /** Has due events handled soon; it neither throws nor waits. */
+  wakeWorker: () => void;
   pollPayment: PollPayment;
   endSession: EndSession;
   endSessionsOfLink: EndSessionsOfLink;
@@ -18,6 +22,10 @@ export const paymentJobs = (deps: {
   rollUpPayments: () => Promise<unknown>;
   forgetOldPayloads: () => Promise<unknown>;
 }): JobHandler[] => [
+  jobHandler(jobs.handleDueEvents, async () => {
+    const isDone = await deps.handleDueEvents.execute();
+    if (!isDone) deps.wakeWorker();
+  }),
   jobHandler(jobs.handleWebhookEvent, (data) => deps.handleWebhookEvent.execute(data)),
   jobHandler(jobs.pollPayment, (data) => deps.pollPayment.execute(data)),
   jobHandler(jobs.endSession, ({ paymentId }) =>

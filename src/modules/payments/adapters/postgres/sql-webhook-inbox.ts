@@ -46,11 +46,17 @@ export class SqlWebhookInbox implements WebhookInbox {
     return row ?? null;
   }
 
-  async due(now: Date, limit: number): Promise<number[]> {
+  async claimDue(due: Parameters<WebhookInbox['claimDue']>[0]): Promise<number[]> {
     const rows = await this.#database.rows<{ id: number }>(
-      `select id from provider_events where state in ('NEW', 'PARKED') and next_attempt_at <= :now
-       order by next_attempt_at limit :limit`,
-      { now, limit },
+      `with due as (
+         select id, next_attempt_at from provider_events
+         where state in ('NEW', 'PARKED') and next_attempt_at <= :now
+         order by next_attempt_at, id limit :limit for update skip locked
+       ), claimed as (
+         update provider_events e set next_attempt_at = :leaseEndsAt from due where e.id = due.id
+       )
+       select id from due order by next_attempt_at, id`,
+      due,
     );
     return rows.map(({ id }) => id);
   }
