@@ -27,25 +27,33 @@ const opened = () => {
 };
 
 describe('a wake for due webhook events', () => {
-  it('enqueues one job for all wakes of 50 ms', async () => {
+  it('enqueues a job at once, and one for all wakes of the 250 ms that follow at their end', async () => {
     const { inboxWake, enqueued } = opened();
     for (let count = 0; count < 100; count += 1) inboxWake.wake();
-    await vi.advanceTimersByTimeAsync(49);
-    expect(enqueued()).toBe(0);
+    expect(enqueued()).toBe(1);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(enqueued()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
+    expect(enqueued()).toBe(2);
+  });
+
+  it('enqueues nothing at the end of a window in which nothing came', async () => {
+    const { inboxWake, enqueued } = opened();
+    inboxWake.wake();
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(enqueued()).toBe(1);
     inboxWake.wake();
-    await vi.advanceTimersByTimeAsync(50);
     expect(enqueued()).toBe(2);
   });
 
   it('is enqueued outside the request that asked for it', async () => {
     const { inboxWake, requests } = opened();
     request.run('first', inboxWake.wake);
-    await vi.advanceTimersByTimeAsync(50);
     request.run('second', inboxWake.wake);
+    await vi.advanceTimersByTimeAsync(250);
+    request.run('third', inboxWake.wake);
     await request.run('closing', () => inboxWake.close());
-    expect(requests).toEqual([undefined, undefined]);
+    expect(requests).toEqual([undefined, undefined, undefined]);
   });
 
   it('that still waits is enqueued when the process ends, and none is when none waits', async () => {
@@ -53,19 +61,19 @@ describe('a wake for due webhook events', () => {
     await inboxWake.close();
     expect(enqueued()).toBe(0);
     inboxWake.wake();
+    inboxWake.wake();
     await inboxWake.close();
-    expect(enqueued()).toBe(1);
+    expect(enqueued()).toBe(2);
   });
 
   it('that cannot be enqueued is logged, and the next one is tried again', async () => {
     const { inboxWake, queue, warnings, enqueued } = opened();
     queue.isAway = true;
     inboxWake.wake();
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(250);
     expect(warnings).toHaveLength(1);
     queue.isAway = false;
     inboxWake.wake();
-    await vi.advanceTimersByTimeAsync(50);
     expect(enqueued()).toBe(1);
   });
 });

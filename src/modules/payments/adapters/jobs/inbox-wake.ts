@@ -6,46 +6,51 @@ import { handleDueEvents } from '../../application/jobs.ts';
 type Deps = Readonly<{
   jobs: Pick<Jobs, 'enqueue'>;
   log: Pick<Log, 'warn'>;
-  /** Events that are stored so shortly after each other share one job. */
-  windowMs?: number;
 }>;
 
+/** Below the 500 ms after which a worker asks for jobs again. */
+const windowMs = 250;
+
 /**
- * Enqueues the job that handles due webhook events, outside the request that stored one and at most once per window. A
- * wake that is lost with its process costs time only: the reconciler handles what is due.
+ * Enqueues the job that handles due webhook events: for the first event at once, for those that follow within a window
+ * once at its end, since the first job may have been done before they were stored. A wake that is lost with its process
+ * costs time only: the reconciler handles what is due.
  */
 export class InboxWake {
   readonly #deps: Deps;
-  /** The timer belongs to no request: neither to its transaction nor to its log lines and trace. */
+  /** A job belongs to no request: neither to its transaction nor to its log lines and trace. */
   readonly #outsideRequests = AsyncLocalStorage.snapshot();
-  #timer: NodeJS.Timeout | undefined;
+  #window: NodeJS.Timeout | undefined;
+  #isAsked = false;
   #enqueueing: Promise<void> = Promise.resolve();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Call it after the commit of what is due. Never throws. */
+  /** Call it after the commit of what is due. Neither throws nor waits. */
   readonly wake = (): void => {
-    this.#timer ??= this.#outsideRequests(() =>
-      setTimeout(() => this.#flush(), this.#deps.windowMs ?? 50).unref(),
-    );
+    this.#isAsked = true;
+    if (this.#window === undefined) this.#outsideRequests(() => this.#open());
   };
 
   /** Enqueues what waits for the end of its window. */
   async close(): Promise<void> {
-    if (this.#timer !== undefined) this.#outsideRequests(() => this.#flush());
+    clearTimeout(this.#window);
     await this.#enqueueing;
+    if (this.#isAsked) await this.#outsideRequests(() => this.#enqueue());
   }
 
-  #flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  #open(): void {
+    this.#window = undefined;
+    if (!this.#isAsked) return;
     this.#enqueueing = this.#enqueue();
+    this.#window = setTimeout(() => this.#open(), windowMs).unref();
   }
 
   async #enqueue(): Promise<void> {
     const { jobs, log } = this.#deps;
+    this.#isAsked = false;
     try {
       await jobs.enqueue(handleDueEvents, {});
     } catch (error) {
