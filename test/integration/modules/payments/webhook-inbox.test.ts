@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SqlWebhookInbox } from '#modules/payments/adapters/postgres/sql-webhook-inbox.ts';
 import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
@@ -75,4 +76,14 @@ it('what cannot be stored is the error of him who brought it, and of nobody else
   expect(bad.status).toBe('rejected');
   expect(good).toMatchObject({ status: 'fulfilled', value: expect.any(Number) });
   expect((await stored()).map((row) => row['event_id'])).toEqual(expect.arrayContaining(['evt_6']));
+});
+
+it('a claim leaves out the events of another claim in progress, and does not wait for it', async () => {
+  const otherConnection = AsyncLocalStorage.snapshot();
+  const due = { now, leaseEndsAt: new Date(now.getTime() + 120_000), limit: 2 };
+  await database.transact(async () => {
+    const claimed = await inbox.claimDue(due);
+    const others = await otherConnection(() => inbox.claimDue(due));
+    expect(new Set([...claimed, ...others]).size).toBe(4);
+  });
 });
