@@ -80,8 +80,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'the provider is asked under a new key each time',
     file: `${payments}/application/attach-session.ts`,
-    from: 'cardProvider.openCheckout(key, attempt.providerRequest, account)',
-    to: 'cardProvider.openCheckout(crypto.randomUUID(), attempt.providerRequest, account)',
+    from: 'cardProvider.openCheckout(key, providerRequest, providerAccount)',
+    to: 'cardProvider.openCheckout(crypto.randomUUID(), providerRequest, providerAccount)',
     project: 'faults',
     test: 'test/faults/provider-away.test.ts',
     sentence: 'answers 500',

@@ -14,9 +14,8 @@ const mostAttempts = 3;
 export class Transactions {
   readonly #open: () => Knex;
   readonly #current = new AsyncLocalStorage<Knex.Transaction>();
-  #pool: Knex | undefined;
-
   readonly #names: StatementNames;
+  #pool: Knex | undefined;
 
   /** @param areNamed false behind a pooler: the next statement may run on a connection that knows no names */
   constructor(open: () => Knex, areNamed = true) {
@@ -61,6 +60,7 @@ export class Transactions {
     return model.query(this.current).onBuildKnex((query) => void query.on('start', this.#name));
   }
 
+  /** knex emits `start` before it compiles a query: its text is known then, and options still apply. */
   readonly #name = (query: Knex.QueryBuilder): void => {
     const { sql } = query.toSQL();
     // A migration may add a column to `*`: PostgreSQL refuses a named statement whose columns have changed.

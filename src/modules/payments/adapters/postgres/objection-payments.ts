@@ -69,7 +69,10 @@ export class ObjectionPayments implements Payments {
       if (payment === null) return null;
       const before = payment.toRecord();
       const result = await apply(payment);
-      if (payment.newHistory.length > 0 || payment.toRecord() !== before) await this.#save(payment, before);
+      const isChanged = payment.newHistory.length > 0 || payment.toRecord() !== before;
+      if (isChanged && !(await this.#save(payment, before))) {
+        throw new Error(`payment ${id} has changed under its lock`);
+      }
       return result;
     });
   }
