@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createLog, logContext, type Log } from '#platform/log.ts';
 
 /** The lines that a log writes, as text and as what a collector reads of them. */
@@ -98,7 +98,7 @@ it.each(['process.exit(1)', `throw new Error('uncaught')`])(
 
 it('standard output gets a line while the process runs and writes no other', async () => {
   const child = startLogging('setInterval(() => undefined, 1_000)');
+  onTestFinished(() => void child.kill());
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  child.kill();
   expect(line.toString()).toContain('"msg":"written"');
 });
