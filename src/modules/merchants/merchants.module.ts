@@ -13,6 +13,7 @@ import { defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
+import { loadPhoneNumbers as phoneNumbers } from './adapters/checks/load-phone-numbers.ts';
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
@@ -26,17 +27,12 @@ import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
 import { mustNotBeSuspended } from './application/policies.ts';
-import type { LoadPhoneNumbers } from './application/read-profile.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
 import { anyReferences, MerchantReferences } from './ports/merchant-references.ts';
-
-/** The numbering plans of all countries are loaded with the first number that is read. */
-const phoneNumbers: LoadPhoneNumbers = async () =>
-  (await import('./adapters/checks/libphonenumber-phone-numbers.ts')).libphonenumberPhoneNumbers;
 
 export const merchantsModule = defineModule({
   name: 'merchants',

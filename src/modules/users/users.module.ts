@@ -10,12 +10,12 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
-import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { identifyBearer } from './adapters/http/identify-bearer.ts';
+import { sessionTokens } from './adapters/http/session-tokens.ts';
 import { sessionRoutes } from './adapters/http/sessions.routes.ts';
 import { userRoutes } from './adapters/http/users.routes.ts';
 import { userJobs } from './adapters/jobs/users.jobs.ts';
@@ -72,10 +72,7 @@ export const usersModule = defineModule({
       ...repositories(given),
       networks: new SqlKnownNetworks(given),
       attempts: new LimitedSignInAttempts(given),
-      tokens: loadOnFirstCall(async () => {
-        const { JoseSessionTokens } = await import('./adapters/http/jose-session-tokens.ts');
-        return new JoseSessionTokens(config.sessions);
-      }),
+      tokens: sessionTokens(config.sessions),
       policy: config.passwords.policy,
     };
     const createUser = useCase(CreateUser, inside);

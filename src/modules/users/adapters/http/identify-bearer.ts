@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.ts';
 import type { Identify } from '#platform/http/identify.ts';
 import { shouldMarkSeen } from '../../domain/session.ts';
 import { findLiveSession, markSessionSeen } from '../postgres/live-sessions.ts';
-import type { JoseSessionTokens } from './jose-session-tokens.ts';
+import type { SessionTokens } from './session-tokens.ts';
 
-type Deps = Readonly<{ database: Database; tokens: Pick<JoseSessionTokens, 'issue' | 'read'>; clock: Clock }>;
+type Deps = Readonly<{ database: Database; tokens: SessionTokens; clock: Clock }>;
 
 /** Reads the session's row at every request, so that its end, a lock or another role applies at once. */
 export const identifyBearer =

@@ -14,12 +14,12 @@ import { BadCredentials } from '../../domain/failures.ts';
 import { passwordProblems } from '../../domain/password-policy.ts';
 import { getOwnAccount } from '../postgres/get-own-account.ts';
 import { listOwnSessions } from '../postgres/list-sessions.ts';
-import type { JoseSessionTokens } from './jose-session-tokens.ts';
+import type { SessionTokens } from './session-tokens.ts';
 import { presentAccount } from './present-account.ts';
 import { presentSession } from './present-session.ts';
 
 type SignInDeps = ConstructorParameters<typeof SignIn>[0] &
-  Readonly<{ tokens: Pick<JoseSessionTokens, 'issue' | 'read'>; log: Log; meters: Meters }>;
+  Readonly<{ tokens: SessionTokens; log: Log; meters: Meters }>;
 type Deps = SignInDeps &
   ConstructorParameters<typeof ChangeOwnPassword>[0] &
   Parameters<typeof getOwnAccount>[0] &
