@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#kernel/language.ts';
 import { publicUrlMark } from './public-url-mark.ts';
 
 type PageInput = Readonly<{ pathname: string; language: Language; data: unknown }>;
 
-type Render = (input: PageInput) => Readonly<{
+type Rendered = Readonly<{
   title: string;
   /** Messengers show it below the title of a shared link. */
   description: string;
   body: string;
 }>;
+
+/** React's markup of a page, which depends on its input alone. */
+type Render = (input: PageInput) => Rendered;
 
 /** Data within a page of HTML: a `<` could end the element that holds it. */
 const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -52,15 +56,21 @@ const cut = (html: string): Template =>
 const fill = (template: Template, values: Readonly<Record<Placeholder, string>>): Buffer =>
   Buffer.concat(template.map((piece) => (typeof piece === 'string' ? Buffer.from(values[piece]) : piece)));
 
-/** A page as it was built, and its renderer. */
-export type PageBundle = Readonly<{ template: Template; render: Render }>;
+/** A page as it was built, its renderer, and the markup of the inputs that were rendered last. */
+export type PageBundle = Readonly<{ template: Template; markup: LRUCache<string, Rendered, PageInput> }>;
+
+/** Payers open the link of one QR code many times: the markup of the last 500 inputs is kept, some 3 KiB each. */
+const markupOf = (render: Render): PageBundle['markup'] =>
+  new LRUCache({ max: 500, memoMethod: (_key, _stale, { context }) => render(context) });
 
 /** @param nonce of the content policy of this response, for the styles in the page */
-export const renderPage = ({ template, render }: PageBundle, input: PageInput, nonce: string): Buffer => {
-  const { title, description, body } = render(input);
-  const data = `<script type="application/json" id="data">${asScriptData(input.data)}</script>`;
+export const renderPage = ({ template, markup }: PageBundle, input: PageInput, nonce: string): Buffer => {
+  const { pathname, language } = input;
+  const json = asScriptData(input.data);
+  const { title, description, body } = markup.memo(`${language} ${pathname} ${json}`, { context: input });
+  const data = `<script type="application/json" id="data">${json}</script>`;
   return fill(template, {
-    language: input.language,
+    language,
     head: headOf(title, description),
     nonce,
     root: `${body}</div>${data}`,
@@ -77,5 +87,5 @@ export const loadPageBundle = async ({
   const html = await withStyles(await readFile(path.join(web, name, 'index.html'), 'utf8'), web);
   const file = pathToFileURL(path.join(root, 'server', `${name}.js`)).href;
   const { render } = (await import(file)) as { render: Render };
-  return { template: cut(html.replaceAll(publicUrlMark, publicUrl)), render };
+  return { template: cut(html.replaceAll(publicUrlMark, publicUrl)), markup: markupOf(render) };
 };
