@@ -15,7 +15,7 @@ export type Statement = Readonly<{
   isRead: boolean;
 }>;
 
-type Compiled = Readonly<{ keys: readonly string[] }> & Omit<Statement, 'values'>;
+type Compiled = Readonly<{ keys: readonly string[]; statement: Omit<Statement, 'values'> }>;
 
 /** `:name`, `$1` or `?`; `::type` and quoted text are no placeholders. */
 const placeholder = /'(?:[^']|'')*'|::|:([A-Za-z_]\w*)|\$(\d+)|\?/g;
@@ -53,13 +53,14 @@ export class Statements {
 
   /** Each placeholder becomes a parameter of its own, typed by its own place. @throws TypeError for a missing value */
   prepare(sql: string, bindings: Bindings): Statement {
-    const { keys, ...compiled } = this.#known.get(sql) ?? this.#compile(sql);
+    const { keys, statement } = this.#known.get(sql) ?? this.#compile(sql);
     const values = keys.map((key) => {
       const value = (bindings as Readonly<Record<string, unknown>>)[key];
       if (value === undefined) throw new TypeError(`no binding for :${key}`);
-      return value;
+      // pg would write the digits of a local time one by one.
+      return value instanceof Date ? value.toISOString() : value;
     });
-    return { ...compiled, values };
+    return { ...statement, values };
   }
 
   #compile(sql: string): Compiled {
@@ -68,11 +69,11 @@ export class Statements {
     const statement = {
       sql: parts.map((part) => part.replaceAll('?', String.raw`\?`)).join('?'),
       text: parts.reduce((before, part, place) => `${before}$${place}${part}`),
-      keys,
       isRead: read.test(sql) && !writeOrLock.test(sql),
       ...(name !== undefined && { name }),
     };
-    if (name !== undefined) this.#known.set(sql, statement);
-    return statement;
+    const compiled = { keys, statement };
+    if (name !== undefined) this.#known.set(sql, compiled);
+    return compiled;
   }
 }

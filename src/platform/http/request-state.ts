@@ -36,16 +36,38 @@ const signalOf = (ctx: Context): AbortSignal => {
   return controller.signal;
 };
 
-export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null): Caller => ({
-  actor,
-  get language() {
-    return languageOf(ctx);
-  },
-  address: ctx.ip,
-  userAgent: ctx.get('user-agent').slice(0, 300),
-  requestKey,
-  lastEventId: ctx.get('last-event-id').slice(0, 100) || null,
-  get signal() {
-    return signalOf(ctx);
-  },
-});
+/** Reads from the request what an endpoint asks for, when it asks. */
+class RequestCaller implements Caller {
+  readonly actor: Actor;
+  readonly requestKey: string | null;
+  readonly #ctx: Context;
+
+  constructor(ctx: Context, actor: Actor, requestKey: string | null) {
+    this.#ctx = ctx;
+    this.actor = actor;
+    this.requestKey = requestKey;
+  }
+
+  get language(): Language {
+    return languageOf(this.#ctx);
+  }
+
+  get address(): string {
+    return this.#ctx.ip;
+  }
+
+  get userAgent(): string {
+    return this.#ctx.get('user-agent').slice(0, 300);
+  }
+
+  get lastEventId(): string | null {
+    return this.#ctx.get('last-event-id').slice(0, 100) || null;
+  }
+
+  get signal(): AbortSignal {
+    return signalOf(this.#ctx);
+  }
+}
+
+export const callerOf = (ctx: Context, actor: Actor, requestKey: string | null): Caller =>
+  new RequestCaller(ctx, actor, requestKey);
