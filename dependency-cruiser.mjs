@@ -67,7 +67,7 @@ const layers = [
     'platform-imports-no-module',
     'The platform has no business code.',
     { path: '^src/platform/' },
-    { path: '^(src|web|cli)/', pathNot: '^src/(platform|kernel|contract|words)/|^src/words\\.ts$' },
+    { path: '^(src|web|cli)/', pathNot: '^src/(platform|kernel|contract|messages)/|^src/messages\\.ts$' },
   ),
   rule(
     'composition-is-imported-by-entries',
@@ -157,7 +157,7 @@ const areas = [
     { path: '^web/admin/' },
     {
       path: '^web/shared/.*\\.(tsx|css)$',
-      pathNot: '^web/shared/(icons|words)/',
+      pathNot: '^web/shared/(icons|messages)/',
     },
   ),
   rule(

@@ -1,7 +1,7 @@
 import { Args, Errors, Flags } from '@oclif/core';
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { readId, readReference } from '#kernel/record-reference.ts';
-import { fill, words } from './words.ts';
+import { fill, messages } from './messages.ts';
 
 /**
  * @param text `54` or `#54`
@@ -10,7 +10,7 @@ import { fill, words } from './words.ts';
 export const mustBeId = (text: string): string => {
   const id = readId(text);
   if (id !== null) return String(id);
-  const message = readReference(text)?.kind === 'number' ? words.numberNotId : words.notAnId;
+  const message = readReference(text)?.kind === 'number' ? messages.numberNotId : messages.notAnId;
   throw new Errors.CLIError(fill(message, { given: text }), { exit: 2 });
 };
 
@@ -27,14 +27,14 @@ const fromArguments = { ignoreStdin: true } as const;
 export const oneId = Args.string({
   ...fromArguments,
   required: true,
-  description: words.idArgument,
+  description: messages.idArgument,
   parse: async (text) => mustBeId(text),
 });
 /** The ids themselves are read and checked by `BulkCommand.idsOf`, which also reads standard input. */
-export const manyIds = Args.string({ ...fromArguments, description: words.idsArgument });
+export const manyIds = Args.string({ ...fromArguments, description: messages.idsArgument });
 
-const usage = (sentence: string, params: Record<string, string>): Error =>
-  new Errors.CLIError(fill(sentence, params), { exit: 2 });
+const usage = (text: string, params: Record<string, string>): Error =>
+  new Errors.CLIError(fill(text, params), { exit: 2 });
 
 /** A flag whose value is a day: `--from 2026-11-20`. */
 export const dayFlag = Flags.custom<BusinessDate>({
@@ -42,7 +42,7 @@ export const dayFlag = Flags.custom<BusinessDate>({
     try {
       return businessDate(text);
     } catch {
-      throw usage(words.dayWrong, { flag: name, given: text });
+      throw usage(messages.dayWrong, { flag: name, given: text });
     }
   },
 });
@@ -50,12 +50,12 @@ export const dayFlag = Flags.custom<BusinessDate>({
 /** A flag whose value is the name of a file or folder, which completion offers. */
 export const fileFlag = Flags.custom<string>({ helpValue: '<file>' });
 /** Where a file is written; nothing and `-` are standard output. */
-export const outputFlag = Flags.custom<string>({ char: 'o', helpValue: '<file>', summary: words.outputFlag });
+export const outputFlag = Flags.custom<string>({ char: 'o', helpValue: '<file>', summary: messages.outputFlag });
 
 /** A flag whose value is an amount in units of its currency: `--amount 19.99`. */
 export const amountFlag = Flags.custom<number>({
   parse: async (text, _context, { name }) => {
-    if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) throw usage(words.amountWrong, { flag: name, given: text });
+    if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) throw usage(messages.amountWrong, { flag: name, given: text });
     return Number(text);
   },
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Application } from '#src/composition.ts';
-import { cliLanguage } from './words.ts';
+import { cliLanguage } from './messages.ts';
 
 type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Readonly<{
   params?: z.input<P>;

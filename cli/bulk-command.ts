@@ -7,9 +7,9 @@ import { PlatenoCommand } from './command.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { presentFailure, type PresentedFailure } from './present-failure.ts';
 import { startProgress } from './progress.ts';
-import { fill, words } from './words.ts';
+import { fill, messages } from './messages.ts';
 
-export const dryRunFlag = { 'dry-run': Flags.boolean({ summary: words.dryRunFlag }) };
+export const dryRunFlag = { 'dry-run': Flags.boolean({ summary: messages.dryRunFlag }) };
 
 type Outcome<T> = Readonly<{ id: string; result?: T; error?: PresentedFailure }>;
 export type Outcomes<T> = Readonly<{ results: readonly Outcome<T>[] }>;
@@ -38,7 +38,7 @@ export abstract class BulkCommand extends PlatenoCommand {
   protected async namesOf(argv: readonly unknown[]): Promise<string[]> {
     const given = argv.map(String).filter((one) => one !== '-');
     if (given.length > 0) return given;
-    if (process.stdin.isTTY) this.error(words.idsMissing, { exit: 2 });
+    if (process.stdin.isTTY) this.error(messages.idsMissing, { exit: 2 });
     const lines = (await text(process.stdin)).split(/\r?\n/);
     return lines.map((line) => line.trim().split(/\s+/)[0]!).filter((word) => word !== '');
   }
@@ -67,7 +67,7 @@ export abstract class BulkCommand extends PlatenoCommand {
     });
     const results = await work.finally(progress.end);
     if (ids.length > 1)
-      this.tell(fill(words.bulkDone, { done: ids.length - failed.length, failed: failed.length }));
+      this.tell(fill(messages.bulkDone, { done: ids.length - failed.length, failed: failed.length }));
     // One kind of failure says what it was; of several only that there were some.
     if (failed.length > 0) process.exitCode = new Set(failed).size === 1 ? failed[0]! : 1;
     return { results };

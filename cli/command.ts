@@ -14,20 +14,20 @@ import { fileTrouble } from './file-trouble.ts';
 import { presentFailure } from './present-failure.ts';
 import { hideProgress, startWaiting } from './progress.ts';
 import { renderFacts, renderTable, type Columns } from './table.ts';
-import { fill, words } from './words.ts';
+import { fill, messages } from './messages.ts';
 
-const noInputFlag = { 'no-input': Flags.boolean({ summary: words.noInputFlag }) };
+const noInputFlag = { 'no-input': Flags.boolean({ summary: messages.noInputFlag }) };
 type NoInput = Readonly<{ 'no-input': boolean }>;
 
 /** For commands that cannot be taken back. */
 export const confirmationFlags = {
-  yes: Flags.boolean({ char: 'y', summary: words.yesFlag }),
+  yes: Flags.boolean({ char: 'y', summary: messages.yesFlag }),
   ...noInputFlag,
 };
 
 /** For commands that take a new password. */
 export const passwordFlags = {
-  'password-stdin': Flags.boolean({ summary: words.passwordStdinFlag }),
+  'password-stdin': Flags.boolean({ summary: messages.passwordStdinFlag }),
   ...noInputFlag,
 };
 
@@ -54,7 +54,7 @@ export abstract class PlatenoCommand extends Command {
   /** The rightmost module that the command needs; those to its right are not loaded. All modules when undefined. */
   static upTo: ModuleName | undefined = undefined;
   static override baseFlags = {
-    'no-color': Flags.boolean({ summary: words.noColorFlag, helpGroup: 'GLOBAL' }),
+    'no-color': Flags.boolean({ summary: messages.noColorFlag, helpGroup: 'GLOBAL' }),
   };
 
   override async init(): Promise<void> {
@@ -70,19 +70,19 @@ export abstract class PlatenoCommand extends Command {
     const parsed = await super.parse(options, argv);
     const { from, to } = parsed.flags as Readonly<Record<string, unknown>>;
     if (typeof from === 'string' && typeof to === 'string' && from > to)
-      this.error(fill(words.periodWrong, { from, to }), { exit: 2 });
+      this.error(fill(messages.periodWrong, { from, to }), { exit: 2 });
     return parsed;
   }
 
   /** Joins the running development installation, or brings up what is needed for the length of the command. */
   protected async withEnvironment<T>(act: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
-    const { joinOrSurround } = await import('#development/surroundings.ts');
+    const { joinOrSurround } = await import('#development/dev-stack.ts');
     const { withSecretFiles } = await import('#platform/secret-files.ts');
-    const surroundings = await joinOrSurround(withSecretFiles(process.env).env);
+    const devStack = await joinOrSurround(withSecretFiles(process.env).env);
     try {
-      return await act(surroundings.env);
+      return await act(devStack.env);
     } finally {
-      await surroundings.stop();
+      await devStack.stop();
     }
   }
 
@@ -91,7 +91,7 @@ export abstract class PlatenoCommand extends Command {
     const waiting = startWaiting();
     return this.withEnvironment(async (env) => {
       const config = readConfig(env);
-      if (process.stderr.isTTY && isLive(config)) this.tell(words.liveBanner);
+      if (process.stderr.isTTY && isLive(config)) this.tell(messages.liveBanner);
       const database = { ...config.database, statementTimeoutMs: patienceMs };
       return act({ ...config, database, logLevel: process.env.LOG_LEVEL ?? 'silent' });
     }).finally(waiting.end);
@@ -137,7 +137,7 @@ export abstract class PlatenoCommand extends Command {
     nothing: string,
   ): void {
     this.table(rows, columns, nothing);
-    if (rows.length > 0 && rows.length < total) this.tell(fill(words.shown, { shown: rows.length, total }));
+    if (rows.length > 0 && rows.length < total) this.tell(fill(messages.shown, { shown: rows.length, total }));
   }
 
   protected facts(facts: object): void {
@@ -155,18 +155,18 @@ export abstract class PlatenoCommand extends Command {
   }
 
   /** For the person, not for the pipe. */
-  protected tell(sentence: string): void {
-    if (!this.jsonEnabled()) this.logToStderr(sentence);
+  protected tell(text: string): void {
+    if (!this.jsonEnabled()) this.logToStderr(text);
   }
 
   /** A person answers, or `--yes` did. @throws usage failure where nobody can be asked */
   protected async confirm(question: string, flags: NoInput & Readonly<{ yes: boolean }>): Promise<void> {
     if (flags.yes) return;
-    if (!this.#canAsk(flags)) this.error(words.yesNeeded, { exit: 2 });
+    if (!this.#canAsk(flags)) this.error(messages.yesNeeded, { exit: 2 });
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const answer = await terminal.question(`${question} [y/N] `);
     terminal.close();
-    if (!/^(y|yes|д|да)$/i.test(answer.trim())) this.error(words.leftAlone, { exit: 130 });
+    if (!/^(y|yes|д|да)$/i.test(answer.trim())) this.error(messages.leftAlone, { exit: 130 });
   }
 
   /**
@@ -178,13 +178,13 @@ export abstract class PlatenoCommand extends Command {
       const [password = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
       return password;
     }
-    if (flags['password-stdin'] || !this.#canAsk(flags)) this.error(words.passwordMissing, { exit: 2 });
+    if (flags['password-stdin'] || !this.#canAsk(flags)) this.error(messages.passwordMissing, { exit: 2 });
     const { hiddenLines } = await import('./hidden-lines.ts');
-    const questions = [words.passwordQuestion, words.passwordAgain];
+    const questions = [messages.passwordQuestion, messages.passwordAgain];
     const answers = await hiddenLines(questions, { input: process.stdin, output: process.stderr });
-    if (answers === null) this.error(words.leftAlone, { exit: 130 });
+    if (answers === null) this.error(messages.leftAlone, { exit: 130 });
     const [password = '', again] = answers;
-    if (password !== again) this.error(words.passwordsDiffer, { exit: 2 });
+    if (password !== again) this.error(messages.passwordsDiffer, { exit: 2 });
     return password;
   }
 

@@ -1,5 +1,5 @@
 import type { PresentedFailure } from './present-failure.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** Of the network, and PostgreSQL's refusals to let anybody in. */
 const away = new Set([
@@ -26,8 +26,8 @@ export const databaseTrouble = (
   // A connection that was refused at every address has no words of its own.
   const told = error.message === '' ? code : error.message;
   if (away.has(code))
-    return { code: 'database.away', message: `${words.databaseAway} ${told}\n${words.seeConfig}` };
-  if (busy.has(code)) return { code: 'database.busy', message: `${words.databaseBusy} ${told}` };
-  if (behind.has(code)) return { code: 'database.behind', message: `${words.databaseBehind}\n${told}` };
+    return { code: 'database.away', message: `${messages.databaseAway} ${told}\n${messages.seeConfig}` };
+  if (busy.has(code)) return { code: 'database.busy', message: `${messages.databaseBusy} ${told}` };
+  if (behind.has(code)) return { code: 'database.behind', message: `${messages.databaseBehind}\n${told}` };
   return undefined;
 };

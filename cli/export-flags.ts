@@ -5,7 +5,7 @@ import { languages, type Language } from '#kernel/language.ts';
 import type { ExportFormat } from '#kernel/list-exports.ts';
 import { periodFlags } from './list-flags.ts';
 import { idFlag, outputFlag } from './arguments.ts';
-import { fill, words } from './words.ts';
+import { fill, messages } from './messages.ts';
 
 /** As the files are called. */
 const endings = ['csv', 'xlsx', 'jsonl'] as const;
@@ -14,11 +14,11 @@ const formats: Readonly<Record<Ending, ExportFormat>> = { csv: 'csv', xlsx: 'exc
 
 /** What every export takes. */
 export const fileFlags = {
-  format: Flags.option({ options: endings })({ summary: words.formatFlag }),
+  format: Flags.option({ options: endings })({ summary: messages.formatFlag }),
   output: outputFlag(),
   language: Flags.option({ options: languages })({
     default: 'bg' as Language,
-    summary: words.fileLanguageFlag,
+    summary: messages.fileLanguageFlag,
   }),
 };
 
@@ -30,14 +30,14 @@ export const formatOf = ({
   if (format !== undefined) return formats[format];
   if (output === '-') return 'csv';
   const ending = endings.find((known) => known === extname(output).slice(1).toLowerCase());
-  if (ending === undefined) throw new Errors.CLIError(fill(words.outputWrong, { file: output }), { exit: 2 });
+  if (ending === undefined) throw new Errors.CLIError(fill(messages.outputWrong, { file: output }), { exit: 2 });
   return formats[ending];
 };
 
 /** Payments and their bookings are narrowed alike. */
 export const paymentFilterFlags = {
   ...periodFlags,
-  merchant: idFlag({ summary: words.merchantFlag }),
+  merchant: idFlag({ summary: messages.merchantFlag }),
 };
 
 type Narrowing = Readonly<{

@@ -1,26 +1,26 @@
 import { CommandHelp, Help, type Command, type Interfaces } from '@oclif/core';
-import { inOperatorLanguage, topics, words } from './words.ts';
+import { inOperatorLanguage, topics, messages } from './messages.ts';
 
 /** The headings of the library in the operator's language. */
 const headings: Readonly<Record<string, string>> = {
-  ALIASES: words.headingAliases,
-  ARGUMENTS: words.headingArguments,
-  COMMANDS: words.headingCommands,
-  DESCRIPTION: words.headingDescription,
-  EXAMPLES: words.headingExamples,
-  FLAGS: words.headingFlags,
-  'GLOBAL FLAGS': words.headingGlobalFlags,
-  TOPICS: words.headingTopics,
-  USAGE: words.headingUsage,
+  ALIASES: messages.headingAliases,
+  ARGUMENTS: messages.headingArguments,
+  COMMANDS: messages.headingCommands,
+  DESCRIPTION: messages.headingDescription,
+  EXAMPLES: messages.headingExamples,
+  FLAGS: messages.headingFlags,
+  'GLOBAL FLAGS': messages.headingGlobalFlags,
+  TOPICS: messages.headingTopics,
+  USAGE: messages.headingUsage,
 };
 
 type SectionBody = Parameters<Help['section']>[1];
 
 const inWords = (text: string | undefined): string | undefined =>
   text
-    ?.replace('(required)', `(${words.required})`)
-    .replace('[default: ', `[${words.byDefault}: `)
-    .replace('<options: ', `<${words.oneOf}: `);
+    ?.replace('(required)', `(${messages.required})`)
+    .replace('[default: ', `[${messages.byDefault}: `)
+    .replace('<options: ', `<${messages.oneOf}: `);
 
 /** Examples first: they are what one looks for. */
 class ExamplesFirst extends CommandHelp {
@@ -29,7 +29,7 @@ class ExamplesFirst extends CommandHelp {
   }
 
   protected override flags(flags: Parameters<CommandHelp['flags']>[0]) {
-    const named = flags.map((flag) => (flag.name === 'json' ? { ...flag, summary: words.jsonFlag } : flag));
+    const named = flags.map((flag) => (flag.name === 'json' ? { ...flag, summary: messages.jsonFlag } : flag));
     return super.flags(named)?.map(([label, text]): [string, string | undefined] => [label, inWords(text)]);
   }
 
@@ -81,9 +81,9 @@ export default class PlatenoHelp extends Help {
   override formatRoot(): string {
     const { bin, version } = this.config;
     return [
-      `Plateno ${version}: ${words.aboutPlateno}`,
-      this.section('USAGE', `$ ${bin} ${words.usage}`),
-      words.moreHelp,
+      `Plateno ${version}: ${messages.aboutPlateno}`,
+      this.section('USAGE', `$ ${bin} ${messages.usage}`),
+      messages.moreHelp,
     ].join('\n\n');
   }
 }

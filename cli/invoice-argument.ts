@@ -4,15 +4,15 @@ import { readReference } from '#kernel/record-reference.ts';
 import { idFlag } from './arguments.ts';
 import type { Ask } from './ask.ts';
 import { pageOf } from './list-flags.ts';
-import { fill, words } from './words.ts';
+import { fill, messages } from './messages.ts';
 
 /** What every command about one document takes: its number, or its id. */
 export const invoiceArgs = {
-  invoice: Args.string({ ignoreStdin: true, description: words.invoiceArgument }),
+  invoice: Args.string({ ignoreStdin: true, description: messages.invoiceArgument }),
 };
 export const invoiceFlags = {
-  id: idFlag({ summary: words.invoiceIdFlag }),
-  merchant: idFlag({ summary: words.invoiceMerchantFlag }),
+  id: idFlag({ summary: messages.invoiceIdFlag }),
+  merchant: idFlag({ summary: messages.invoiceMerchantFlag }),
 };
 
 type Given = Readonly<{
@@ -20,26 +20,26 @@ type Given = Readonly<{
   flags: Readonly<{ id?: number | undefined; merchant?: number | undefined }>;
 }>;
 
-const usage = (sentence: string, params: Record<string, string> = {}): Error =>
-  new Errors.CLIError(fill(sentence, params), { exit: 2 });
+const usage = (message: string, params: Record<string, string> = {}): Error =>
+  new Errors.CLIError(fill(message, params), { exit: 2 });
 
 /** @throws usage failure when several merchants have a document with this number, or none of those asked for */
 const idOfNumber = async (ask: Ask, number: string, merchantId: number | undefined): Promise<number> => {
   const query = { number, merchantId, page: 0, size: 20 };
   const { rows } = pageOf(await ask(listInvoices, { query }));
   const [only, another] = rows;
-  if (only === undefined) throw new Errors.CLIError(fill(words.numberUnknown, { number }), { exit: 3 });
+  if (only === undefined) throw new Errors.CLIError(fill(messages.numberUnknown, { number }), { exit: 3 });
   if (another === undefined) return only.id;
   const merchants = rows.map((row) => `  #${row.merchantId} ${row.merchantName}`).join('\n');
-  throw usage(words.numberNotUnique, { number, merchants });
+  throw usage(messages.numberNotUnique, { number, merchants });
 };
 
 const idOfGiven = async (ask: Ask, { args, flags }: Given): Promise<number> => {
-  if (flags.id !== undefined && args.invoice !== undefined) throw usage(words.invoiceGivenTwice);
+  if (flags.id !== undefined && args.invoice !== undefined) throw usage(messages.invoiceGivenTwice);
   if (flags.id !== undefined) return flags.id;
-  if (args.invoice === undefined) throw usage(words.invoiceMissing);
+  if (args.invoice === undefined) throw usage(messages.invoiceMissing);
   const reference = readReference(args.invoice);
-  if (reference === null) throw usage(words.notAnInvoice, { given: args.invoice });
+  if (reference === null) throw usage(messages.notAnInvoice, { given: args.invoice });
   return reference.kind === 'id' ? reference.id : idOfNumber(ask, reference.number, flags.merchant);
 };
 
@@ -55,9 +55,9 @@ export const findInvoice = async (ask: Ask, given: Given): Promise<Invoice> => {
   const { merchant } = given.flags;
   if (merchant === undefined || merchant === invoice.merchantId) return invoice;
   const names = { id: String(id), merchant: String(merchant) };
-  throw new Errors.CLIError(fill(words.invoiceOfAnother, names), { exit: 3 });
+  throw new Errors.CLIError(fill(messages.invoiceOfAnother, names), { exit: 3 });
 };
 
 /** Whose document it is, for a person who is about to act on it. */
 export const describeInvoice = ({ id, invoiceNumber, merchantId, merchantName, buyer }: Invoice): string =>
-  fill(words.invoiceOf, { id, invoiceNumber, merchantId, merchantName, buyer: buyer.name });
+  fill(messages.invoiceOf, { id, invoiceNumber, merchantId, merchantName, buyer: buyer.name });

@@ -1,18 +1,18 @@
 import { Flags } from '@oclif/core';
 import { dayFlag } from './arguments.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** What every list takes. */
 export const listFlags = {
-  search: Flags.string({ summary: words.searchFlag }),
-  limit: Flags.integer({ default: 50, min: 1, max: 500, summary: words.limitFlag }),
-  page: Flags.integer({ default: 1, min: 1, summary: words.pageFlag }),
-  sort: Flags.string({ summary: words.sortFlag }),
+  search: Flags.string({ summary: messages.searchFlag }),
+  limit: Flags.integer({ default: 50, min: 1, max: 500, summary: messages.limitFlag }),
+  page: Flags.integer({ default: 1, min: 1, summary: messages.pageFlag }),
+  sort: Flags.string({ summary: messages.sortFlag }),
 };
 
 export const periodFlags = {
-  from: dayFlag({ summary: words.fromFlag }),
-  to: dayFlag({ summary: words.toFlag }),
+  from: dayFlag({ summary: messages.fromFlag }),
+  to: dayFlag({ summary: messages.toFlag }),
 };
 
 type Given = Readonly<{

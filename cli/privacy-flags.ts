@@ -2,15 +2,15 @@ import { Flags } from '@oclif/core';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { DataSubject } from '#kernel/personal-data.ts';
 import { idFlag } from './arguments.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const names = ['email', 'user', 'merchant'];
 
 /** One of them says who it is. */
 export const subjectFlags = {
-  email: Flags.string({ exactlyOne: names, summary: words.subjectEmailFlag }),
-  user: idFlag({ exactlyOne: names, summary: words.subjectUserFlag }),
-  merchant: idFlag({ exactlyOne: names, summary: words.subjectMerchantFlag }),
+  email: Flags.string({ exactlyOne: names, summary: messages.subjectEmailFlag }),
+  user: idFlag({ exactlyOne: names, summary: messages.subjectUserFlag }),
+  merchant: idFlag({ exactlyOne: names, summary: messages.subjectMerchantFlag }),
 };
 
 type Given = Readonly<{

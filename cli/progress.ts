@@ -5,7 +5,7 @@ const lineMs = 10_000;
 const barWidth = 24;
 
 type Screen = Readonly<{ isTTY?: boolean; write(text: string): unknown }>;
-type Wish = Readonly<{
+type Request = Readonly<{
   /** How much there is to do, where that is known. */
   total?: number;
   /** How what is done is told: a number unless said otherwise. */
@@ -35,7 +35,7 @@ const barOf = (share: number): string => {
 
 const textOf = (
   done: number,
-  { total, tell = counted }: Wish,
+  { total, tell = counted }: Request,
   elapsedMs: number,
   hasBar: boolean,
 ): string => {
@@ -48,13 +48,13 @@ const textOf = (
  * Says on standard error how far it is with what takes longer than a second: a bar that a person watches on a terminal,
  * elsewhere a line every ten seconds.
  */
-export const startProgress = (wish: Wish = {}, screen: Screen = process.stderr): Progress => {
+export const startProgress = (request: Request = {}, screen: Screen = process.stderr): Progress => {
   const isWatched = screen.isTTY === true && process.env.TERM !== 'dumb';
   const outer = shown;
   outer?.hide();
   const begun = Date.now();
   let done = 0;
-  let expected = wish.total;
+  let expected = request.total;
   let isDrawn = false;
   const self: Shown = {
     hide: () => {
@@ -68,7 +68,7 @@ export const startProgress = (wish: Wish = {}, screen: Screen = process.stderr):
     if (shown !== self || elapsedMs < patienceMs) return;
     const text = textOf(
       done,
-      { ...wish, ...(expected !== undefined && { total: expected }) },
+      { ...request, ...(expected !== undefined && { total: expected }) },
       elapsedMs,
       isWatched,
     );

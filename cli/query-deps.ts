@@ -3,7 +3,7 @@ import type { Application } from '#src/composition.ts';
 /** What the queries and exports of the modules take; tokens are loaded when a command runs, so that help comes at once. */
 export const queryDeps = async (application: Application) => {
   const { ListExports } = await import('#kernel/list-exports.ts');
-  const { Sentences } = await import('#kernel/sentences.ts');
+  const { Messages } = await import('#kernel/messages.ts');
   const { MerchantDirectory } = await import('#modules/merchants/index.ts');
   const { DatabaseToken } = await import('#platform/database/database.ts');
   return {
@@ -11,6 +11,6 @@ export const queryDeps = async (application: Application) => {
     database: application.resolve(DatabaseToken),
     exports: application.resolve(ListExports),
     merchants: application.resolve(MerchantDirectory),
-    sentences: application.resolve(Sentences),
+    messages: application.resolve(Messages),
   };
 };

@@ -1,12 +1,12 @@
 import type { ControlClient } from '#sandbox/control-client.ts';
 import { PlatenoCommand } from './command.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** Base of the commands that speak to the sandbox's control address. */
 export abstract class SandboxCommand extends PlatenoCommand {
   protected async withSandbox<T>(act: (control: ControlClient) => Promise<T>): Promise<T> {
     return this.withEnvironment(async ({ STRIPE_API_URL: url, SANDBOX_CONTROL_TOKEN: token }) => {
-      if (!url || !token) this.error(words.noSandbox, { exit: 3 });
+      if (!url || !token) this.error(messages.noSandbox, { exit: 3 });
       const { controlClient } = await import('#sandbox/control-client.ts');
       return act(controlClient({ url, token }));
     });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
@@ -11,7 +11,7 @@ import { compose, type Application } from '#src/composition.ts';
 import { crowdedTables, onBareTables } from './crowd/bare-tables.ts';
 import { CopiedRows } from './crowd/copied-rows.ts';
 import { Counters } from './crowd/counters.ts';
-import { diceFrom } from './crowd/dice.ts';
+import { randomFrom } from './crowd/dice.ts';
 import { OneHashHasher } from './crowd/one-hash-hasher.ts';
 import { emailOf, openShops } from './crowd/open-shops.ts';
 import { Paperwork } from './crowd/paperwork.ts';
@@ -37,14 +37,14 @@ const openApplication = (
 const openAllShops = async (
   { application, clock }: Readonly<{ application: Application; clock: HistoryClock }>,
   client: pg.Client,
-  wish: CrowdWish,
+  request: CrowdWish,
   advance: Advance,
 ): Promise<Shop[]> => {
   const known = await client.query<{ eik: string }>(
     'select tax_id as eik from merchants where tax_id is not null',
   );
   const taken = new Set(known.rows.map(({ eik }) => eik));
-  const opening = { application, clock, dice: diceFrom(wish.seed), wish, taken };
+  const opening = { application, clock, random: randomFrom(request.seed), request, taken };
   const shops = await openShops(opening, () => advance(1));
   const logins = await client.query<{ id: string; merchantId: string }>(
     'select id, merchant_id as "merchantId" from users where merchant_id = any($1)',
@@ -72,7 +72,7 @@ const knownAccounts = async (client: pg.Client): Promise<Accounts> => {
 const tellPast = async (
   client: pg.Client,
   application: Application,
-  { wish, shops, advance }: Readonly<{ wish: CrowdWish; shops: readonly Shop[]; advance: Advance }>,
+  { request, shops, advance }: Readonly<{ request: CrowdWish; shops: readonly Shop[]; advance: Advance }>,
 ): Promise<void> => {
   const ids = await Counters.read(client);
   const accounts = await knownAccounts(client);
@@ -81,17 +81,17 @@ const tellPast = async (
     const world: World = {
       rows,
       ids,
-      dice: diceFrom(wish.seed + 1),
-      end: startOfDay(wish.until),
-      until: wish.until,
+      random: randomFrom(request.seed + 1),
+      end: startOfDay(request.until),
+      until: request.until,
     };
-    const paperwork = new Paperwork(world, application.resolve(Sentences));
+    const paperwork = new Paperwork(world, application.resolve(Messages));
     const rateTables = {
       feeSchedules: application.resolve(FeeSchedules),
       exchangeRates: application.resolve(ExchangeRates),
     };
     const past = new Past(world, { shops, accounts, paperwork, rateTables });
-    await past.tell(wish, advance);
+    await past.tell(request, advance);
     await client.query('select fold_payment_totals()');
   });
   await ids.store(client);
@@ -119,7 +119,7 @@ export const isSown = async (config: Config, seed: number): Promise<boolean> => 
  * Invents merchants and their past beside what is there: accounts by the use-cases, everything they sold by the domain's
  * own rules and COPY, in one transaction that takes keys and indexes off and examines all when it puts them back.
  */
-export const seedCrowd = async (config: Config, wish: CrowdWish, advance: Advance): Promise<void> => {
+export const seedCrowd = async (config: Config, request: CrowdWish, advance: Advance): Promise<void> => {
   const clock = new HistoryClock();
   const passwords = new OneHashHasher(config.passwords);
   const application = await openApplication(config, clock, passwords);
@@ -129,9 +129,9 @@ export const seedCrowd = async (config: Config, wish: CrowdWish, advance: Advanc
       `select to_char(min(day), 'YYYY-MM-DD') as first from exchange_rates where currency = 'USD'`,
     );
     await seedSampleRates(application, rates.rows[0]!.first ?? undefined);
-    const shops = await openAllShops({ application, clock }, client, wish, advance);
+    const shops = await openAllShops({ application, clock }, client, request, advance);
     await client.query('begin');
-    await tellPast(client, application, { wish, shops, advance });
+    await tellPast(client, application, { request, shops, advance });
     await client.query('commit');
     for (const table of crowdedTables) await client.query(`vacuum analyze ${table}`);
   } finally {

@@ -26,7 +26,7 @@ import { platformContributions } from '#platform/platform-contributions.ts';
 import { letGo, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { loadModules, type ModuleName } from './load-modules.ts';
 
 const webRoot = path.resolve(import.meta.dirname, '../dist/web');
@@ -121,7 +121,7 @@ const httpOptions = ({ config, platform, container, contributions }: Inside) => 
   pages: contributions.pages,
   forms: contributions.formPosts,
   identify: resolve(container, Identify),
-  sentences,
+  messages,
   log: platform.log,
   meters: platform.meters,
   web: { root: webRoot, remember: config.mode !== 'development', publicUrl: config.publicUrl },

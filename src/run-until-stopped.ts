@@ -1,8 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 import { announce } from '#development/announce.ts';
 import { prepareDatabase } from '#development/prepare-database.ts';
-import { joinOrSurround, surround } from '#development/surroundings.ts';
-import { developmentWords } from '#development/words.ts';
+import { joinOrSurround, surround } from '#development/dev-stack.ts';
+import { developmentMessages } from '#development/messages.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { Log } from '#platform/log.ts';
@@ -28,7 +28,7 @@ const onPort = async (
     return await listen();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Error(developmentWords(env).portTaken(port, variable), { cause: error });
+    throw new Error(developmentMessages(env).portTaken(port, variable), { cause: error });
   }
 };
 
@@ -50,9 +50,9 @@ export const runUntilStopped = async (
 ): Promise<Ports> => {
   // A worker beside a running development installation joins it; a server is the installation.
   const { env: given } = withSecretFiles(env);
-  const surroundings = await (answersHttp ? surround(given) : joinOrSurround(given));
+  const devStack = await (answersHttp ? surround(given) : joinOrSurround(given));
   try {
-    const config = readConfig(surroundings.env);
+    const config = readConfig(devStack.env);
     await prepareDatabase(config);
     const endTracing = await startTracing(config.traces);
     const application = await compose(config);
@@ -63,14 +63,14 @@ export const runUntilStopped = async (
       log.info({ event: 'draining', signal }, 'draining: requests and jobs under way are finished');
       await application.close(answersHttp ? graceMs(env) : 0);
       await endTracing();
-      await surroundings.stop();
+      await devStack.stop();
       log.info({ event: 'stopped' }, 'stopped');
       if (isLost) process.exit(1);
     });
     // Without its database and provider a development server would only answer errors.
-    void surroundings.lost?.then(() => {
+    void devStack.lost?.then(() => {
       isLost = true;
-      process.stderr.write(`${developmentWords(env).installationLost}\n`);
+      process.stderr.write(`${developmentMessages(env).installationLost}\n`);
       return close();
     });
     const web = answersHttp ? await onPort('PORT', config.port, env, () => application.listen()) : undefined;
@@ -86,7 +86,7 @@ export const runUntilStopped = async (
     else if (web !== undefined) announce(config, { web, metrics });
     return { metrics };
   } catch (error) {
-    await surroundings.stop();
+    await devStack.stop();
     throw error;
   }
 };

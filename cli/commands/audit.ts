@@ -4,7 +4,7 @@ import { timeCell } from '../cells.ts';
 import { PlatenoCommand } from '../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../list-flags.ts';
 import type { Columns } from '../table.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const columns: Columns<AuditEntry> = {
   id: ({ id }) => id,
@@ -16,7 +16,7 @@ const columns: Columns<AuditEntry> = {
 };
 
 export default class Audit extends PlatenoCommand {
-  static override summary = words.auditSummary;
+  static override summary = messages.auditSummary;
   static override examples = [
     '<%= config.bin %> audit --action merchant.status-changed --from 2026-11-01',
     '<%= config.bin %> audit --subject payment:1043 --json',
@@ -24,9 +24,9 @@ export default class Audit extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    actor: Flags.string({ summary: words.actorFlag }),
-    action: Flags.string({ summary: words.actionFlag }),
-    subject: Flags.string({ summary: words.subjectFlag }),
+    actor: Flags.string({ summary: messages.actorFlag }),
+    action: Flags.string({ summary: messages.actionFlag }),
+    subject: Flags.string({ summary: messages.subjectFlag }),
   };
 
   async run(): Promise<{ total: number; entries: AuditEntry[] }> {
@@ -34,7 +34,7 @@ export default class Audit extends PlatenoCommand {
     const [subjectType, subjectId] = subject?.split(':') ?? [];
     const query = { ...listQueryOf(list), actor, action, subjectType, subjectId, from, to };
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listAudit, { query })));
-    this.page(page, columns, words.noAudit);
+    this.page(page, columns, messages.noAudit);
     return { total: page.total, entries: page.rows };
   }
 }

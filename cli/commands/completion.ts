@@ -1,6 +1,6 @@
 import { Args, type Command } from '@oclif/core';
 import { PlatenoCommand } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const shells = ['bash', 'zsh'] as const;
 
@@ -56,14 +56,14 @@ complete -o default -F _${bin} ${bin}`;
 };
 
 export default class Completion extends PlatenoCommand {
-  static override summary = words.completionSummary;
+  static override summary = messages.completionSummary;
   static override enableJsonFlag = false;
   static override examples = [
     'source <(<%= config.bin %> completion bash)',
     'source <(<%= config.bin %> completion zsh)',
   ];
   static override args = {
-    shell: Args.option({ options: shells })({ required: true, description: words.shellArgument }),
+    shell: Args.option({ options: shells })({ required: true, description: messages.shellArgument }),
   };
 
   async run(): Promise<void> {

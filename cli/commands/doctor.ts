@@ -1,11 +1,11 @@
 import { addDays, businessDateOf, startOfDay } from '#kernel/business-date.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Invariant } from '#kernel/invariant.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { dayFlag } from '../arguments.ts';
 import { PlatenoCommand } from '../command.ts';
 import { startProgress } from '../progress.ts';
-import { cliLanguage, fill, words } from '../words.ts';
+import { cliLanguage, fill, texts } from '../messages.ts';
 
 type Finding = Readonly<{
   code: string;
@@ -19,7 +19,7 @@ type Finding = Readonly<{
 const defaultDays = 30;
 
 const examineOne = async ({ code, violations }: Invariant, since: Date): Promise<Finding> => {
-  const reading = startProgress({ tell: (count) => fill(words.doctorRead, { count }) });
+  const reading = startProgress({ tell: (count) => fill(texts.doctorRead, { count }) });
   const leftOut: string[] = [];
   try {
     const leaveOut = (what: string) => void leftOut.push(what);
@@ -56,12 +56,12 @@ const examine = async (invariants: readonly Invariant[], since: Date): Promise<F
 const marks = { true: '✓', false: '✗', null: '–' };
 
 export default class Doctor extends PlatenoCommand {
-  static override summary = words.doctorSummary;
+  static override summary = texts.doctorSummary;
   static override examples = [
     '<%= config.bin %> doctor',
     '<%= config.bin %> doctor --since 2026-10-01 --json',
   ];
-  static override flags = { since: dayFlag({ summary: words.doctorSinceFlag }) };
+  static override flags = { since: dayFlag({ summary: texts.doctorSinceFlag }) };
 
   async run(): Promise<{ since: string; findings: Finding[] }> {
     const { flags } = await this.parse(Doctor);
@@ -69,25 +69,25 @@ export default class Doctor extends PlatenoCommand {
     const findings = await this.withApplication(({ contributions }) =>
       examine(contributions.checks, startOfDay(since)),
     );
-    const { sentences } = await import('#words/sentences.ts');
-    for (const finding of findings) this.#print(finding, sentences);
+    const { messages } = await import('#messages/message-catalogue.ts');
+    for (const finding of findings) this.#print(finding, messages);
     this.#conclude(findings);
     return { since, findings };
   }
 
-  #print({ code, holds, violations, leftOut }: Finding, sentences: Sentences): void {
-    this.log(`${marks[`${holds}`]} ${sentences.say(cliLanguage, code)}`);
+  #print({ code, holds, violations, leftOut }: Finding, messages: Messages): void {
+    this.log(`${marks[`${holds}`]} ${messages.say(cliLanguage, code)}`);
     for (const violation of violations) this.log(`    ${violation}`);
-    for (const account of leftOut) this.log(`    ${fill(words.doctorAccountLeftOut, { account })}`);
+    for (const account of leftOut) this.log(`    ${fill(texts.doctorAccountLeftOut, { account })}`);
   }
 
   /** Exit code 1 is for violations only: what was left out is said in a line of its own. */
   #conclude(findings: readonly Finding[]): void {
     const sick = findings.filter(({ holds }) => holds === false).length;
     const left = findings.filter(({ holds, leftOut }) => holds === null || leftOut.length > 0).length;
-    if (left > 0) this.log(fill(words.doctorLeftOut, { count: left }));
-    if (sick > 0) this.log(fill(words.doctorSick, { count: sick }));
-    else this.log(left > 0 ? words.doctorCleanInPart : words.doctorClean);
+    if (left > 0) this.log(fill(texts.doctorLeftOut, { count: left }));
+    if (sick > 0) this.log(fill(texts.doctorSick, { count: sick }));
+    else this.log(left > 0 ? texts.doctorCleanInPart : texts.doctorClean);
     if (sick > 0) process.exitCode = 1;
   }
 }

@@ -1,23 +1,23 @@
 import { Args, loadHelpClass } from '@oclif/core';
 import { PlatenoCommand } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 const exitCodes: Readonly<Record<string, string>> = {
-  0: words.exitDone,
-  1: words.exitFailed,
-  2: words.exitUsage,
-  3: words.exitMissing,
-  4: words.exitRefused,
-  5: words.exitConflict,
-  130: words.exitInterrupted,
+  0: messages.exitDone,
+  1: messages.exitFailed,
+  2: messages.exitUsage,
+  3: messages.exitMissing,
+  4: messages.exitRefused,
+  5: messages.exitConflict,
+  130: messages.exitInterrupted,
 };
 
 export default class Help extends PlatenoCommand {
-  static override summary = words.helpSummary;
+  static override summary = messages.helpSummary;
   static override enableJsonFlag = false;
   static override strict = false;
   static override examples = ['<%= config.bin %> help merchants status', '<%= config.bin %> help exit-codes'];
-  static override args = { command: Args.string({ description: words.helpArgument }) };
+  static override args = { command: Args.string({ description: messages.helpArgument }) };
 
   async run(): Promise<void> {
     const { argv } = await this.parse(Help);

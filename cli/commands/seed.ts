@@ -3,23 +3,23 @@ import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import { dayFlag } from '../arguments.ts';
 import { PlatenoCommand } from '../command.ts';
 import { startProgress } from '../progress.ts';
-import { fill, words } from '../words.ts';
+import { fill, messages } from '../messages.ts';
 
 type Seeded = Readonly<{ merchants: number; payments: number; seed: number; until: string }>;
 
 export default class Seed extends PlatenoCommand {
-  static override summary = words.seedSummary;
+  static override summary = messages.seedSummary;
   static override examples = [
     '<%= config.bin %> seed',
     '<%= config.bin %> seed --merchants 500 --payments 1000000 --seed 7',
     '<%= config.bin %> seed --merchants 40 --payments 20000 --days 365 --until 2026-11-01',
   ];
   static override flags = {
-    merchants: Flags.integer({ summary: words.seedMerchantsFlag, default: 50, min: 1, max: 20_000 }),
-    payments: Flags.integer({ summary: words.seedPaymentsFlag, default: 10_000, min: 0 }),
-    seed: Flags.integer({ summary: words.seedFlag, default: 1, min: 0, max: 2_000_000_000 }),
-    days: Flags.integer({ summary: words.seedDaysFlag, default: 730, min: 30, max: 3_650 }),
-    until: dayFlag({ summary: words.seedUntilFlag }),
+    merchants: Flags.integer({ summary: messages.seedMerchantsFlag, default: 50, min: 1, max: 20_000 }),
+    payments: Flags.integer({ summary: messages.seedPaymentsFlag, default: 10_000, min: 0 }),
+    seed: Flags.integer({ summary: messages.seedFlag, default: 1, min: 0, max: 2_000_000_000 }),
+    days: Flags.integer({ summary: messages.seedDaysFlag, default: 730, min: 30, max: 3_650 }),
+    until: dayFlag({ summary: messages.seedUntilFlag }),
   };
 
   async run(): Promise<Seeded> {
@@ -27,14 +27,14 @@ export default class Seed extends PlatenoCommand {
     const { merchants, payments, seed, days } = flags;
     const until = this.#until(flags.until);
     await this.withConfig(async (config) => {
-      if (config.mode === 'production') this.error(words.notInProduction, { exit: 4 });
+      if (config.mode === 'production') this.error(messages.notInProduction, { exit: 4 });
       const { seedCrowd, isSown } = await import('../../seeds/crowd.ts');
-      if (await isSown(config, seed)) this.error(fill(words.seedSown, { seed }), { exit: 5 });
+      if (await isSown(config, seed)) this.error(fill(messages.seedSown, { seed }), { exit: 5 });
       const progress = startProgress({ total: merchants + payments });
-      const wish = { merchants, payments, seed, days, until };
-      await seedCrowd(config, wish, progress.advance).finally(progress.end);
+      const request = { merchants, payments, seed, days, until };
+      await seedCrowd(config, request, progress.advance).finally(progress.end);
     });
-    this.log(fill(words.seeded, { merchants, payments }));
+    this.log(fill(messages.seeded, { merchants, payments }));
     return { merchants, payments, seed, until };
   }
 
@@ -42,7 +42,7 @@ export default class Seed extends PlatenoCommand {
   #until(given: BusinessDate | undefined): BusinessDate {
     const today = businessDateOf(new Date());
     const day = given ?? today;
-    if (day > today) this.error(fill(words.seedUntilWrong, { until: day }), { exit: 2 });
+    if (day > today) this.error(fill(messages.seedUntilWrong, { until: day }), { exit: 2 });
     return day;
   }
 }

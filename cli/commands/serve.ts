@@ -1,9 +1,9 @@
 import { Flags } from '@oclif/core';
 import { PlatenoCommand } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 export default class Serve extends PlatenoCommand {
-  static override summary = words.serveSummary;
+  static override summary = messages.serveSummary;
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> serve',
@@ -11,8 +11,8 @@ export default class Serve extends PlatenoCommand {
     '<%= config.bin %> serve --no-jobs',
   ];
   static override flags = {
-    port: Flags.integer({ min: 0, max: 65_535, summary: words.portFlag }),
-    jobs: Flags.boolean({ default: true, allowNo: true, summary: words.jobsFlag }),
+    port: Flags.integer({ min: 0, max: 65_535, summary: messages.portFlag }),
+    jobs: Flags.boolean({ default: true, allowNo: true, summary: messages.jobsFlag }),
   };
 
   async run(): Promise<void> {

@@ -1,8 +1,8 @@
 import { PlatenoCommand } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 export default class Version extends PlatenoCommand {
-  static override summary = words.versionSummary;
+  static override summary = messages.versionSummary;
   static override examples = ['<%= config.bin %> version', '<%= config.bin %> version --json'];
 
   async run(): Promise<{ version: string; node: string }> {

@@ -1,8 +1,8 @@
 import { PlatenoCommand } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 export default class Worker extends PlatenoCommand {
-  static override summary = words.workerSummary;
+  static override summary = messages.workerSummary;
   static override enableJsonFlag = false;
   static override examples = ['<%= config.bin %> worker'];
 
@@ -11,6 +11,6 @@ export default class Worker extends PlatenoCommand {
     const { runUntilStopped } = await import('#src/run-until-stopped.ts');
     const { metrics } = await runUntilStopped(process.env, { answersHttp: false, doesJobs: true });
     // Production logs a line of its own, as JSON.
-    if (process.env.NODE_ENV !== 'production') this.log(`${words.workerReady} · metrics: ${metrics}`);
+    if (process.env.NODE_ENV !== 'production') this.log(`${messages.workerReady} · metrics: ${metrics}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Hook } from '@oclif/core';
-import { topics } from '../words.ts';
+import { topics } from '../messages.ts';
 
 /** Topics are described in the operator's language; a manifest could say it in one only. */
 const nameTopics: Hook<'init'> = async ({ config }) => {

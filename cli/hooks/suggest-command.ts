@@ -1,5 +1,5 @@
 import type { Hook } from '@oclif/core';
-import { fill, words } from '../words.ts';
+import { fill, messages } from '../messages.ts';
 
 /** Edits that turn one text into the other; two letters that changed places are one (optimal string alignment). */
 const distance = (one: string, other: string): number => {
@@ -28,9 +28,9 @@ const nearest = (id: string, known: readonly string[]): string | undefined => {
 const suggestCommand: Hook<'command_not_found'> = async function suggest({ id, config }) {
   const names = [...config.commandIDs, ...config.topics.map(({ name }) => name)];
   const meant = nearest(id, names)?.replaceAll(':', ' ');
-  const unknown = fill(words.unknownCommand, { command: id.replaceAll(':', ' ') });
+  const unknown = fill(messages.unknownCommand, { command: id.replaceAll(':', ' ') });
   const next =
-    meant === undefined ? words.seeHelp : fill(words.didYouMean, { command: `${config.bin} ${meant}` });
+    meant === undefined ? messages.seeHelp : fill(messages.didYouMean, { command: `${config.bin} ${meant}` });
   this.error(`${unknown} ${next}`, { exit: 2 });
 };
 

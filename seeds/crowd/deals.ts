@@ -32,33 +32,33 @@ export class Deals {
   }
 
   async make(shop: Shop, at: Date, rates: RatesOfDay): Promise<void> {
-    const { dice } = this.#world;
-    const isWriter = shop.merchant.plan !== 'STARTER' && dice.isLucky(0.06);
+    const { random } = this.#world;
+    const isWriter = shop.merchant.plan !== 'STARTER' && random.isLucky(0.06);
     if (isWriter && (await this.#writeInvoice(shop, at, rates))) return;
-    if (dice.isLucky(0.45)) await this.#sellAtCounter(shop, at, rates);
+    if (random.isLucky(0.45)) await this.#sellAtCounter(shop, at, rates);
     else await this.#sellByLink(shop, at, rates);
   }
 
   #outcome(at: Date): Outcome {
-    const { dice, end } = this.#world;
-    const luck = dice.next();
+    const { random, end } = this.#world;
+    const luck = random.next();
     if (luck < 0.865) return 'PAID';
     if (end.getTime() - at.getTime() < dayMs) return 'OPEN';
     return luck < 0.93 ? 'DECLINED' : 'LEFT';
   }
 
   #currency(at: Date): Currency {
-    const { dice } = this.#world;
-    if (dice.isLucky(0.02)) return 'USD';
-    return dice.isLucky(businessDateOf(at) < euroDay ? 0.4 : 0.06) ? 'BGN' : 'EUR';
+    const { random } = this.#world;
+    if (random.isLucky(0.02)) return 'USD';
+    return random.isLucky(businessDateOf(at) < euroDay ? 0.4 : 0.06) ? 'BGN' : 'EUR';
   }
 
   async #sellAtCounter(shop: Shop, at: Date, rates: RatesOfDay): Promise<void> {
-    const { dice } = this.#world;
-    const { id: linkId, cents, description } = dice.pick(shop.counterLinks);
+    const { random } = this.#world;
+    const { id: paymentLinkId, cents, description } = random.pick(shop.counterLinks);
     const price = Money.ofMinor(cents, 'EUR');
-    const customer = dice.isLucky(0.6) ? inventCustomer(dice) : null;
-    const link = { linkId, isSingle: false, linkEnds: null, price, charge: price, fxRate: null };
+    const customer = random.isLucky(0.6) ? inventCustomer(random) : null;
+    const link = { paymentLinkId, isSingle: false, linkEnds: null, price, charge: price, fxRate: null };
     const payment = sell(
       this.#world,
       { ...link, shop, at, description, customer, language: 'bg', outcome: this.#outcome(at) },
@@ -68,12 +68,12 @@ export class Deals {
   }
 
   async #sellByLink(shop: Shop, at: Date, rates: RatesOfDay): Promise<void> {
-    const { dice } = this.#world;
-    const [text, from, to] = dice.pick(kinds[shop.trade].sales);
-    const price = Money.ofMinor(dice.whole(from, to), this.#currency(at));
-    const customer = dice.isLucky(0.92) ? inventCustomer(dice) : null;
-    const description = text.replace('{n}', String(dice.whole(2, 4_000)));
-    const asked = new Date(at.getTime() - dice.whole(1, 120) * minuteMs);
+    const { random } = this.#world;
+    const [text, from, to] = random.pick(kinds[shop.trade].sales);
+    const price = Money.ofMinor(random.whole(from, to), this.#currency(at));
+    const customer = random.isLucky(0.92) ? inventCustomer(random) : null;
+    const description = text.replace('{n}', String(random.whole(2, 4_000)));
+    const asked = new Date(at.getTime() - random.whole(1, 120) * minuteMs);
     const made = makeLink(this.#world, shop, { price, description, customer, at: asked });
     const language = price.currency === 'USD' ? 'en' : 'bg';
     const payment = this.#payLink(
@@ -87,9 +87,9 @@ export class Deals {
 
   /** Most companies pay within two weeks, some late, some never. @returns whether it was paid */
   async #writeInvoice(shop: Shop, at: Date, rates: RatesOfDay): Promise<boolean> {
-    const { dice, end } = this.#world;
+    const { random, end } = this.#world;
     const { paperwork } = this.#parts;
-    const { draft, total, description } = inventDraft(dice, shop);
+    const { draft, total, description } = inventDraft(random, shop);
     const customer = { name: draft.customer.name, email: draft.customer.email! };
     const made = makeLink(this.#world, shop, {
       price: total,
@@ -99,9 +99,9 @@ export class Deals {
       days: linkDaysOfInvoice,
     });
     const payAt = new Date(
-      at.getTime() + Math.round((0.1 + dice.next() * (dice.isLucky(0.8) ? 13 : 35)) * dayMs),
+      at.getTime() + Math.round((0.1 + random.next() * (random.isLucky(0.8) ? 13 : 35)) * dayMs),
     );
-    const isPaid = dice.isLucky(0.84) && payAt.getTime() < end.getTime() - dayMs;
+    const isPaid = random.isLucky(0.84) && payAt.getTime() < end.getTime() - dayMs;
     const sale = { shop, at: payAt, description, customer, language: 'bg', outcome: 'PAID' } as const;
     const payment = isPaid ? this.#payLink(made, sale, rates) : null;
     const paidAt = payment?.toRecord().succeededAt ?? null;
@@ -118,7 +118,7 @@ export class Deals {
     rates: RatesOfDay,
   ): Payment {
     const { price, charge, fxRate, expiresAt } = link.toRecord();
-    const terms = { linkId: id, isSingle: true, linkEnds: expiresAt, price, charge, fxRate };
+    const terms = { paymentLinkId: id, isSingle: true, linkEnds: expiresAt, price, charge, fxRate };
     const payment = sell(this.#world, { ...terms, ...sale }, rates);
     const { succeededAt } = payment.toRecord();
     if (succeededAt !== null) link.pay(succeededAt);

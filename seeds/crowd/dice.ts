@@ -1,7 +1,7 @@
 import { chanceFrom } from '../demo/chance.ts';
 
 /** Choices that look random and are the same every time. */
-export type Dice = Readonly<{
+export type RandomSource = Readonly<{
   /** At least 0, below 1. */
   next(): number;
   isLucky(chance: number): boolean;
@@ -18,7 +18,7 @@ const eightHex = (luck: number): string =>
     .toString(16)
     .padStart(8, '0');
 
-export const diceFrom = (seed: number): Dice => {
+export const randomFrom = (seed: number): RandomSource => {
   const next = chanceFrom(seed);
   const place = (heaped: readonly number[], count = heaped.length): number => {
     const wanted = next() * heaped[count - 1]!;

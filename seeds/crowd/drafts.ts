@@ -1,19 +1,19 @@
 import { Money } from '#kernel/money.ts';
 import { reckonLines, sumsOf, type InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
-import type { Dice } from './dice.ts';
+import type { RandomSource } from './dice.ts';
 import { inventAddress, inventCompany } from './people.ts';
 import { inventEik, kinds } from './shops.ts';
 import type { Shop } from './world.ts';
 
 /** What a shop asks of a company, with its total and the first of its lines. */
-export const inventDraft = (dice: Dice, { trade, merchant }: Shop) => {
-  const lines = Array.from({ length: dice.whole(1, 5) }, () => {
-    const [text, from, to] = dice.pick(kinds[trade].sales);
+export const inventDraft = (random: RandomSource, { trade, merchant }: Shop) => {
+  const lines = Array.from({ length: random.whole(1, 5) }, () => {
+    const [text, from, to] = random.pick(kinds[trade].sales);
     return {
-      description: text.replace('{n}', String(dice.whole(2, 40))),
-      quantity: String(dice.whole(1, 6)),
+      description: text.replace('{n}', String(random.whole(2, 40))),
+      quantity: String(random.whole(1, 6)),
       unit: 'бр.',
-      unitPrice: Money.ofMinor(dice.whole(from, to), 'EUR'),
+      unitPrice: Money.ofMinor(random.whole(from, to), 'EUR'),
       taxRate: merchant.vatRegistration === 'FULL' ? 20 : 0,
     } as const;
   });
@@ -21,11 +21,11 @@ export const inventDraft = (dice: Dice, { trade, merchant }: Shop) => {
     currency: 'EUR',
     customer: {
       kind: 'COMPANY',
-      name: inventCompany(dice),
-      address: inventAddress(dice),
-      taxId: inventEik(new Set(), dice),
+      name: inventCompany(random),
+      address: inventAddress(random),
+      taxId: inventEik(new Set(), random),
       vatNumber: null,
-      email: `office${dice.whole(1, 900)}@example.com`,
+      email: `office${random.whole(1, 900)}@example.com`,
     },
     lines,
     zeroRateGround: null,

@@ -14,7 +14,7 @@ type Wanted = Readonly<{
 }>;
 
 /** A link as it is made; its row is written when it is known what became of it. */
-export const makeLink = ({ ids, dice }: World, { merchant }: Shop, wanted: Wanted) => {
+export const makeLink = ({ ids, random }: World, { merchant }: Shop, wanted: Wanted) => {
   const { price, description, customer, at, usage = 'SINGLE', days = defaultExpiryDays } = wanted;
   const link = PaymentLink.create(
     {
@@ -26,7 +26,7 @@ export const makeLink = ({ ids, dice }: World, { merchant }: Shop, wanted: Wante
       customerName: customer?.name ?? null,
       customerEmail: customer?.email ?? null,
     },
-    dice.uuid().replaceAll('-', ''),
+    random.uuid().replaceAll('-', ''),
     at,
   );
   return { id: ids.next('payment_links'), link };
@@ -50,11 +50,11 @@ export const openCounter = (
   shop: Shop,
   sales: readonly (readonly [string, number, number])[],
 ): void => {
-  const { dice } = world;
-  shop.counterLinks = Array.from({ length: dice.whole(1, 4) }, () => {
-    const [text, from, to] = dice.pick(sales);
+  const { random } = world;
+  shop.counterLinks = Array.from({ length: random.whole(1, 4) }, () => {
+    const [text, from, to] = random.pick(sales);
     const description = text.replace('{n}', '1');
-    const cents = Math.round(dice.whole(from, to) / 10) * 10;
+    const cents = Math.round(random.whole(from, to) / 10) * 10;
     const made = makeLink(world, shop, {
       price: Money.ofMinor(cents, 'EUR'),
       description,

@@ -36,14 +36,14 @@ const after = (instant: Date, hours: number): Date =>
 
 /** Gives some of a payment's money back, some days later. */
 export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked & GivenBack) | null => {
-  const { dice, ids, end } = world;
+  const { random, ids, end } = world;
   const record = payment.toRecord();
-  if (record.status !== 'SUCCEEDED' || !dice.isLucky(refundChance)) return null;
-  const isWhole = dice.isLucky(0.7) || record.charge.minor < 200n;
-  const minor = isWhole ? record.charge.minor : (record.charge.minor * BigInt(dice.whole(20, 80))) / 100n;
-  const at = after(record.succeededAt!, 2 + dice.next() * 24 * 12);
+  if (record.status !== 'SUCCEEDED' || !random.isLucky(refundChance)) return null;
+  const isWhole = random.isLucky(0.7) || record.charge.minor < 200n;
+  const minor = isWhole ? record.charge.minor : (record.charge.minor * BigInt(random.whole(20, 80))) / 100n;
+  const at = after(record.succeededAt!, 2 + random.next() * 24 * 12);
   if (at >= end) return null;
-  const providerKey = dice.uuid();
+  const providerKey = random.uuid();
   const amount = Money.ofMinor(minor, record.charge.currency);
   const asked = {
     providerKey,
@@ -68,23 +68,23 @@ export const refundSome = (world: World, shop: Shop, payment: Payment): (Booked 
 
 /** A bank disputes some payments; two months later somebody has won, or it is still open. */
 export const disputeSome = (world: World, payment: Payment): Booked[] => {
-  const { dice, end } = world;
+  const { random, end } = world;
   const record = payment.toRecord();
-  if (record.status !== 'SUCCEEDED' || record.refunds.length > 0 || !dice.isLucky(disputeChance)) return [];
-  const openedAt = after(record.succeededAt!, 24 * (5 + dice.next() * 40));
+  if (record.status !== 'SUCCEEDED' || record.refunds.length > 0 || !random.isLucky(disputeChance)) return [];
+  const openedAt = after(record.succeededAt!, 24 * (5 + random.next() * 40));
   if (openedAt >= end) return [];
   const open: DisputeSnapshot = {
-    providerDisputeId: `du_history_${dice.uuid()}`,
+    providerDisputeId: `du_history_${random.uuid()}`,
     amountMinor: Number(record.charge.minor),
-    reason: dice.pick(reasons),
+    reason: random.pick(reasons),
     state: 'OPEN',
     isInquiry: false,
     fee: null,
     evidenceDueAt: after(openedAt, 24 * 9),
     openedAt,
   };
-  const closedAt = after(openedAt, 24 * (20 + dice.next() * 40));
-  const state = dice.isLucky(0.45) ? 'WON' : 'LOST';
+  const closedAt = after(openedAt, 24 * (20 + random.next() * 40));
+  const state = random.isLucky(0.45) ? 'WON' : 'LOST';
   const booked = look(world, payment, { refunds: [], disputes: [open] }, openedAt).map((transaction) => ({
     transaction,
     at: openedAt,

@@ -11,7 +11,7 @@ import { CreateUser } from '#modules/users/index.ts';
 import type { Application } from '#src/composition.ts';
 import type { HistoryClock } from '../demo/history-clock.ts';
 import { seeder } from '../demo/seed-accounts.ts';
-import type { Dice } from './dice.ts';
+import type { RandomSource } from './dice.ts';
 import { inventAddress } from './people.ts';
 import { inventEik, nameShop, trades } from './shops.ts';
 import type { Shop } from './world.ts';
@@ -25,8 +25,8 @@ const hourMs = 3_600_000;
 type Opening = Readonly<{
   application: Application;
   clock: HistoryClock;
-  dice: Dice;
-  wish: CrowdWish;
+  random: RandomSource;
+  request: CrowdWish;
   taken: Set<string>;
 }>;
 
@@ -34,8 +34,8 @@ type Opening = Readonly<{
 export const emailOf = ({ seed }: Pick<CrowdWish, 'seed'>, number: number): string =>
   `shop${number}.seed${seed}@example.com`;
 
-const hireAccountant = async ({ application, wish }: Opening, number: number): Promise<number> => {
-  const username = `accountant-${wish.seed}-${number}`;
+const hireAccountant = async ({ application, request }: Opening, number: number): Promise<number> => {
+  const username = `accountant-${request.seed}-${number}`;
   const about = {
     username,
     email: `${username}@plateno.example`,
@@ -47,24 +47,24 @@ const hireAccountant = async ({ application, wish }: Opening, number: number): P
 };
 
 const register = async (
-  { application, dice, wish, taken }: Opening,
+  { application, random, request, taken }: Opening,
   number: number,
   trade: Shop['trade'],
 ): Promise<number> => {
-  const eik = inventEik(taken, dice);
+  const eik = inventEik(taken, random);
   const { id: merchantId } = await application.resolve(RegisterMerchant).execute({
     actor: seeder,
     password,
     language: 'bg',
-    businessName: nameShop(trade, dice),
+    businessName: nameShop(trade, random),
     businessType: trade,
-    address: inventAddress(dice),
-    email: emailOf(wish, number),
-    phoneNumber: `+35988${dice.whole(2_000_000, 9_999_999)}`,
+    address: inventAddress(random),
+    email: emailOf(request, number),
+    phoneNumber: `+35988${random.whole(2_000_000, 9_999_999)}`,
     taxId: eik,
   });
-  const plan = dice.pick(['STARTER', 'STARTER', 'GROWTH', 'GROWTH', 'PRO'] as const);
-  const isRegistered = dice.isLucky(0.6);
+  const plan = random.pick(['STARTER', 'STARTER', 'GROWTH', 'GROWTH', 'PRO'] as const);
+  const isRegistered = random.isLucky(0.6);
   const vat = isRegistered ? ({ vatRegistration: 'FULL', vatNumber: `BG${eik}` } as const) : {};
   await application.resolve(SetFiscalProfile).execute({ actor: seeder, merchantId, terms: vat });
   await application.resolve(ChangeMerchantPlan).execute({ actor: seeder, merchantId, plan });
@@ -72,17 +72,17 @@ const register = async (
 };
 
 /** A third was there from the first day; the others came until shortly before the end. */
-const openedOn = ({ wish: { days, until, merchants } }: Opening, number: number): Date => {
+const openedOn = ({ request: { days, until, merchants } }: Opening, number: number): Date => {
   const place = number / merchants;
   const day = place < 0.33 ? 0 : Math.floor((days * 0.85 * (place - 0.33)) / 0.67);
   return new Date(startOfDay(addDays(until, day - days)).getTime() - 14 * hourMs + number * 1_000);
 };
 
 const openShop = async (opening: Opening, number: number, accountantId: number): Promise<Shop> => {
-  const { application, clock, dice } = opening;
+  const { application, clock, random } = opening;
   const opened = openedOn(opening, number);
   clock.set(opened);
-  const trade = dice.pick(trades);
+  const trade = random.pick(trades);
   const merchantId = await register(opening, number, trade);
   await application.resolve(AssignAccountant).execute({ actor: seeder, merchantId, userId: accountantId });
   clock.set(new Date(opened.getTime() + hourMs));
@@ -92,16 +92,16 @@ const openShop = async (opening: Opening, number: number, accountantId: number):
     await application.resolve(ChangeMerchantStatus).execute({ actor: seeder, merchantId, status: 'ACTIVE' });
   const merchant = await application.resolve(MerchantDirectory).byId(merchantId);
   // Few sell much, many sell little.
-  const share = isWaiting ? 0 : 1 / (1 + dice.whole(0, 60));
+  const share = isWaiting ? 0 : 1 / (1 + random.whole(0, 60));
   return { merchant: merchant!, trade, share, userId: 0, opened, orders: 1, counterLinks: [] };
 };
 
 /** Merchants, logins and accountants, through the product's own use-cases; the oldest first. */
 export const openShops = async (opening: Opening, advance: () => void): Promise<Shop[]> => {
-  const { wish, clock } = opening;
+  const { request, clock } = opening;
   const shops: Shop[] = [];
   let accountantId = 0;
-  for (let number = 0; number < wish.merchants; number += 1) {
+  for (let number = 0; number < request.merchants; number += 1) {
     clock.set(openedOn(opening, number));
     if (number % assigned === 0) accountantId = await hireAccountant(opening, number / assigned + 1);
     shops.push(await openShop(opening, number, accountantId));

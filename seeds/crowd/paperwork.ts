@@ -1,7 +1,7 @@
 import { nameOf, system } from '#kernel/actor.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
-import type { Sentences } from '#kernel/sentences.ts';
-import { documentSpeech, documentWords } from '#modules/invoices/application/document-words.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { documentSpeech, documentMessages } from '#modules/invoices/application/document-messages.ts';
 import { invoiceColumns, lineColumns } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { creditNoteOf } from '#modules/invoices/domain/credit-note.ts';
 import { messageIdOf } from '#modules/invoices/domain/delivery.ts';
@@ -23,12 +23,12 @@ export type Issued = Readonly<{ id: number; invoice: Invoice; shop: Shop }>;
 /** Numbers, hashes and mails of documents, in the order in which they are issued. */
 export class Paperwork {
   readonly #world: World;
-  readonly #sentences: Sentences;
+  readonly #messages: Messages;
   readonly #chains = new Map<number, Chain>();
 
-  constructor(world: World, sentences: Sentences) {
+  constructor(world: World, messages: Messages) {
     this.#world = world;
-    this.#sentences = sentences;
+    this.#messages = messages;
   }
 
   async issue(shop: Shop, payment: Payment): Promise<Issued> {
@@ -41,11 +41,11 @@ export class Paperwork {
       succeededAt: at,
     };
     const place = this.#place(shop, at);
-    const words = documentWords(this.#sentences, succeeded);
+    const texts = documentMessages(this.#messages, succeeded);
     const document = documentForPayment({
       payment: succeeded,
       supplier: shop.merchant,
-      words,
+      texts,
       place,
       issuedAt: at,
     });
@@ -83,14 +83,14 @@ export class Paperwork {
     refund: GivenBack,
   ): Promise<Issued> {
     const { refundId, amount, at } = refund;
-    const say = documentSpeech(this.#sentences, original.language);
+    const say = documentSpeech(this.#messages, original.language);
     const place = this.#place(shop, at);
     const note = creditNoteOf({
       original,
       originalId,
       credited: [],
       refund: { paymentId: original.paymentId ?? 0, refundId, amount, note: null, refundedAt: at },
-      words: {
+      texts: {
         unit: say('invoices.unit.piece'),
         line: say('invoices.credit-note.line', {
           number: formatInvoiceNumber(original.series, original.number),
@@ -110,13 +110,13 @@ export class Paperwork {
     at: Date,
   ): void {
     if (recipient === null) return;
-    const { ids, rows, dice } = this.#world;
+    const { ids, rows, random } = this.#world;
     rows.add('invoice_deliveries', {
       id: ids.next('invoice_deliveries'),
       invoiceId: id,
       kind: 'RECEIPT',
       recipient,
-      messageId: messageIdOf(dice.uuid(), 'plateno.example'),
+      messageId: messageIdOf(random.uuid(), 'plateno.example'),
       state: 'SENT',
       attempts: 1,
       requestedBy: by,

@@ -37,11 +37,11 @@ export class Past {
   }
 
   /** @param advance is told how many payments more there are */
-  async tell(wish: CrowdWish, advance: (payments: number) => void): Promise<void> {
+  async tell(request: CrowdWish, advance: (payments: number) => void): Promise<void> {
     const { shops, rateTables, paperwork } = this.#parts;
     for (const shop of shops) openCounter(this.#world, shop, kinds[shop.trade].sales);
     let [begun, unsent] = [0, 0];
-    for (const day of pastDays(wish)) {
+    for (const day of pastDays(request)) {
       const count = day.begunUntil - begun;
       begun = day.begunUntil;
       const happenings = [...this.#takeLater(day), ...Array.from({ length: count }, () => this.#visit(day))];
@@ -78,11 +78,11 @@ export class Past {
 
   /** Somebody who will pay, or not, in one of the shops that are open by then. */
   #visit(day: PastDay): Happening {
-    const { dice } = this.#world;
+    const { random } = this.#world;
     const { shops } = this.#parts;
     const open = shops.findLastIndex(({ opened }) => opened < day.start) + 1;
-    const shop = shops[dice.place(this.#heapedShares, open)]!;
-    const at = momentOf(day, shop.trade, dice);
+    const shop = shops[random.place(this.#heapedShares, open)]!;
+    const at = momentOf(day, shop.trade, random);
     return { at, tell: (rates) => this.#deals.make(shop, at, rates) };
   }
 }

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { RandomSource } from './dice.ts';
 
 /** Invented people; addresses end in a domain that can never receive mail. */
 const women = [
@@ -69,19 +69,19 @@ const inLatin = (word: string): string =>
 
 export type Customer = Readonly<{ name: string; email: string }>;
 
-export const inventCustomer = (dice: Dice): Customer => {
-  const isWoman = dice.isLucky(0.56);
-  const first = dice.pick(isWoman ? women : men);
-  const family = `${dice.pick(families)}${isWoman ? 'а' : ''}`;
+export const inventCustomer = (random: RandomSource): Customer => {
+  const isWoman = random.isLucky(0.56);
+  const first = random.pick(isWoman ? women : men);
+  const family = `${random.pick(families)}${isWoman ? 'а' : ''}`;
   return {
     name: `${first} ${family}`,
-    email: `${inLatin(first)}.${inLatin(family)}${dice.whole(1, 400)}@example.com`,
+    email: `${inLatin(first)}.${inLatin(family)}${random.whole(1, 400)}@example.com`,
   };
 };
 
 /** Whoever writes invoices writes them to companies. */
-export const inventCompany = (dice: Dice): string =>
-  `„${dice.pick(['Алфа', 'Балкан', 'Витоша', 'Дунав', 'Еделвайс', 'Изток', 'Камчия', 'Люлин', 'Марица', 'Орион', 'Пирин', 'Тунджа'])} ${dice.pick(['Трейд', 'Консулт', 'Строй', 'Логистик', 'Дизайн', 'Софт', 'Имоти', 'Транс'])}“ ${dice.pick(['ЕООД', 'ООД', 'АД'])}`;
+export const inventCompany = (random: RandomSource): string =>
+  `„${random.pick(['Алфа', 'Балкан', 'Витоша', 'Дунав', 'Еделвайс', 'Изток', 'Камчия', 'Люлин', 'Марица', 'Орион', 'Пирин', 'Тунджа'])} ${random.pick(['Трейд', 'Консулт', 'Строй', 'Логистик', 'Дизайн', 'Софт', 'Имоти', 'Транс'])}“ ${random.pick(['ЕООД', 'ООД', 'АД'])}`;
 
-export const inventAddress = (dice: Dice): string =>
-  `${dice.pick(['ул. „Иван Вазов“', 'ул. „Шипка“', 'бул. „България“', 'ул. „Граф Игнатиев“', 'ул. „Раковски“', 'бул. „Сливница“', 'ул. „Цар Симеон“', 'ул. „Хан Аспарух“'])} ${dice.whole(1, 180)}, ${dice.pick(['1000 София', '4000 Пловдив', '9000 Варна', '8000 Бургас', '7000 Русе', '6000 Стара Загора', '5800 Плевен', '5000 Велико Търново', '2700 Благоевград', '9700 Шумен'])}`;
+export const inventAddress = (random: RandomSource): string =>
+  `${random.pick(['ул. „Иван Вазов“', 'ул. „Шипка“', 'бул. „България“', 'ул. „Граф Игнатиев“', 'ул. „Раковски“', 'бул. „Сливница“', 'ул. „Цар Симеон“', 'ул. „Хан Аспарух“'])} ${random.whole(1, 180)}, ${random.pick(['1000 София', '4000 Пловдив', '9000 Варна', '8000 Бургас', '7000 Русе', '6000 Стара Загора', '5800 Плевен', '5000 Велико Търново', '2700 Благоевград', '9700 Шумен'])}`;

@@ -1,6 +1,6 @@
 import { addDays, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import type { CrowdWish } from './wish.ts';
-import { heap, type Dice } from './dice.ts';
+import { heap, type RandomSource } from './dice.ts';
 
 export type Trade = 'RESTAURANT' | 'RETAIL' | 'SERVICE' | 'ECOMMERCE';
 
@@ -42,5 +42,5 @@ export const pastDays = ({ days, until, payments }: CrowdWish): PastDay[] => {
 };
 
 /** A moment of the day when such a business is open. */
-export const momentOf = ({ start }: PastDay, trade: Trade, dice: Dice): Date =>
-  new Date(start.getTime() + dice.place(heapedHours[trade]) * hourMs + dice.whole(0, hourMs));
+export const momentOf = ({ start }: PastDay, trade: Trade, random: RandomSource): Date =>
+  new Date(start.getTime() + random.place(heapedHours[trade]) * hourMs + random.whole(0, hourMs));

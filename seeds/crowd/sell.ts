@@ -18,7 +18,7 @@ export type Sale = Readonly<{
   price: Money;
   charge: Money<ChargeCurrency>;
   fxRate: string | null;
-  linkId: number;
+  paymentLinkId: number;
   isSingle: boolean;
   linkEnds: Date | null;
   description: string;
@@ -66,14 +66,14 @@ const openSession = (payment: Payment): CheckoutSnapshot => {
   };
 };
 
-const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment => {
+const begin = ({ ids, random }: World, sale: Sale, { euro }: RatesOfDay): Payment => {
   const { shop, at, charge, customer } = sale;
   const rate = euro[charge.currency];
   const asked = { actor: nameOf(anonymous), now: at };
   const payment = Payment.start(
     {
       merchantId: shop.merchant.id,
-      linkId: sale.linkId,
+      paymentLinkId: sale.paymentLinkId,
       price: sale.price,
       charge,
       fxRate: sale.fxRate,
@@ -91,9 +91,9 @@ const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment 
   );
   const id = ids.next('payments');
   payment.numbered({ id, orderNumber: shop.orders++ });
-  const key = dice.uuid();
+  const key = random.uuid();
   const request = { payment: String(id), key, amount: Number(charge.minor), currency: charge.currency };
-  const singleLinkId = sale.isSingle ? sale.linkId : null;
+  const singleLinkId = sale.isSingle ? sale.paymentLinkId : null;
   const session = {
     providerKey: key,
     providerRequest: request,
@@ -107,16 +107,16 @@ const begin = ({ ids, dice }: World, sale: Sale, { euro }: RatesOfDay): Payment 
 };
 
 /** What the provider says of money that came; its own fee is now and then not the one reckoned. */
-const paid = ({ dice }: World, { providerKey }: Attempt, reckonedFee: Money, paidAt: Date) =>
+const paid = ({ random }: World, { providerKey }: Attempt, reckonedFee: Money, paidAt: Date) =>
   ({
     session: 'COMPLETE',
     money: 'PAID',
     intentId: `pi_history_${providerKey}`,
     chargeId: `ch_history_${providerKey}`,
-    card: { brand: dice.pick(brands), last4: String(dice.whole(1_000, 10_000)) },
+    card: { brand: random.pick(brands), last4: String(random.whole(1_000, 10_000)) },
     paidAt,
     fee: {
-      minor: Number(reckonedFee.minor) + (dice.isLucky(0.06) ? dice.whole(1, 12) : 0),
+      minor: Number(reckonedFee.minor) + (random.isLucky(0.06) ? random.whole(1, 12) : 0),
       currency: reckonedFee.currency,
     },
   }) as const;
@@ -126,7 +126,7 @@ const paid = ({ dice }: World, { providerKey }: Attempt, reckonedFee: Money, pai
  * is that of its last look.
  */
 export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
-  const { dice } = world;
+  const { random } = world;
   const payment = begin(world, sale, rates);
   const attempt = payment.toRecord().attempts[0]!;
   const schedule = {
@@ -139,9 +139,9 @@ export const sell = (world: World, sale: Sale, rates: RatesOfDay): Payment => {
     payment.settle(attempt.providerKey, snapshot, { schedule, liveMode: false }, { actor: by, now });
     payment.numbered({ version: payment.toRecord().version + 1 });
   };
-  const minutes = 0.7 + dice.next() * 6;
-  const isRefused = sale.outcome === 'DECLINED' || (sale.outcome === 'PAID' && dice.isLucky(0.04));
-  const declineCode = isRefused ? dice.pick(declineCodes) : null;
+  const minutes = 0.7 + random.next() * 6;
+  const isRefused = sale.outcome === 'DECLINED' || (sale.outcome === 'PAID' && random.isLucky(0.04));
+  const declineCode = isRefused ? random.pick(declineCodes) : null;
   if (isRefused) look({ declineCode }, after(minutes / 2));
   if (sale.outcome === 'PAID') {
     const money = paid(world, attempt, schedule.charge.provider, after(minutes));

@@ -1,5 +1,5 @@
 import { isEik } from '#kernel/bulgarian-identity.ts';
-import type { Dice } from './dice.ts';
+import type { RandomSource } from './dice.ts';
 import type { Trade } from './rhythm.ts';
 
 /** What such a shop is called and sells; prices in cents, from and to. */
@@ -100,13 +100,13 @@ const ownNames = [
   'Чинар',
 ];
 
-export const nameShop = (trade: Trade, dice: Dice): string =>
-  `${dice.pick(kinds[trade].names).replace('{}', dice.pick(ownNames))} ${dice.pick(['ЕООД', 'ООД', 'ЕТ'])}`;
+export const nameShop = (trade: Trade, random: RandomSource): string =>
+  `${random.pick(kinds[trade].names).replace('{}', random.pick(ownNames))} ${random.pick(['ЕООД', 'ООД', 'ЕТ'])}`;
 
 /** A number that passes for one of the register; none of those that are taken. */
-export const inventEik = (taken: Set<string>, dice: Dice): string => {
+export const inventEik = (taken: Set<string>, random: RandomSource): string => {
   for (;;) {
-    const eight = String(dice.whole(10_000_000, 99_999_999));
+    const eight = String(random.whole(10_000_000, 99_999_999));
     const eik = Array.from({ length: 10 }, (_, check) => `${eight}${check}`).find((one) => isEik(one));
     if (eik === undefined || taken.has(eik)) continue;
     taken.add(eik);

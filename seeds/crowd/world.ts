@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { CopiedRows } from './copied-rows.ts';
 import type { Counters } from './counters.ts';
-import type { Dice } from './dice.ts';
+import type { RandomSource } from './dice.ts';
 import type { RatesOfDay } from './rates-of-day.ts';
 import type { Trade } from './rhythm.ts';
 
@@ -22,7 +22,7 @@ export type CounterLink = Readonly<{ id: number; description: string; cents: num
 export type World = Readonly<{
   rows: CopiedRows;
   ids: Counters;
-  dice: Dice;
+  random: RandomSource;
   /** Nothing has happened after it. */
   end: Date;
   until: BusinessDate;

@@ -59,12 +59,12 @@ export class Shop {
     return { id, price, description };
   }
 
-  async openCheckout({ id: linkId, price, description }: Link, payer: Payer | null): Promise<Checkout> {
+  async openCheckout({ id: paymentLinkId, price, description }: Link, payer: Payer | null): Promise<Checkout> {
     await this.#provider.follow();
     return this.application.resolve(StartCheckout).execute({
       actor: anonymous,
       merchantId: this.merchantId,
-      linkId,
+      paymentLinkId,
       price,
       description,
       customerName: payer?.name ?? null,

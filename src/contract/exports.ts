@@ -4,7 +4,7 @@ import { auditFilters } from './audit.ts';
 import { endpoint } from './endpoint.ts';
 import { jobFilters } from './jobs.ts';
 import { backOfficeLinkFilters } from './links.ts';
-import { exportFormat, sheetTypes } from './list.ts';
+import { exportFormat, exportTypes } from './list.ts';
 import { merchantFilters } from './merchants.ts';
 import { backOfficePaymentFilters } from './payments.ts';
 import { providerEventFilters } from './provider-events.ts';
@@ -22,7 +22,7 @@ const listExport = <F extends z.ZodRawShape>(
     path: `/exports/${list}`,
     access,
     summary,
-    produces: sheetTypes,
+    produces: exportTypes,
     query: z.strictObject({ format: exportFormat, ...filters }),
     response: z.instanceof(Uint8Array),
   });

@@ -6,7 +6,7 @@ import { looksLikeCardNumber } from '#kernel/card-number.ts';
 const meal = 'Дегустационно меню за двама';
 const customer = { name: 'Мария Георгиева', email: 'maria@example.com' };
 
-/** A problem that zod has no word for; the code chooses the sentence in `src/words`. */
+/** A problem that zod has no word for; the code chooses the sentence in `src/messages`. */
 export const problem = (code: string, params: Record<string, string | number> = {}) => ({
   params: { code, ...params },
 });

@@ -14,7 +14,7 @@ import {
   money,
   nullableText,
 } from './fields.ts';
-import { exportFormat, listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
+import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './list.ts';
 
 /** OVERDUE after the due date while it is unpaid. */
 export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
@@ -202,7 +202,7 @@ export const exportOwnInvoices = endpoint({
   path: '/invoices/export',
   access: ['MERCHANT'],
   summary: 'The documents of the caller’s merchant as CSV or Excel; six times a minute.',
-  produces: sheetTypes,
+  produces: exportTypes,
   query: z.strictObject({ format: exportFormat, ...invoiceFilters }),
   response: z.instanceof(Uint8Array),
 });
@@ -212,7 +212,7 @@ export const exportInvoices = endpoint({
   path: '/invoices/back-office-export',
   access: ['ADMIN', 'ACCOUNTANT'],
   summary: 'The documents of all merchants that the caller may see, as CSV or Excel; six times a minute.',
-  produces: sheetTypes,
+  produces: exportTypes,
   query: z.strictObject({ format: exportFormat, ...backOfficeInvoiceFilters }),
   response: z.instanceof(Uint8Array),
 });

@@ -129,7 +129,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 export const exportFormat = z.enum(['csv', 'excel']).meta({ examples: ['csv'] });
 
 /** The media types of lists as files. */
-export const sheetTypes = [
+export const exportTypes = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;

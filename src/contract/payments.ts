@@ -23,7 +23,7 @@ import {
   paymentLinkId,
   price,
 } from './fields.ts';
-import { exportFormat, listOf, listQuery, moneyFilters, sheetTypes } from './list.ts';
+import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './list.ts';
 
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 /** The refunded part of a payment. */
@@ -282,7 +282,7 @@ export const exportOwnPayments = endpoint({
   path: '/merchants/me/payments/export',
   access: ['MERCHANT'],
   summary: 'The payments of the caller’s merchant as CSV or Excel; six files a minute.',
-  produces: sheetTypes,
+  produces: exportTypes,
   query: z.strictObject({ format: exportFormat, ...paymentFilters }),
   response: z.instanceof(Uint8Array),
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, startViteBuild } from './vite-process.ts';
-import { developmentWords } from './words.ts';
+import { developmentMessages } from './messages.ts';
 
 /** What is built first, and last: `npm run dev` builds only the pay page. */
 const built = ['web/index.html', 'server/pay.js'].map((file) => join(root, 'dist', file));
@@ -34,6 +34,6 @@ const build = async (config: string): Promise<number> => {
 };
 
 if (process.env['NODE_ENV'] !== 'production' && (await isStale())) {
-  process.stdout.write(`${developmentWords(process.env).buildingWeb}\n`);
+  process.stdout.write(`${developmentMessages(process.env).buildingWeb}\n`);
   for (const config of configs) process.exitCode ||= await build(config);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort, isFreePort } from './ports.ts';
 import { serveWeb } from './serve-web.ts';
 import { root, startViteBuild } from './vite-process.ts';
-import { developmentWords } from './words.ts';
+import { developmentMessages } from './messages.ts';
 
 /**
  * `npm run dev`: Vite's own server at PORT, with hot replacement, before the server on a free port, which is started
@@ -30,7 +30,7 @@ const startServer = (serverPort: number) => {
 };
 
 if (!(await isFreePort(port, host))) {
-  process.stderr.write(`${developmentWords(process.env).portTaken(port, 'PORT')}\n`);
+  process.stderr.write(`${developmentMessages(process.env).portTaken(port, 'PORT')}\n`);
   process.exit(1);
 }
 const serverPort = await freePort();

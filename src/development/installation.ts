@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.ts';
 import { claimFolder, leaveFolder, publish } from './running-file.ts';
 import { developmentSecrets } from './secrets.ts';
 import type { DevelopmentSecrets } from './secrets.ts';
-import { developmentWords } from './words.ts';
+import { developmentMessages } from './messages.ts';
 
 /** Plain data: it travels to another process. What is missing is what the environment names already. */
 export type InstallationSettings = {
@@ -96,7 +96,7 @@ export const startInstallation = async (settings: InstallationSettings) => {
   const { dataDir } = settings;
   await mkdir(dataDir, { recursive: true });
   const other = await claimFolder(dataDir, settings.serverPid);
-  if (other !== undefined) throw new Error(developmentWords(process.env).folderInUse(dataDir, other));
+  if (other !== undefined) throw new Error(developmentMessages(process.env).folderInUse(dataDir, other));
   const stops: Stop[] = [() => leaveFolder(dataDir)];
   const stop = async () => {
     for (const end of stops.splice(0).toReversed()) await end();

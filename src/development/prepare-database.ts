@@ -2,7 +2,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { applicationRoleOf, migrateDatabase, pendingMigrations } from '#platform/database/migrate.ts';
 import type { Config } from '#platform/config.ts';
 import { wasSeedingInterrupted, markedWhile } from './seeding-mark.ts';
-import { developmentWords } from './words.ts';
+import { developmentMessages } from './messages.ts';
 
 const isEmpty = async (config: Config): Promise<boolean> => {
   const { database, close } = openDatabase(config.database.directUrl, { size: 1 });
@@ -28,7 +28,7 @@ export const prepareDatabase = async (config: Config): Promise<void> => {
   }
   await migrateDatabase({ migratorUrl, applicationRole: applicationRoleOf(config.database) });
   if (config.seed === 'demo' && (await wasSeedingInterrupted(config.dataDir)))
-    throw new Error(developmentWords(process.env).halfSeeded(config.dataDir));
+    throw new Error(developmentMessages(process.env).halfSeeded(config.dataDir));
   if (!(await isEmpty(config))) return;
   const { seedDatabase } = await import('../../seeds/demo.ts');
   if (config.seed === 'demo') await markedWhile(config.dataDir, () => seedDatabase(config));

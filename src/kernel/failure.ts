@@ -21,7 +21,7 @@ export type FieldProblem = Readonly<{ field: string; code: string; params?: Fail
 
 /** A refusal with a stable code. It carries no sentence: words are chosen at the edge, in the caller's language. */
 export abstract class Failure extends Error {
-  /** Stable and dotted; the key of its sentence in `src/words`. */
+  /** Stable and dotted; the key of its sentence in `src/messages`. */
   abstract readonly code: string;
   abstract readonly kind: FailureKind;
   /** Values for the sentence. */

@@ -10,7 +10,7 @@ export type CheckContext = Readonly<{
 
 /** A statement about stored data that is always true. */
 export type Invariant = Readonly<{
-  /** The key of its sentence in `src/words`. */
+  /** The key of its sentence in `src/messages`. */
   code: string;
   /** Asks a remote system; throws a failure of kind `unavailable` where that does not answer. */
   asksOthers?: boolean;

@@ -5,7 +5,7 @@ import { token } from './token.ts';
 export type ExportFormat = 'csv' | 'excel' | 'json-lines';
 
 /** What somebody wants of a list as a file. */
-export type ExportWish<F> = Readonly<{ actor: Actor; format: ExportFormat; filters: F; language: Language }>;
+export type ExportRequest<F> = Readonly<{ actor: Actor; format: ExportFormat; filters: F; language: Language }>;
 /** Written while it is being read. */
 export type ExportedFile = Readonly<{ fileName: string; content: AsyncIterable<Uint8Array> }>;
 
@@ -16,6 +16,6 @@ export interface ListExports {
    * @returns the file's name, with today's day in Sofia
    * @throws RateLimited
    */
-  begin(list: string, wish: ExportWish<object>): Promise<string>;
+  begin(list: string, request: ExportRequest<object>): Promise<string>;
 }
 export const ListExports = token<ListExports>('kernel.ListExports');

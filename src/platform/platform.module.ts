@@ -5,7 +5,7 @@ import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AuditTrail } from './audit/audit-trail.ts';
 import { DatabaseAuditLog } from './audit/database-audit-log.ts';
@@ -15,7 +15,7 @@ import { Config } from './config.ts';
 import { DatabaseToken } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { TransactionsToken } from './database/transactions.ts';
-import { Presence } from './database/presence.ts';
+import { ProcessLease } from './database/process-lease.ts';
 import { Notifications, NotificationsToken } from './database/notifications.ts';
 import { provider } from './di.ts';
 import { InProcessEvents } from './events/in-process-events.ts';
@@ -30,8 +30,8 @@ import { PasswordHasher } from './passwords/password-hasher.ts';
 import { cryptoRandom } from './random.ts';
 import { noRateLimits, RateLimits } from './rate-limits/rate-limits.ts';
 import { PostgresRateLimits } from './rate-limits/postgres-rate-limits.ts';
-import { RecordedExports } from './sheets/recorded-exports.ts';
-import { sentences } from '#words/sentences.ts';
+import { RecordedExports } from './exports/recorded-exports.ts';
+import { messages } from '#messages/message-catalogue.ts';
 
 /** What this process holds open until it is let go. */
 export const openPlatform = (config: Config) => {
@@ -50,7 +50,7 @@ export const openPlatform = (config: Config) => {
     transactions,
     closeDatabase: close,
     meters,
-    presence: new Presence({ url: directUrl }),
+    presence: new ProcessLease({ url: directUrl }),
     notifications: new Notifications({ database, log, url: directUrl }),
     jobs: new BossJobs({ database, log, meters, url }),
     events: new InProcessEvents(),
@@ -89,7 +89,7 @@ export const platformModule = (config: Config, platform: Platform): ContainerMod
     provide.value(UnitOfWork, database);
     provide.value(Clock, systemClock);
     provide.value(Random, cryptoRandom);
-    provide.value(Sentences, sentences);
+    provide.value(Messages, messages);
     provide.value(Events, platform.events);
     provide.value(Jobs, platform.jobs);
     provide.value(HtmlPrinter, platform.printer);
@@ -97,7 +97,7 @@ export const platformModule = (config: Config, platform: Platform): ContainerMod
     provide.value(PasswordHasher, platform.passwords);
     provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits(platform) : noRateLimits);
     provide.class(ListExports, RecordedExports, { limits: RateLimits, audit: AuditLog, clock: Clock });
-    const files = { database: DatabaseToken, config: Config, sentences: Sentences, exports: ListExports };
+    const files = { database: DatabaseToken, config: Config, messages: Messages, exports: ListExports };
     provide.class(AuditTrail, AuditTrail, files);
     provide.factory(KeptJobs, (deps) => new KeptJobs({ ...deps, jobs: platform.jobs }), {
       ...files,

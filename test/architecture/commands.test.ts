@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { commandClasses, type FlagWish, type Wish } from '#test/support/command-classes.ts';
+import { commandClasses, type FlagRequest, type Request } from '#test/support/command-classes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const commands = await commandClasses();
@@ -14,12 +14,12 @@ test('every command says what it does and gives an example', () => {
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
-const valueOf = (name: string, { options }: Wish): string => options?.join('|') ?? name;
-const flagOf = (name: string, flag: FlagWish): string => {
+const valueOf = (name: string, { options }: Request): string => options?.join('|') ?? name;
+const flagOf = (name: string, flag: FlagRequest): string => {
   const short = flag.char === undefined ? '' : `-${flag.char}, `;
   return `${short}--${name}${flag.type === 'boolean' ? '' : `=${valueOf('', flag)}`}`;
 };
-const inBrackets = (text: string, { required = false, multiple = false }: Wish): string =>
+const inBrackets = (text: string, { required = false, multiple = false }: Request): string =>
   `${required ? text : `[${text}]`}${multiple ? '…' : ''}`;
 
 test('the surface of the command line changes knowingly', async () => {

@@ -25,10 +25,10 @@ const callsIn = (example: string): string[][] =>
     .map((call) => (call.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')));
 
 /** As the program reads them, `--json` among them. @throws Error for what is unknown, missing or none of the values */
-const read = async (words: readonly string[], command: CommandClass): Promise<void> => {
+const read = async (messages: readonly string[], command: CommandClass): Promise<void> => {
   const { args = {}, flags = {}, baseFlags = {}, strict = true } = command;
   const known = { ...baseFlags, json: Flags.boolean(), ...flags };
-  await Parser.parse([...words], { args, flags: known, strict } as never);
+  await Parser.parse([...messages], { args, flags: known, strict } as never);
 };
 
 const commandOf = (call: readonly string[]): string =>

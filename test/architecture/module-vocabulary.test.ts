@@ -12,8 +12,8 @@ import { auditActions as platformActions } from '#platform/audit/audit-actions.t
 import { moduleNames } from '#src/load-modules.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 import { modulePages } from '#web/admin/modules/all-modules.ts';
-import { catalogue } from '#web/admin/words/catalogue.ts';
-import { sentences } from '#words/sentences.ts';
+import { catalogue } from '#web/admin/messages/catalogue.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { literalsAmong, recordedActionsIn } from './rules/module-words.ts';
 import { root, sourceFiles } from './rules/source.ts';
 
@@ -34,9 +34,9 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['audit subjects', declared.auditSubjects, contractSubjects],
   ['attention items', declared.attentionKinds, attentionKinds],
   ['search results', declared.searchKinds, searchKinds],
-])('modules and platform declare the %s of the contract, each once, and no other', (_, words, named) => {
+])('modules and platform declare the %s of the contract, each once, and no other', (_, texts, named) => {
   expect(named.length).toBeGreaterThan(4);
-  expect(words.toSorted()).toEqual(named.toSorted());
+  expect(texts.toSorted()).toEqual(named.toSorted());
 });
 
 test('an audit action has the form <subject>.<verb>', () => {
@@ -44,9 +44,9 @@ test('an audit action has the form <subject>.<verb>', () => {
 });
 
 type Catalogue = Readonly<Record<string, string>>;
-const messageFiles = await readdir(join(root, 'src/words'));
+const messageFiles = await readdir(join(root, 'src/messages'));
 const catalogues = (await Promise.all(
-  messageFiles.filter((file) => file !== 'sentences.ts').map((file) => import(join(root, 'src/words', file))),
+  messageFiles.filter((file) => file !== 'message-catalogue.ts').map((file) => import(join(root, 'src/messages', file))),
 )) as Readonly<Partial<Record<Language, Catalogue>>>[];
 const messagesOf = (language: Language, prefix: string): string[] =>
   catalogues
@@ -59,9 +59,9 @@ describe.each(languages)('in %s', (language) => {
     ['sheets.act.', auditActions],
     ['sheets.subject.', auditSubjects],
     ['privacy.kind.', personalKinds],
-  ])('each declared word has a message %s and there is no other', (prefix, words) => {
-    expect(messagesOf(language, prefix).toSorted()).toEqual(words.toSorted());
-    expect(words.filter((word) => !sentences.knows(`${prefix}${word}`))).toEqual([]);
+  ])('each declared word has a message %s and there is no other', (prefix, texts) => {
+    expect(messagesOf(language, prefix).toSorted()).toEqual(texts.toSorted());
+    expect(texts.filter((word) => !messages.knows(`${prefix}${word}`))).toEqual([]);
   });
 
   test('the back office has a message for each declared word and no other', () => {
@@ -105,19 +105,19 @@ test('platform and command line record each action that the platform declares an
 
 /** The actor and the subject of personal data are a user or a merchant: these two words are the kernel's own. */
 const shared = new Set(['user', 'merchant']);
-const words = new Set(
+const texts = new Set(
   [...Object.values(declared).flat(), ...personalKinds].filter((word) => !shared.has(word)),
 );
 
 test('the kernel has no word that a module or the platform declares', async () => {
   const files = await sourceFiles('src/kernel');
   expect(files.length).toBeGreaterThan(20);
-  expect(files.flatMap((file) => literalsAmong(file, words))).toEqual([]);
+  expect(files.flatMap((file) => literalsAmong(file, texts))).toEqual([]);
 });
 
 test('a kernel file with an attention kind and an audit action is refused', async () => {
   const files = await sourceFiles('test/architecture/broken/src/kernel');
-  expect(files.flatMap((file) => literalsAmong(file, words))).toEqual([
+  expect(files.flatMap((file) => literalsAmong(file, texts))).toEqual([
     { at: 'test/architecture/broken/src/kernel/attention-kinds.ts:1', word: 'UNSENT_MAIL' },
     { at: 'test/architecture/broken/src/kernel/attention-kinds.ts:2', word: 'invoice.issued' },
   ]);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import type * as z from 'zod';
 import { openApiOf } from '#platform/http/openapi.ts';
 import { schemaWithExamplesOf } from '#platform/http/openapi-schemas.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 
 const application = await idleApplication();
@@ -26,7 +26,7 @@ type Operation = Readonly<{
   requestBody?: Readonly<{ content: Content }>;
   responses: Readonly<Record<string, Readonly<{ content?: Content }>>>;
 }>;
-const document = openApiOf(endpoints, sentences) as { paths: Record<string, Record<string, Operation>> };
+const document = openApiOf(endpoints, messages) as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
 test('the document of the API is valid OpenAPI 3.1', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#kernel/language.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
@@ -31,7 +31,7 @@ test('every failure, field problem and invariant has its words in both languages
   expect(new Set(codes).size).toBeGreaterThan(30);
   for (const language of languages) {
     const speechless = [...new Set(codes)].filter(
-      (code) => !sentences.knows(code) || !sentences.say(language, code),
+      (code) => !messages.knows(code) || !messages.say(language, code),
     );
     expect(speechless).toEqual([]);
   }
@@ -44,5 +44,5 @@ test('problems that the contract names by themselves have words, too', async () 
     named.push(...[...text.matchAll(/problem\('([a-z-]+)'/g)].map(([, code]) => `fields.${code!}`));
   }
   expect(named.length).toBeGreaterThan(1);
-  expect(named.filter((code) => !sentences.knows(code))).toEqual([]);
+  expect(named.filter((code) => !messages.knows(code))).toEqual([]);
 });

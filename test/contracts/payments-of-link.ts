@@ -12,44 +12,44 @@ export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedP
     const { added, settle } = storedPayments(() => opened);
 
     it('names the open sessions of a link, the oldest first, and whether a card was tried', async () => {
-      const { linkId, otherLinkId, ofLink, payments } = opened;
+      const { paymentLinkId, otherLinkId, ofLink, payments } = opened;
       const first = await added();
       const second = await added();
       const ended = await added();
-      await added({ linkId: otherLinkId });
+      await added({ paymentLinkId: otherLinkId });
       await payments.change(ended.id, (payment) => payment.endAttempt(by));
       const declined = { session: 'OPEN', money: 'NONE', declineCode: 'expired_card' } as const;
       await settle(second.id, { ...declined, intentId: null, chargeId: null, card: null });
-      expect(await ofLink.openSessions(linkId)).toEqual([
+      expect(await ofLink.openSessions(paymentLinkId)).toEqual([
         { paymentId: first.id, network: 'network', isTouched: false },
         { paymentId: second.id, network: 'network', isTouched: true },
       ]);
     });
 
     it('names the payment that has the session of a SINGLE link', async () => {
-      const { linkId, ofLink, payments } = opened;
-      expect(await ofLink.open(linkId)).toBeNull();
-      const { id } = await added({}, linkId);
-      expect((await ofLink.open(linkId))?.id).toBe(id);
+      const { paymentLinkId, ofLink, payments } = opened;
+      expect(await ofLink.open(paymentLinkId)).toBeNull();
+      const { id } = await added({}, paymentLinkId);
+      expect((await ofLink.open(paymentLinkId))?.id).toBe(id);
       await payments.change(id, (payment) => payment.endAttempt(by));
-      expect(await ofLink.open(linkId)).toBeNull();
+      expect(await ofLink.open(paymentLinkId)).toBeNull();
     });
 
     it('a link is held while captured money that is not as asked waits for a decision', async () => {
-      const { linkId, ofLink } = opened;
+      const { paymentLinkId, ofLink } = opened;
       const { id } = await added();
-      expect(await ofLink.isHeld(linkId)).toBe(false);
+      expect(await ofLink.isHeld(paymentLinkId)).toBe(false);
       await settle(id, { amountMinor: 9_900 });
-      expect(await ofLink.isHeld(linkId)).toBe(true);
+      expect(await ofLink.isHeld(paymentLinkId)).toBe(true);
     });
 
     it('names the payment of a link that succeeded first, whichever was begun first', async () => {
-      const { linkId, ofLink } = opened;
+      const { paymentLinkId, ofLink } = opened;
       const [begun, paidFirst] = [await added(), await added()];
-      expect(await ofLink.firstSucceeded(linkId)).toBeNull();
+      expect(await ofLink.firstSucceeded(paymentLinkId)).toBeNull();
       await settle(begun.id, { paidAt: later(9) });
       await settle(paidFirst.id, { paidAt: later(3) });
-      expect(await ofLink.firstSucceeded(linkId)).toBe(paidFirst.id);
+      expect(await ofLink.firstSucceeded(paymentLinkId)).toBe(paidFirst.id);
     });
   });
 };

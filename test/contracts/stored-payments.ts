@@ -11,7 +11,7 @@ export type OpenedPayments = Readonly<{
   payments: Payments;
   ofLink: PaymentsOfLink;
   merchantId: number;
-  linkId: number;
+  paymentLinkId: number;
   otherLinkId: number;
   close?: () => Promise<void>;
 }>;
@@ -60,14 +60,14 @@ const paid = (payment: Payment, about: Partial<CheckoutSnapshot> = {}): Checkout
 /** Stores and settles payments in the repository that a contract has opened. */
 export const storedPayments = (opened: () => OpenedPayments) => {
   const start = (about: Partial<PaymentDraft> = {}): Payment => {
-    const { merchantId, linkId } = opened();
+    const { merchantId, paymentLinkId } = opened();
     const texts = { description: 'Кафе', customerName: null, customerEmail: 'a@example.com' } as const;
     const rates = { fxRate: null, eurRate: euroParity.toString(), eurAmount: charge };
     const provider = { provider: 'fake', providerAccount: null, requestKey: null };
     return Payment.start(
       {
         merchantId,
-        linkId,
+        paymentLinkId,
         price: charge,
         charge,
         language: 'bg',

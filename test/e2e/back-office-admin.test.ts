@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openBackOffice, type Ground } from './back-office-ground.ts';
+import { openBackOffice, type Fixture } from './back-office-fixture.ts';
 import { everyScreenOf } from './back-office-roles.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openBackOffice();
+  fixture = await openBackOffice();
 });
-afterAll(async () => ground.plateno.close());
+afterAll(async () => fixture.plateno.close());
 
 // In a file of its own: it takes as long as all the other roles together, and they need not wait for it.
-everyScreenOf('ADMIN', { username: 'silviya', home: '/admin' }, () => ground);
+everyScreenOf('ADMIN', { username: 'silviya', home: '/admin' }, () => fixture);

@@ -1,12 +1,12 @@
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { formatPercent } from '#web/shared/format/format-number.ts';
-import type { Ground } from './back-office-ground.ts';
-import type { Visitor } from './ground/visitor.ts';
+import type { Fixture } from './back-office-fixture.ts';
+import type { Visitor } from './steps/visitor.ts';
 
 type Figures = Readonly<{ payments: number; succeeded: number; failed: number; euro: number; fees: number }>;
 
 /** The seven figures of payments in Bulgarian, asked from the database: of one merchant, or of all. */
-export const figuresOf = async ({ plateno }: Ground, merchantId: number | null): Promise<string[]> => {
+export const figuresOf = async ({ plateno }: Fixture, merchantId: number | null): Promise<string[]> => {
   const [row] = await plateno.database.rows<Figures>(
     `select count(*)::int as payments, (count(*) filter (where status = 'SUCCEEDED'))::int as succeeded,
        (count(*) filter (where status = 'FAILED'))::int as failed,
@@ -22,9 +22,9 @@ export const figuresOf = async ({ plateno }: Ground, merchantId: number | null):
 };
 
 /** The seven figures that stand above the list of payments. */
-export const figuresOn = ({ page, words }: Visitor): Promise<(string | null)[]> =>
+export const figuresOn = ({ page, messages }: Visitor): Promise<(string | null)[]> =>
   Promise.all(
-    Object.values(words.admin.payments.summary).map((name) =>
+    Object.values(messages.admin.payments.summary).map((name) =>
       page
         .locator('dl > div')
         .filter({ has: page.getByText(name, { exact: true }) })

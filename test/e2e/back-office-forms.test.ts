@@ -1,62 +1,62 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { button, field } from './acts/fields.ts';
-import { arrive, bakery, openBackOffice, type Ground } from './back-office-ground.ts';
-import { fill } from './ground/words.ts';
+import { arrive, bakery, openBackOffice, type Fixture } from './back-office-fixture.ts';
+import { fill } from './steps/messages.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openBackOffice();
+  fixture = await openBackOffice();
 });
-afterAll(async () => ground.plateno.close());
+afterAll(async () => fixture.plateno.close());
 
 const hasFocus = (it: Locator): Promise<boolean> =>
   it.evaluate((element) => element === document.activeElement);
 
 it('An administrator is asked which amount of two is meant, and the refusal of a refund stands beside its field', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { payments } = words.admin;
-  await page.goto(`${ground.plateno.address}/admin/payments/${ground.paidId}/show`);
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  const { payments } = messages.admin;
+  await page.goto(`${fixture.plateno.address}/admin/payments/${fixture.paidId}/show`);
   await button(page, payments.refund).click();
-  const dialog = page.getByRole('dialog', { name: fill(payments.refundOf, { id: ground.paidId }) });
-  const amount = field(dialog, `${words.resources.payments.fields.amount}, EUR`);
+  const dialog = page.getByRole('dialog', { name: fill(payments.refundOf, { id: fixture.paidId }) });
+  const amount = field(dialog, `${messages.resources.payments.fields.amount}, EUR`);
   await expect.poll(() => hasFocus(amount)).toBe(true);
   await amount.fill('1,234');
   await field(dialog, payments.refundNote).click();
-  await dialog.getByText(words.shared.form.amountUnclear).waitFor();
+  await dialog.getByText(messages.shared.form.amountUnclear).waitFor();
   await admin.look('99 an amount with two readings', ['light']);
   await button(dialog, '1,23').click();
   expect(await amount.inputValue()).toBe('1,23');
 
-  const sentence = 'Твърде дълга бележка';
+  const text = 'Твърде дълга бележка';
   await page.route('**/api/payments/*/refunds', (route) =>
     route.fulfill({
       status: 422,
-      json: { code: 'input.invalid', message: sentence, fields: { note: sentence } },
+      json: { code: 'input.invalid', message: text, fields: { note: text } },
     }),
   );
   await button(dialog, payments.refund).click();
-  await dialog.getByRole('alert').getByText(sentence).waitFor();
+  await dialog.getByRole('alert').getByText(text).waitFor();
   await expect.poll(() => hasFocus(field(dialog, payments.refundNote))).toBe(true);
-  expect(await dialog.getByText(sentence).count()).toBe(2);
+  expect(await dialog.getByText(text).count()).toBe(2);
   await page.unroute('**/api/payments/*/refunds');
-  await button(dialog, words.shared.cancel).click();
+  await button(dialog, messages.shared.cancel).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(button(page, payments.refund))).toBe(true);
   await admin.leave();
 });
 
 it('The question before a deletion starts at its way out, so that a second Enter deletes nothing', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { merchants } = words.admin;
-  await page.goto(`${ground.plateno.address}/admin/merchants/${ground.merchant.id}/show`);
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  const { merchants } = messages.admin;
+  await page.goto(`${fixture.plateno.address}/admin/merchants/${fixture.merchant.id}/show`);
   const opener = page.getByRole('button', { name: merchants.delete });
   await opener.focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: merchants.deleteTitle });
-  await expect.poll(() => hasFocus(button(question, words.shared.cancel))).toBe(true);
+  await expect.poll(() => hasFocus(button(question, messages.shared.cancel))).toBe(true);
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: bakery }).waitFor();
@@ -64,10 +64,10 @@ it('The question before a deletion starts at its way out, so that a second Enter
 });
 
 it('An administrator registers a merchant in the back office, is told what is missing, and comes to the list', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { registration } = words.shared;
-  await page.goto(`${ground.plateno.address}/admin/merchants/register`);
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  const { registration } = messages.shared;
+  await page.goto(`${fixture.plateno.address}/admin/merchants/register`);
   await button(page, registration.submit).click();
   await expect.poll(() => hasFocus(field(page, registration.businessName))).toBe(true);
   await field(page, registration.businessName).fill('Шивачница „Игла“ ЕООД');
@@ -86,5 +86,5 @@ it('An administrator registers a merchant in the back office, is told what is mi
 });
 
 it('Every screen was accessible, and no browser complained', () => {
-  expect([...ground.plateno.faults(), ...ground.plateno.complaints()]).toEqual([]);
+  expect([...fixture.plateno.faults(), ...fixture.plateno.complaints()]).toEqual([]);
 });

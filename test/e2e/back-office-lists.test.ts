@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shortToken } from '#web/shared/format/short-token.ts';
-import { reactAdminBg } from '#web/admin/words/react-admin-bg.ts';
+import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
 import { figuresOf, figuresOn } from './back-office-figures.ts';
@@ -12,21 +12,21 @@ import {
   customerEmail,
   openBackOffice,
   waiting,
-  type Ground,
-} from './back-office-ground.ts';
-import { fill } from './ground/words.ts';
+  type Fixture,
+} from './back-office-fixture.ts';
+import { fill } from './steps/messages.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openBackOffice();
+  fixture = await openBackOffice();
 });
-afterAll(async () => ground.plateno.close());
+afterAll(async () => fixture.plateno.close());
 
 it('Everything is found from anywhere, by the keyboard alone', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { search } = words.admin;
-  await page.getByRole('heading', { level: 1, name: words.admin.dashboard.title }).waitFor();
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  const { search } = messages.admin;
+  await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: search.hint });
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -36,21 +36,21 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(ground.token);
-  await page.getByRole('option', { name: ground.token }).waitFor();
+  await page.keyboard.type(fixture.token);
+  await page.getByRole('option', { name: fixture.token }).waitFor();
   // What was found for the beginning of it has gone.
   await expect.poll(() => page.getByRole('option').count()).toBe(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  const title = fill(words.admin.links.link, { token: shortToken(ground.token) });
+  const title = fill(messages.admin.links.link, { token: shortToken(fixture.token) });
   await page.getByText(title).waitFor();
-  const named = { payment: '№', invoice: ground.invoiceNumber, merchant: bakery };
+  const named = { payment: '№', invoice: fixture.invoiceNumber, merchant: bakery };
   for (const [text, kind] of [
-    [`${ground.merchant.id}-1`, 'payment'],
-    [ground.invoiceNumber, 'invoice'],
+    [`${fixture.merchant.id}-1`, 'payment'],
+    [fixture.invoiceNumber, 'invoice'],
     [customerEmail, 'invoice'],
-    [ground.merchant.email, 'merchant'],
+    [fixture.merchant.email, 'merchant'],
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(text);
@@ -62,54 +62,54 @@ it('Everything is found from anywhere, by the keyboard alone', async () => {
   }
   await page.keyboard.press('Control+k');
   await page.keyboard.type('няма такова нещо');
-  await page.getByText(words.shared.search.nothing).waitFor();
+  await page.getByText(messages.shared.search.nothing).waitFor();
   await admin.leave();
 });
 
 it('A list comes as a file of what its filters let through, and its figures are of just that', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  await goTo(admin, words.admin.menu.payments);
-  await page.getByLabel(words.shared.list.search).fill('Мария');
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  await goTo(admin, messages.admin.menu.payments);
+  await page.getByLabel(messages.shared.list.search).fill('Мария');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('Мария');
   const figure = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
-  await expect.poll(() => figure(words.admin.payments.summary.total).textContent()).toBe('1');
+  await expect.poll(() => figure(messages.admin.payments.summary.total).textContent()).toBe('1');
   await button(page, reactAdminBg.ra.action.add_filter).click();
   await page
-    .getByRole('menuitemcheckbox', { name: words.resources.payments.fields.from, exact: true })
+    .getByRole('menuitemcheckbox', { name: messages.resources.payments.fields.from, exact: true })
     .click();
-  await field(page, words.resources.payments.fields.from).fill('01/02/2026');
+  await field(page, messages.resources.payments.fields.from).fill('01/02/2026');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-02-01');
-  await field(page, words.resources.payments.fields.from).fill('1.1.2026');
+  await field(page, messages.resources.payments.fields.from).fill('1.1.2026');
   await page.keyboard.press('Tab');
-  expect(await field(page, words.resources.payments.fields.from).inputValue()).toBe('01/01/2026');
+  expect(await field(page, messages.resources.payments.fields.from).inputValue()).toBe('01/01/2026');
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-01-01');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, fill(words.admin.lists.export, { format: 'CSV' })).click(),
+    button(page, fill(messages.admin.lists.exportFile, { format: 'CSV' })).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows).toEqual([expect.anything(), expect.stringContaining('Мария Георгиева')]);
-  await page.getByText(fill(words.admin.lists.exported, { format: 'CSV' })).waitFor();
-  await page.getByLabel(words.shared.list.search).fill('няма такъв клиент');
-  await page.getByText(words.admin.noneFound.payments).waitFor();
+  await page.getByText(fill(messages.admin.lists.exported, { format: 'CSV' })).waitFor();
+  await page.getByLabel(messages.shared.list.search).fill('няма такъв клиент');
+  await page.getByText(messages.admin.noneFound.payments).waitFor();
   await admin.look('97 no payments found', ['light']);
-  await button(page, words.shared.list.clear).click();
+  await button(page, messages.shared.list.clear).click();
   await page.getByRole('row').filter({ hasText: bookshop }).first().waitFor();
   await admin.leave();
 });
 
 it('The seven figures above the payments are those of the merchant chosen, and of all again', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  await goTo(admin, words.admin.menu.payments);
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  await goTo(admin, messages.admin.menu.payments);
   const figures = () => figuresOn(admin);
   const choose = async (merchant: string) => {
-    await field(page, words.admin.merchant).click();
+    await field(page, messages.admin.merchant).click();
     await page.getByRole('option', { name: merchant, exact: true }).click();
   };
-  const [ofAll, ofBakery] = [await figuresOf(ground, null), await figuresOf(ground, ground.merchant.id)];
+  const [ofAll, ofBakery] = [await figuresOf(fixture, null), await figuresOf(fixture, fixture.merchant.id)];
   expect(ofAll.filter((figure, at) => figure === ofBakery[at])).toEqual([]);
   await expect.poll(figures).toEqual(ofAll);
   await choose(bakery);
@@ -118,25 +118,25 @@ it('The seven figures above the payments are those of the merchant chosen, and o
   // Away from the column heads, which explain their order under the pointer.
   await page.mouse.move(0, 0);
   await admin.look('96 payments of one merchant', ['light']);
-  await choose(words.admin.allMerchants);
+  await choose(messages.admin.allMerchants);
   await expect.poll(figures).toEqual(ofAll);
   await page.getByRole('row').filter({ hasText: bookshop }).first().waitFor();
   await admin.leave();
 });
 
 it('Filters stand in the address, outlive a reload, and are kept by a name of one’s own', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
   const { action, saved_queries: kept } = reactAdminBg.ra;
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
   const menu = async (item: string) => {
     await button(page, action.add_filter).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
-  await goTo(admin, words.admin.menu.merchants);
+  await goTo(admin, messages.admin.menu.merchants);
   await row(bakery).waitFor();
-  await field(page, words.resources.merchants.fields.status).click();
-  await page.getByRole('option', { name: words.shared.status.merchant.PENDING }).click();
+  await field(page, messages.resources.merchants.fields.status).click();
+  await page.getByRole('option', { name: messages.shared.status.merchant.PENDING }).click();
   await row(bakery).waitFor({ state: 'detached' });
   const filter = () => new URL(page.url()).searchParams.get('filter');
   await expect.poll(filter).toBe('{"status":"PENDING"}');
@@ -162,28 +162,28 @@ it('Filters stand in the address, outlive a reload, and are kept by a name of on
 });
 
 it('An administrator gives a part back, sets one status for many, and closes a merchant after being told what is kept', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { merchants, payments } = words.admin;
-  await page.goto(`${ground.plateno.address}/admin/payments/${ground.paidId}/show`);
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  const { merchants, payments } = messages.admin;
+  await page.goto(`${fixture.plateno.address}/admin/payments/${fixture.paidId}/show`);
   await button(page, payments.refund).click();
   const dialog = page.getByRole('dialog');
-  await field(dialog, `${words.resources.payments.fields.amount}, EUR`).fill('12,50');
+  await field(dialog, `${messages.resources.payments.fields.amount}, EUR`).fill('12,50');
   await admin.look('91 refund');
   await button(dialog, payments.refund).click();
   await page.getByText(payments.refunded).waitFor();
   await page.getByRole('row').filter({ hasText: '12,50' }).first().waitFor();
-  expect((await ground.plateno.payment(ground.paidId)).refundedAmount).toBe(12.5);
+  expect((await fixture.plateno.payment(fixture.paidId)).refundedAmount).toBe(12.5);
 
-  await goTo(admin, words.admin.menu.merchants);
+  await goTo(admin, messages.admin.menu.merchants);
   await page.getByRole('row').filter({ hasText: bakery }).waitFor();
   await page.getByRole('checkbox').first().check();
   await admin.look('92 chosen merchants');
   await button(page, merchants.changeStatus).click();
-  const suspended = words.shared.status.merchant.SUSPENDED;
+  const suspended = messages.shared.status.merchant.SUSPENDED;
   await field(page.getByRole('dialog'), merchants.newStatus).click();
   await page.getByRole('option', { name: suspended }).click();
-  await button(page.getByRole('dialog'), words.shared.save).click();
+  await button(page.getByRole('dialog'), messages.shared.save).click();
   const [, many] = merchants.statusesChanged.split(' |||| ');
   await page.getByText(fill(many!, { smart_count: 3, status: suspended })).waitFor();
   await page.getByRole('row').filter({ hasText: bakery }).getByText(suspended).waitFor();
@@ -194,11 +194,11 @@ it('An administrator gives a part back, sets one status for many, and closes a m
   const changing = page.getByRole('dialog');
   // It starts at the current status.
   expect(await field(changing, merchants.newStatus).textContent()).toBe(suspended);
-  await button(changing, words.shared.cancel).click();
+  await button(changing, messages.shared.cancel).click();
   await page.getByRole('button', { name: merchants.delete }).click();
   const question = page.getByRole('dialog');
   await question.getByText(fill(merchants.deleteQuestion, { name: bakery })).waitFor();
-  await question.getByText(words.admin.irrevocable).waitFor();
+  await question.getByText(messages.admin.irrevocable).waitFor();
   await question.getByText(merchants.fate.CLOSED).waitFor();
   await admin.look('93 deletion of a merchant');
   await button(question, merchants.delete).click();
@@ -210,5 +210,5 @@ it('An administrator gives a part back, sets one status for many, and closes a m
 });
 
 it('Every screen was accessible, and no browser complained', () => {
-  expect([...ground.plateno.faults(), ...ground.plateno.complaints()]).toEqual([]);
+  expect([...fixture.plateno.faults(), ...fixture.plateno.complaints()]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Role } from '#web/shared/session.ts';
-import { bakery, parkedEvent, waiting, type Ground } from './back-office-ground.ts';
-import { fill, type Words } from './ground/words.ts';
+import { bakery, parkedEvent, waiting, type Fixture } from './back-office-fixture.ts';
+import { fill, type Messages } from './steps/messages.ts';
 
 export type Staff = Exclude<Role, 'MERCHANT'>;
 type Staffs = readonly Staff[];
@@ -33,14 +33,14 @@ const admins: Staffs = ['ADMIN'];
 const bookkeepers: Staffs = ['ADMIN', 'ACCOUNTANT'];
 
 /** Every screen and every tab of the back office: who sees it, and who is offered what there. */
-export const screensOf = (ground: Ground, page: Page, words: Words): readonly Screen[] => {
+export const screensOf = (fixture: Fixture, page: Page, messages: Messages): readonly Screen[] => {
   const act = (name: string): Locator =>
     page.getByRole('button', { name }).or(page.getByRole('link', { name }));
-  const file = (to: Staffs): Offer => ({ what: act(fill(words.admin.lists.export, { format: 'CSV' })), to });
+  const file = (to: Staffs): Offer => ({ what: act(fill(messages.admin.lists.exportFile, { format: 'CSV' })), to });
   return [
-    ...ofMerchants(ground, page, words, { act, file }),
-    ...ofMoney(ground, page, words, { act, file }),
-    ...ofOperations(ground, words, { act, file }),
+    ...ofMerchants(fixture, page, messages, { act, file }),
+    ...ofMoney(fixture, page, messages, { act, file }),
+    ...ofOperations(fixture, messages, { act, file }),
   ];
 };
 
@@ -50,13 +50,13 @@ interface Tools {
 }
 
 const ofMerchants = (
-  { merchant, accountantId }: Ground,
+  { merchant, accountantId }: Fixture,
   page: Page,
-  words: Words,
+  messages: Messages,
   { act, file }: Tools,
 ): readonly Screen[] => {
-  const { menu, dashboard, attention, merchants, users, audit } = words.admin;
-  const { status } = words.shared;
+  const { menu, dashboard, attention, merchants, users, audit } = messages.admin;
+  const { status } = messages.shared;
   const one = `/merchants/${merchant.id}/show`;
   const tab = (label: string, path: string, to: Staffs, ...sights: string[]) => ({
     name: `${path} of a merchant`,
@@ -90,7 +90,7 @@ const ofMerchants = (
       name: 'simple dashboard',
       path: '/dashboard',
       to: readers,
-      sights: [words.dashboard.activityText, words.dashboard.actionsText],
+      sights: [messages.dashboard.activityText, messages.dashboard.actionsText],
     },
     {
       name: 'merchants',
@@ -125,7 +125,7 @@ const ofMerchants = (
       name: 'registration',
       path: '/merchants/register',
       to: admins,
-      sights: [words.shared.registration.submit],
+      sights: [messages.shared.registration.submit],
     },
     { name: 'users', path: '/users', to: admins, sights: ['kantora', users.stats.activeUsers] },
     {
@@ -139,13 +139,13 @@ const ofMerchants = (
 };
 
 const ofMoney = (
-  { paidId, invoiceId, linkId }: Ground,
+  { paidId, invoiceId, paymentLinkId }: Fixture,
   page: Page,
-  words: Words,
+  messages: Messages,
   { act, file }: Tools,
 ): readonly Screen[] => {
-  const { payments, invoices, links } = words.admin;
-  const { status } = words.shared;
+  const { payments, invoices, links } = messages.admin;
+  const { status } = messages.shared;
   return [
     {
       name: 'payments',
@@ -164,7 +164,7 @@ const ofMoney = (
         { what: act(payments.confirm), to: readers },
         { what: page.getByText(payments.accounts.MERCHANT_PAYABLE), to: readers },
         {
-          what: page.getByRole('main').getByText(words.resources.payments.fields.paymentLinkId),
+          what: page.getByRole('main').getByText(messages.resources.payments.fields.paymentLinkId),
           to: readers,
         },
       ],
@@ -195,15 +195,15 @@ const ofMoney = (
     },
     {
       name: 'link',
-      path: `/payment-links/${linkId}/show`,
+      path: `/payment-links/${paymentLinkId}/show`,
       to: readers,
       sights: [links.payments, status.payment.SUCCEEDED],
     },
   ];
 };
 
-const ofOperations = ({ parkedId, jobId }: Ground, words: Words, { act, file }: Tools): readonly Screen[] => {
-  const { events, jobs, audit } = words.admin;
+const ofOperations = ({ parkedId, jobId }: Fixture, messages: Messages, { act, file }: Tools): readonly Screen[] => {
+  const { events, jobs, audit } = messages.admin;
   const again = { what: act(events.retry), to: admins };
   const retry = { what: act(jobs.retry), to: admins };
   return [

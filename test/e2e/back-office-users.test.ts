@@ -4,10 +4,10 @@ import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
 import { signIn } from './acts/sign-in.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { reactAdminBg } from '#web/admin/words/react-admin-bg.ts';
-import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
-import { fill } from './ground/words.ts';
+import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
+import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { fill } from './steps/messages.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -37,15 +37,15 @@ const assignedTo = async (username: string): Promise<number[]> => {
   return accepted(await plateno.admin.get<{ merchantIds: number[] }>(`/users/${user!.id}`)).merchantIds;
 };
 
-const told = async ({ page }: Visitor, sentence: string): Promise<void> =>
-  page.getByText(sentence, { exact: true }).waitFor();
+const told = async ({ page }: Visitor, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).waitFor();
 
 it('An administrator creates an accountant, says whose books it keeps, edits, locks, unlocks and deletes it', async () => {
   const admin = await arrive('bg', desk);
-  const { page, words } = admin;
-  const { users } = words.admin;
-  const { fields } = words.resources.users;
-  await goTo(admin, words.admin.menu.users, words.admin.users.title);
+  const { page, messages } = admin;
+  const { users } = messages.admin;
+  const { fields } = messages.resources.users;
+  await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
   await row(admin, 'silviya').waitFor();
   await admin.look('60 users');
   const perPage = page.getByRole('combobox', { name: reactAdminBg.ra.navigation.page_rows_per_page });
@@ -61,12 +61,12 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await field(dialog, fields.firstName).fill('Петя');
   await field(dialog, fields.lastName).fill('Колева');
   await field(dialog, fields.role).click();
-  await page.getByRole('option', { name: words.shared.role.ACCOUNTANT }).click();
+  await page.getByRole('option', { name: messages.shared.role.ACCOUNTANT }).click();
   await field(dialog, fields.password).fill('12345');
-  await button(dialog, words.shared.save).click();
+  await button(dialog, messages.shared.save).click();
   await admin.look('61 user form with a fault');
   await field(dialog, fields.password).fill('дълга парола 2');
-  await button(dialog, words.shared.save).click();
+  await button(dialog, messages.shared.save).click();
   await told(admin, users.created);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -75,7 +75,7 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   const assign = async () => {
     await page.getByLabel(users.keepsBooksOf).fill('Липа');
     await page.getByRole('option', { name: 'Пекарна „Липа“ ООД' }).click();
-    await button(page, words.shared.save).click();
+    await button(page, messages.shared.save).click();
     await told(admin, users.merchantsSaved);
   };
   await assign();
@@ -95,7 +95,7 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   const editing = page.getByRole('dialog');
   await expect.poll(() => field(editing, fields.firstName).inputValue()).toBe('Петя');
   await field(editing, fields.firstName).fill('Петя-Мария');
-  await button(editing, words.shared.save).click();
+  await button(editing, messages.shared.save).click();
   await told(admin, users.updated);
   await row(admin, 'Петя-Мария').waitFor();
 
@@ -107,21 +107,21 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
   await admin.look('66 lock with a reason');
   await button(lock, users.lock).click();
   await told(admin, users.wasLocked);
-  await row(admin, 'kantora').getByText(words.shared.status.user.LOCKED).waitFor();
+  await row(admin, 'kantora').getByText(messages.shared.status.user.LOCKED).waitFor();
   await locking(users.unlock).click();
   await told(admin, users.unlocked);
-  await row(admin, 'kantora').getByText(words.shared.status.user.ACTIVE).waitFor();
+  await row(admin, 'kantora').getByText(messages.shared.status.user.ACTIVE).waitFor();
   await locking(users.delete).click();
   const question = page.getByRole('dialog');
   await question.getByText(fill(users.deleteQuestion, { user: 'kantora' })).waitFor();
-  await question.getByText(words.admin.irrevocable).waitFor();
+  await question.getByText(messages.admin.irrevocable).waitFor();
   await admin.look('63 deletion of a user');
   await button(question, users.delete).click();
   await told(admin, users.deleted);
   await row(admin, 'kantora').waitFor({ state: 'detached' });
 
-  await goTo(admin, words.admin.menu.audit);
-  const { acts } = words.admin.audit;
+  await goTo(admin, messages.admin.menu.audit);
+  const { acts } = messages.admin.audit;
   await row(admin, acts['user.locked']).getByText('Напусна кантората').waitFor();
   await row(admin, acts['user.assignments-set']).first().getByText('Пекарна „Липа“ ООД').waitFor();
   await admin.leave();
@@ -129,9 +129,9 @@ it('An administrator creates an accountant, says whose books it keeps, edits, lo
 
 it('A MERCHANT needs its merchant: the field is asked for, and the refusal of the server stands beside it', async () => {
   const admin = await arrive('bg', desk);
-  const { page, words } = admin;
-  const { users } = words.admin;
-  const { fields } = words.resources.users;
+  const { page, messages } = admin;
+  const { users } = messages.admin;
+  const { fields } = messages.resources.users;
   await page.goto(`${plateno.address}/admin/users/create`);
   const dialog = page.getByRole('dialog', { name: users.createTitle });
   await field(dialog, fields.username).fill('vtori');
@@ -151,11 +151,11 @@ it('A MERCHANT needs its merchant: the field is asked for, and the refusal of th
         })
       : route.continue(),
   );
-  await button(dialog, words.shared.save).click();
+  await button(dialog, messages.shared.save).click();
   await dialog.getByText(refusal).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/users/create');
   await page.unroute('**/api/users');
-  await button(dialog, words.shared.save).click();
+  await button(dialog, messages.shared.save).click();
   await told(admin, users.created);
   await admin.leave();
 });
@@ -168,12 +168,12 @@ it('A locked user is led to the sign-in page, which knows the page the session e
   await signIn(support, 'podkrepa', staffPassword);
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto(`${plateno.address}/admin/payments`);
-  await page.getByRole('heading', { level: 1, name: support.words.admin.menu.payments }).waitFor();
+  await page.getByRole('heading', { level: 1, name: support.messages.admin.menu.payments }).waitFor();
   const { content } = accepted(
     await plateno.admin.get<{ content: { id: number }[] }>('/users?page=0&size=1&search=podkrepa'),
   );
   accepted(await plateno.admin.post(`/users/${content[0]!.id}/lock`));
-  await page.getByRole('navigation').getByRole('link', { name: support.words.admin.menu.merchants }).click();
+  await page.getByRole('navigation').getByRole('link', { name: support.messages.admin.menu.merchants }).click();
   await page.waitForURL((url) => url.pathname === '/login');
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     ended: '1',
@@ -184,23 +184,23 @@ it('A locked user is led to the sign-in page, which knows the page the session e
 
 it('Nobody locks themselves, and is told why', async () => {
   const admin = await arrive('en', desk);
-  const { page, words } = admin;
-  await goTo(admin, words.admin.menu.users, words.admin.users.title);
-  await row(admin, 'silviya').getByRole('button', { name: words.admin.users.lock }).click();
+  const { page, messages } = admin;
+  await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
+  await row(admin, 'silviya').getByRole('button', { name: messages.admin.users.lock }).click();
   const dialog = page.getByRole('dialog');
-  await button(dialog, words.admin.users.lock).click();
-  expect(await dialog.getByRole('alert').textContent()).not.toContain(words.admin.users.wasLocked);
-  await button(dialog, words.shared.cancel).click();
-  await row(admin, 'silviya').getByText(words.shared.status.user.ACTIVE).waitFor();
+  await button(dialog, messages.admin.users.lock).click();
+  expect(await dialog.getByRole('alert').textContent()).not.toContain(messages.admin.users.wasLocked);
+  await button(dialog, messages.shared.cancel).click();
+  await row(admin, 'silviya').getByText(messages.shared.status.user.ACTIVE).waitFor();
   await admin.look('64 users in English');
   await admin.leave();
 });
 
 it('On a phone the users are cards, found by what is typed', async () => {
   const admin = await arrive('en', phone);
-  const { page, words } = admin;
-  await goTo(admin, words.admin.menu.users, words.admin.users.title);
-  await page.getByLabel(words.shared.list.search).fill('silviya');
+  const { page, messages } = admin;
+  await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
+  await page.getByLabel(messages.shared.list.search).fill('silviya');
   await page.getByRole('listitem').filter({ hasText: 'silviya' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('silviya');
   await admin.look('65 users on a phone');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { chooseByGlobe } from './acts/choose-language.ts';
-import { bakery, open, waiting, type Ground } from './back-office-ground.ts';
+import { bakery, open, waiting, type Fixture } from './back-office-fixture.ts';
 import { screensOf, type Offer, type Screen, type Staff } from './back-office-screens.ts';
-import { settled } from './ground/settled.ts';
-import { phone, type Visitor } from './ground/visitor.ts';
+import { settled } from './steps/settled.ts';
+import { phone, type Visitor } from './steps/visitor.ts';
 
 const inSight = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
@@ -52,28 +52,28 @@ const tabs = ({ page }: Visitor): Promise<string[]> => page.getByRole('tab').all
 
 /** Support finds merchants, but no users; an accountant only what belongs to the merchants assigned. */
 const search = async (visitor: Visitor, role: Staff): Promise<void> => {
-  const { page, words } = visitor;
-  const { hint } = words.admin.search;
-  const { nothing } = words.shared.search;
+  const { page, messages } = visitor;
+  const { hint } = messages.admin.search;
+  const { nothing } = messages.shared.search;
   const finds = async (text: string, expected: string | null): Promise<void> => {
     await page.getByRole('combobox', { name: hint }).fill(text);
     if (expected === null) await page.getByText(nothing).waitFor();
     else await page.getByRole('option', { name: expected }).first().waitFor();
   };
   await open(visitor, '/payments');
-  await page.getByRole('heading', { level: 1, name: words.admin.menu.payments }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages.admin.menu.payments }).waitFor();
   await page.keyboard.press('Control+k');
   await finds('Липа', bakery);
   await finds('Чака', role === 'ACCOUNTANT' ? null : waiting);
   await finds('podkrepa', role === 'ADMIN' ? 'podkrepa' : null);
-  await finds(words.admin.menu.users, role === 'ADMIN' ? words.admin.menu.users : null);
+  await finds(messages.admin.menu.users, role === 'ADMIN' ? messages.admin.menu.users : null);
   await visitor.look(`back office ${role} search`, schemesFor(role));
   await page.keyboard.press('Escape');
 };
 
 /** Through all there is, in the language and on the device of the moment. */
-export const walk = async (ground: Ground, visitor: Visitor, role: Staff): Promise<void> => {
-  const screens = screensOf(ground, visitor.page, visitor.words);
+export const walk = async (fixture: Fixture, visitor: Visitor, role: Staff): Promise<void> => {
+  const screens = screensOf(fixture, visitor.page, visitor.messages);
   for (const screen of screens) {
     await (screen.to.includes(role) ? seeScreen(visitor, role, screen) : beLedAway(visitor, screen));
     if (screen.name !== 'merchant') continue;

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { button, field } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
-import { arrive, forgotten, open, openBackOffice, waiting, type Ground } from './back-office-ground.ts';
+import { arrive, forgotten, open, openBackOffice, waiting, type Fixture } from './back-office-fixture.ts';
 import { everyScreenOf } from './back-office-roles.ts';
-import { fill } from './ground/words.ts';
+import { fill } from './steps/messages.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openBackOffice();
+  fixture = await openBackOffice();
 });
-afterAll(async () => ground.plateno.close());
+afterAll(async () => fixture.plateno.close());
 
-everyScreenOf('SUPPORT', { username: 'podkrepa', home: '/admin' }, () => ground);
-everyScreenOf('ACCOUNTANT', { username: 'kantora', home: '/admin/payments' }, () => ground);
+everyScreenOf('SUPPORT', { username: 'podkrepa', home: '/admin' }, () => fixture);
+everyScreenOf('ACCOUNTANT', { username: 'kantora', home: '/admin/payments' }, () => fixture);
 
 it('Support has the provider looked at again, and lets the one of a merchant in who was locked out', async () => {
-  const support = await arrive(ground, 'podkrepa');
-  const { page, words } = support;
-  const { payments, users } = words.admin;
-  await open(support, `/payments/${ground.paidId}/show`);
+  const support = await arrive(fixture, 'podkrepa');
+  const { page, messages } = support;
+  const { payments, users } = messages.admin;
+  await open(support, `/payments/${fixture.paidId}/show`);
   await button(page, payments.confirm).click();
   await page.getByText(payments.confirmed).waitFor();
-  await open(support, `/merchants/${ground.merchant.id}/show/users`);
+  await open(support, `/merchants/${fixture.merchant.id}/show/users`);
   await page.getByRole('button', { name: users.unlock }).click();
   await page.getByText(users.unlocked).waitFor();
-  await page.getByRole('table').getByText(words.shared.status.user.ACTIVE).waitFor();
+  await page.getByRole('table').getByText(messages.shared.status.user.ACTIVE).waitFor();
   expect(await page.getByRole('button', { name: users.unlock }).count()).toBe(0);
   await support.leave();
 });
 
 it('What waits for a person is one click from where it is put right', async () => {
-  const admin = await arrive(ground, 'silviya');
-  const { page, words } = admin;
-  const { attention, events, jobs, invoices, merchants, payments } = words.admin;
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  const { attention, events, jobs, invoices, merchants, payments } = messages.admin;
   const { kinds } = attention;
   const comeFromDashboard = async (kind: string) => {
-    await goTo(admin, words.admin.menu.dashboard, words.admin.dashboard.title);
+    await goTo(admin, messages.admin.menu.dashboard, messages.admin.dashboard.title);
     await page.getByRole('link', { name: kind }).click();
   };
   await comeFromDashboard(kinds.PARKED_EVENTS);
@@ -57,7 +57,7 @@ it('What waits for a person is one click from where it is put right', async () =
   await page.getByText(fill(invoices.sent, { email: 'kupuvach@example.bg' })).waitFor();
 
   await comeFromDashboard(kinds.MISMATCHES);
-  await page.getByRole('link', { name: `${ground.mismatchedId}`, exact: true }).click();
+  await page.getByRole('link', { name: `${fixture.mismatchedId}`, exact: true }).click();
   await button(page, payments.confirm).click();
   await page.getByText(payments.confirmed).waitFor();
 
@@ -66,17 +66,17 @@ it('What waits for a person is one click from where it is put right', async () =
 
   await comeFromDashboard(kinds.MERCHANTS_WAITING);
   await page.getByRole('row').filter({ hasText: waiting }).waitFor();
-  await goTo(admin, words.admin.menu.dashboard, words.admin.dashboard.title);
+  await goTo(admin, messages.admin.menu.dashboard, messages.admin.dashboard.title);
   await page.getByRole('button', { name: merchants.approve }).click();
   const approval = page.getByRole('dialog', { name: fill(merchants.approveOf, { name: waiting }) });
   await approval.getByText(merchants.missingFacts.iban, { exact: false }).first().waitFor();
   await approval.getByText(merchants.mailed.ACTIVE, { exact: false }).waitFor();
   await admin.look('98 approval');
   await button(approval, merchants.approve).click();
-  await page.getByText(words.admin.dashboard.nobodyWaits).waitFor();
+  await page.getByText(messages.admin.dashboard.nobodyWaits).waitFor();
 
-  await page.goto(`${ground.plateno.address}/admin`);
-  await page.getByText(words.admin.dashboard.states.connected).waitFor();
+  await page.goto(`${fixture.plateno.address}/admin`);
+  await page.getByText(messages.admin.dashboard.states.connected).waitFor();
   await page.getByRole('link', { name: kinds.OVERDUE_JOBS }).waitFor();
   expect(await page.getByRole('link', { name: kinds.MERCHANTS_WAITING }).count()).toBe(0);
   expect(await page.getByRole('link', { name: kinds.UNSENT_MAIL }).count()).toBe(0);
@@ -84,5 +84,5 @@ it('What waits for a person is one click from where it is put right', async () =
 });
 
 it('Every screen was accessible, and no browser complained', () => {
-  expect([...ground.plateno.faults(), ...ground.plateno.complaints()]).toEqual([]);
+  expect([...fixture.plateno.faults(), ...fixture.plateno.complaints()]).toEqual([]);
 });

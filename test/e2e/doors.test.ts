@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
-import { words as allWords } from './ground/words.ts';
+import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { messages as allMessages } from './steps/messages.ts';
 
 const password = 'дълга парола 1';
 
@@ -37,7 +37,7 @@ describe('Who may enter where', () => {
       const visitor = await plateno.welcome('bg', desk);
       await endsAt(visitor, path, '/');
       expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe(
-        visitor.words.public.landing.hero.title,
+        visitor.messages.public.landing.hero.title,
       );
       await visitor.leave();
     },
@@ -46,13 +46,13 @@ describe('Who may enter where', () => {
   it('A merchant comes home to the portal, also from the back office, and out again', async () => {
     const { email } = await plateno.addMerchant();
     const merchant = await arriveSignedIn(email, password);
-    const { page, words } = merchant;
+    const { page, messages } = merchant;
     expect(new URL(page.url()).pathname).toBe('/merchant');
     await endsAt(merchant, '/admin/merchants', '/merchant');
     await endsAt(merchant, '/', '/');
     await page.getByText(email).waitFor();
-    await page.getByRole('link', { name: words.public.nav.portal }).click();
-    await button(page, words.shared.signOut).click();
+    await page.getByRole('link', { name: messages.public.nav.portal }).click();
+    await button(page, messages.shared.signOut).click();
     await page.waitForURL(`${plateno.address}/`);
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     await endsAt(merchant, '/merchant', '/');
@@ -61,10 +61,10 @@ describe('Who may enter where', () => {
 
   it('An administrator comes home to the back office, also from the portal, and out again', async () => {
     const admin = await arriveSignedIn('silviya', staffPassword);
-    const { page, words } = admin;
+    const { page, messages } = admin;
     expect(new URL(page.url()).pathname).toBe('/admin');
     await endsAt(admin, '/merchant/links', '/admin');
-    await button(page, words.shared.signOut).click();
+    await button(page, messages.shared.signOut).click();
     await page.waitForURL(`${plateno.address}/`);
     await endsAt(admin, '/admin', '/');
     await admin.leave();
@@ -72,20 +72,20 @@ describe('Who may enter where', () => {
 
   it('Support stays on the landing page, which shows the way to the back office', async () => {
     const support = await arriveSignedIn('podkrepa', staffPassword);
-    const { page, words } = support;
+    const { page, messages } = support;
     expect(new URL(page.url()).pathname).toBe('/');
     await support.look('41 landing of support');
-    await page.getByRole('link', { name: words.public.nav.backOffice }).click();
-    await page.getByRole('heading', { level: 1, name: words.admin.dashboard.title }).waitFor();
+    await page.getByRole('link', { name: messages.public.nav.backOffice }).click();
+    await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
     await support.leave();
   });
 
   it('A wrong password is told in a banner, and the form can be used again', async () => {
     const visitor = await plateno.welcome('bg', phone);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     await page.goto(`${plateno.address}/login`);
     await signIn(visitor, 'silviya', 'не е тази');
-    await page.getByText(words.public.login.error).waitFor();
+    await page.getByText(messages.public.login.error).waitFor();
     await visitor.look('42 refused login');
     expect(new URL(page.url()).pathname).toBe('/login');
     await signIn(visitor, 'silviya', staffPassword);
@@ -106,18 +106,18 @@ describe('Who may enter where', () => {
 
 it('The language starts as Bulgarian, is changed in one place and remembered in all', async () => {
   const visitor = await plateno.welcome('en', phone);
-  const { page, words } = visitor;
+  const { page, messages } = visitor;
   const lang = () => page.evaluate(() => document.documentElement.lang);
   await page.goto(plateno.address);
-  await page.getByRole('heading', { level: 1, name: allWords.bg.public.landing.hero.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: allMessages.bg.public.landing.hero.title }).waitFor();
   expect(await lang()).toBe('bg');
   await chooseLanguage(visitor);
-  await page.getByRole('heading', { level: 1, name: words.public.landing.hero.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages.public.landing.hero.title }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: words.public.landing.hero.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages.public.landing.hero.title }).waitFor();
   expect(await lang()).toBe('en');
   await page.goto(`${plateno.address}/pay/AAAAAAAAAAAAAAAAAAAAAA`);
-  await page.getByRole('heading', { name: words.pay.problem['not-found'].title }).waitFor();
+  await page.getByRole('heading', { name: messages.pay.problem['not-found'].title }).waitFor();
   expect(await lang()).toBe('en');
   await visitor.leave();
 });

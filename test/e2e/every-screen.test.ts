@@ -8,17 +8,17 @@ import { chooseLanguage, choosePayLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { layoutShiftOf, watchLayoutShift } from './ground/layout-shift.ts';
-import { settled } from './ground/settled.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { layoutShiftOf, watchLayoutShift } from './steps/layout-shift.ts';
+import { settled } from './steps/settled.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
 
 const password = 'дълга парола 1';
 
 let plateno: Installation;
 let merchant: TestMerchant;
 let paymentId: number;
-let linkId: number;
+let paymentLinkId: number;
 let invoices: { paid: number; unpaid: number };
 
 /** A shop with a little of everything. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await payOnPage(checkout.checkoutUrl, cards.paid);
   await plateno.returnFrom(checkout);
   ({ paymentId } = checkout);
-  linkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: 30 })).id;
+  paymentLinkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: 30 })).id;
   const line = { description: 'Ваза', quantity: 2, unitPrice: 24.5, taxRate: 20 };
   const customer = { kind: 'PERSON', name: 'Иван Петров', address: 'гр. Русе', email: 'ivan@example.com' };
   const draft = { customer, items: [line], currency: 'EUR', language: 'bg' };
@@ -56,7 +56,7 @@ describe.each([
 ] as const)('The portal in the other size, language %s', (language, viewport) => {
   it('has no screen and no dialog that does not fit, jumps, is in the wrong language or cannot be read', async () => {
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     await watchLayoutShift(page.context());
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
@@ -71,16 +71,16 @@ describe.each([
       'unpaid invoice': `/invoices/${invoices.unpaid}`,
       'new invoice': '/invoices/new',
       links: '/links',
-      link: `/links/${linkId}`,
-      poster: `/links/${linkId}/poster`,
+      link: `/links/${paymentLinkId}`,
+      poster: `/links/${paymentLinkId}/poster`,
       profile: '/profile',
     };
-    const { acts } = words.merchant.invoice;
+    const { acts } = messages.merchant.invoice;
     const dialogs: Readonly<Record<string, readonly string[]>> = {
-      payment: [words.payment.receipt.action, words.payment.refund.action],
+      payment: [messages.payment.receipt.action, messages.payment.refund.action],
       'paid invoice': [acts.send, acts.credit],
       'unpaid invoice': [acts.annul],
-      link: [words.link.qr, words.link.extend.action, words.merchant.links.cancel],
+      link: [messages.link.qr, messages.link.extend.action, messages.merchant.links.cancel],
     };
     const jumps: string[] = [];
     for (const [name, path] of Object.entries(screens)) {
@@ -124,7 +124,7 @@ describe.each([
       description: 'Курс по керамика за начинаещи, неделя',
     });
     const visitor = await plateno.welcome(language, viewport, { deviceScaleFactor: 2 });
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     const { width } = viewport;
     await watchLayoutShift(page.context());
     await page.goto(link.paymentLinkUrl);
@@ -132,36 +132,36 @@ describe.each([
     const logo = page.locator('img.logo');
     await expect.poll(() => logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(96);
     const charge = language === 'bg' ? '51,08\u00a0€' : '€51.08';
-    await page.getByText(words.pay.request.charged(charge)).waitFor();
+    await page.getByText(messages.pay.request.charged(charge)).waitFor();
     await visitor.look(`pay ${width}`);
     expect(await layoutShiftOf(page)).toEqual([]);
     if (width === desk.width) await lookEnlarged(visitor, 'pay');
-    await button(page, words.pay.request.pay(charge)).click();
-    await page.getByText(words.hosted.notice).waitFor();
+    await button(page, messages.pay.request.pay(charge)).click();
+    await page.getByText(messages.hosted.notice).waitFor();
     const session = new URL(page.url()).pathname.split('/').at(-1)!;
-    await button(page, words.hosted.cancel).click();
-    await page.getByRole('heading', { name: words.return.cancel.title }).waitFor();
+    await button(page, messages.hosted.cancel).click();
+    await page.getByRole('heading', { name: messages.return.cancel.title }).waitFor();
     await visitor.look(`pay cancelled ${width}`);
 
     await plateno.control.pay({ session, card: cards.paid });
     await page.goto(`${plateno.address}/pay/success?session_id=${session}`);
-    await page.getByText(words.return.success.noReceipt).waitFor();
-    const email = field(page, words.return.receipt.email);
+    await page.getByText(messages.return.success.noReceipt).waitFor();
+    const email = field(page, messages.return.receipt.email);
     await email.fill('maria@');
-    await button(page, words.return.receipt.send).click();
-    await page.getByText(words.return.receipt.wrong).waitFor();
+    await button(page, messages.return.receipt.send).click();
+    await page.getByText(messages.return.receipt.wrong).waitFor();
     await visitor.look(`paid ${width}`);
     await email.fill(`maria-${language}-${width}@example.com`);
-    await button(page, words.return.receipt.send).click();
-    await page.getByText(words.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
+    await button(page, messages.return.receipt.send).click();
+    await page.getByText(messages.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
     await page.reload();
     // What was sent is remembered: it is said again, and nothing asks for an address.
-    await page.getByText(words.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
-    await page.getByText(words.return.receipt.elsewhere).waitFor();
+    await page.getByText(messages.return.success.receipt(`maria-${language}-${width}@example.com`)).waitFor();
+    await page.getByText(messages.return.receipt.elsewhere).waitFor();
     expect(await email.isVisible()).toBe(false);
     if (width === desk.width) await lookEnlarged(visitor, 'paid');
     await page.goto(link.paymentLinkUrl);
-    await page.getByRole('heading', { name: words.pay.problem['already-paid'].title }).waitFor();
+    await page.getByRole('heading', { name: messages.pay.problem['already-paid'].title }).waitFor();
     await visitor.look(`already paid ${width}`);
     await visitor.leave();
   });
@@ -178,28 +178,28 @@ describe.each([
 ] as const)('After a deployment under an open page, language %s', (language, viewport) => {
   it('a part that is no longer there is said to be so, and comes with a reload', async () => {
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     const gone = /\/assets\/(?:PricingPage|ReturnScreen)-[^/]*\.js$/;
     const takeAway = () => page.route(gone, (route) => route.fulfill({ status: 404 }));
     await page.goto(plateno.address);
     await chooseLanguage(visitor);
     await takeAway();
     await page.locator('footer a[href="/pricing"]').first().click();
-    await page.getByRole('alert').getByText(words.shared.outdated).waitFor();
+    await page.getByRole('alert').getByText(messages.shared.outdated).waitFor();
     await lookInBothSizes(visitor, 'outdated');
     await page.unroute(gone);
-    await button(page, words.shared.reload).click();
+    await button(page, messages.shared.reload).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/pricing');
-    expect(await page.getByText(words.shared.outdated).count()).toBe(0);
+    expect(await page.getByText(messages.shared.outdated).count()).toBe(0);
 
     await takeAway();
     await page.goto(`${plateno.address}/pay/cancel`);
-    await page.getByRole('heading', { name: words.pay.problem.broken.title }).waitFor();
+    await page.getByRole('heading', { name: messages.pay.problem.broken.title }).waitFor();
     await lookInBothSizes(visitor, 'pay outdated');
     await page.unroute(gone);
-    await button(page, words.pay.again).click();
-    await page.getByRole('heading', { name: words.return.cancel.title }).waitFor();
+    await button(page, messages.pay.again).click();
+    await page.getByRole('heading', { name: messages.return.cancel.title }).waitFor();
     expect(visitor.faults).toEqual([]);
     await visitor.leave();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payment } from '#contract/payments.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
-import type { Language } from '#web/shared/words/language.ts';
+import type { Language } from '#web/shared/messages/language.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import {
   chooseByGlobe,
@@ -10,12 +10,12 @@ import {
 } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
-import { pressButtons } from './ground/press-buttons.ts';
-import { readScreen } from './ground/read-screen.ts';
-import { settled } from './ground/settled.ts';
-import { openStartedProduct, type StartedProduct } from './ground/started-product.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
-import { watchRequests } from './ground/watch-requests.ts';
+import { pressButtons } from './steps/press-buttons.ts';
+import { readScreen } from './steps/read-screen.ts';
+import { settled } from './steps/settled.ts';
+import { openStartedProduct, type StartedProduct } from './steps/started-product.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { watchRequests } from './steps/watch-requests.ts';
 
 let plateno: StartedProduct;
 beforeAll(async () => {
@@ -36,10 +36,10 @@ const open = async ({ page }: Visitor, path: string): Promise<void> => {
 
 /** By the accounts that the sign-in page of a development installation offers. */
 const signInByDemoAccount = async (visitor: Visitor, username: string): Promise<void> => {
-  const { page, words } = visitor;
+  const { page, messages } = visitor;
   await page.goto(`${plateno.address}/login`);
   await page.getByRole('main').getByRole('button').filter({ hasText: username }).click();
-  await page.getByRole('main').getByRole('button', { name: words.public.login.submit, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: messages.public.login.submit, exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
@@ -130,7 +130,7 @@ describe('The first ten minutes with the demo', () => {
         .toBeGreaterThan(1);
       const faults: string[] = [];
       // Pressed on one's own record it ends the walk.
-      const except = [visitor.words.admin.users.endSessions];
+      const except = [visitor.messages.admin.users.endSessions];
       for (const path of await pagesOf(visitor, home, allAnswered)) {
         const comeBack = () => open(visitor, path);
         await comeBack();
@@ -152,24 +152,24 @@ describe('The first ten minutes with the demo', () => {
     ['en', desk],
   ] as const)('the table of the README comes true, language %s', async (language, viewport) => {
     const { visitor, failures } = await arrive(language, viewport);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     const email = `maria-${language}@example.com`;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguageOnce(visitor);
     await signInByDemoAccount(visitor, 'demo@plateno.example');
     await open(visitor, '/merchant/links');
-    await button(page, words.merchant.links.submit).click();
-    const created = page.getByText(words.merchant.links.created);
+    await button(page, messages.merchant.links.submit).click();
+    const created = page.getByText(messages.merchant.links.created);
     await created.waitFor();
     const link = (await created.getByRole('link').textContent())!;
 
     const customer = await plateno.welcome(language, viewport);
     await customer.page.goto(link);
     await choosePayLanguage(customer);
-    await field(customer.page, words.pay.request.email).fill(email);
+    await field(customer.page, messages.pay.request.email).fill(email);
     await customer.page.getByRole('main').locator('button[type=submit]').click();
     await payOnHostedPage(customer, cards.paid);
-    await customer.page.getByRole('heading', { name: words.return.success.title }).waitFor();
+    await customer.page.getByRole('heading', { name: messages.return.success.title }).waitFor();
     const mailbox = async (): Promise<boolean> =>
       (await (await fetch(`${plateno.mailbox}/email`)).text()).includes(email);
     await expect.poll(mailbox, { timeout: 60_000 }).toBe(true);
@@ -177,11 +177,11 @@ describe('The first ten minutes with the demo', () => {
     // A payment of the past, which the demo brings, is refunded like one made today.
     await open(visitor, `/merchant/payments/${await oldestRefundable(visitor)}`);
     const dialog = page.getByRole('dialog');
-    await button(page, words.payment.refund.action).click();
+    await button(page, messages.payment.refund.action).click();
     await dialog.locator('input[inputmode=decimal]').fill('1,00');
-    await button(dialog, words.payment.refund.submit).click();
+    await button(dialog, messages.payment.refund.submit).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText(words.shared.status.refund.PARTIAL).first().waitFor();
+    await page.getByText(messages.shared.status.refund.PARTIAL).first().waitFor();
     expect([...failures, ...visitor.complaints, ...customer.complaints]).toEqual([]);
     await visitor.leave();
     await customer.leave();

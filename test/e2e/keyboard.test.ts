@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { button, field } from './acts/fields.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { phone } from './ground/visitor.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { phone } from './steps/visitor.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
 
 it('A customer with only a keyboard pays a link, and sees all the way where the keyboard is', async () => {
   const link = await plateno.createLink(await plateno.addMerchant());
-  const { page, words } = await plateno.welcome('bg', phone);
+  const { page, messages } = await plateno.welcome('bg', phone);
   const hasFocus = (locator: ReturnType<Page['locator']>) =>
     locator.evaluate((element) => element === element.ownerDocument.activeElement);
 
@@ -42,29 +42,29 @@ it('A customer with only a keyboard pays a link, and sees all the way where the 
   };
 
   await page.goto(link.paymentLinkUrl);
-  await page.getByRole('heading', { name: words.pay.request.title }).waitFor();
+  await page.getByRole('heading', { name: messages.pay.request.title }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await hasFocus(page.getByRole('link', { name: words.pay.skip }))).toBe(true);
+  expect(await hasFocus(page.getByRole('link', { name: messages.pay.skip }))).toBe(true);
   await page.keyboard.press('Enter');
-  await type(words.pay.request.name, 'Мария Георгиева');
-  await type(words.pay.request.email, 'maria@example.com');
-  await tabTo('the pay button', button(page, words.pay.request.pay('100,00 €')));
-  await page.keyboard.press('Enter');
-
-  await page.getByText(words.hosted.notice).waitFor();
-  await type(words.hosted.cardNumber, cards.challenge);
-  await type(words.hosted.expiry, '12/34');
-  await type(words.hosted.cvc, '123');
-  await type(words.hosted.holder, 'Мария Георгиева');
-  await page.keyboard.press('Enter');
-  await tabTo('the bank’s button', button(page, words.hosted.challengePass));
+  await type(messages.pay.request.name, 'Мария Георгиева');
+  await type(messages.pay.request.email, 'maria@example.com');
+  await tabTo('the pay button', button(page, messages.pay.request.pay('100,00 €')));
   await page.keyboard.press('Enter');
 
-  await page.getByRole('heading', { name: words.return.success.title }).waitFor();
-  await tabTo('the print button', button(page, words.return.success.print));
-  await tabTo('the way home', page.getByRole('link', { name: words.return.goHome }));
+  await page.getByText(messages.hosted.notice).waitFor();
+  await type(messages.hosted.cardNumber, cards.challenge);
+  await type(messages.hosted.expiry, '12/34');
+  await type(messages.hosted.cvc, '123');
+  await type(messages.hosted.holder, 'Мария Георгиева');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: words.public.landing.hero.title }).waitFor();
+  await tabTo('the bank’s button', button(page, messages.hosted.challengePass));
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { name: messages.return.success.title }).waitFor();
+  await tabTo('the print button', button(page, messages.return.success.print));
+  await tabTo('the way home', page.getByRole('link', { name: messages.return.goHome }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: messages.public.landing.hero.title }).waitFor();
   expect(plateno.complaints()).toEqual([]);
   expect(await plateno.doctor()).toEqual([]);
 });

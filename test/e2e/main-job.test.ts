@@ -11,11 +11,11 @@ import { recordIn } from './acts/lists.ts';
 import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
 import { register } from './acts/register.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
-import { readQr } from './ground/read-qr.ts';
-import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
-import { phone, type Visitor } from './ground/visitor.ts';
-import { fill } from './ground/words.ts';
+import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
+import { readQr } from './steps/read-qr.ts';
+import { stopAtFirstFailure } from './steps/stop-at-first-failure.ts';
+import { phone, type Visitor } from './steps/visitor.ts';
+import { fill } from './steps/messages.ts';
 import { inBulgarian, inEnglish } from './walks.ts';
 
 let plateno: Installation;
@@ -37,128 +37,128 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
 
   it('A visitor registers a business and is led to the login', async () => {
     merchant = await plateno.welcome(language, walk.viewport);
-    const { page, words } = merchant;
+    const { page, messages } = merchant;
     await page.goto(plateno.address);
     await chooseLanguage(merchant);
     await merchant.look('01 landing');
-    await page.getByRole('link', { name: words.public.landing.hero.start }).first().click();
+    await page.getByRole('link', { name: messages.public.landing.hero.start }).first().click();
     await page.waitForURL('**/register');
     await merchant.look('02 register');
     await register(merchant, business);
     await page.waitForURL('**/login');
     await merchant.look('03 login');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words.public.login.title);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages.public.login.title);
   });
 
   it('An administrator finds it in the back office and lets it take payments', async () => {
     const admin = await plateno.welcome(language, walk.viewport);
-    const { page, words } = admin;
+    const { page, messages } = admin;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(admin);
     await signIn(admin, 'silviya', staffPassword);
     await page.waitForURL('**/admin');
-    await page.getByRole('heading', { level: 1, name: words.admin.dashboard.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
     await admin.look('04 dashboard');
-    await goTo(admin, words.admin.menu.merchants);
+    await goTo(admin, messages.admin.menu.merchants);
     await page.getByText(business.email).waitFor();
     await admin.look('05 merchants');
     await page.getByText(business.businessName).first().click();
     await page.getByRole('heading', { level: 1, name: business.businessName }).waitFor();
-    await page.getByText(words.shared.status.merchant.PENDING).first().waitFor();
+    await page.getByText(messages.shared.status.merchant.PENDING).first().waitFor();
     await admin.look('06 merchant');
-    await page.getByRole('button', { name: words.admin.merchants.changeStatus }).click();
+    await page.getByRole('button', { name: messages.admin.merchants.changeStatus }).click();
     const dialog = page.getByRole('dialog');
-    await field(dialog, words.admin.merchants.newStatus).click();
-    await page.getByRole('option', { name: words.shared.status.merchant.ACTIVE, exact: true }).click();
+    await field(dialog, messages.admin.merchants.newStatus).click();
+    await page.getByRole('option', { name: messages.shared.status.merchant.ACTIVE, exact: true }).click();
     await page.getByRole('listbox').waitFor({ state: 'detached' });
-    await field(dialog, words.admin.merchants.reason).fill('Документите са проверени');
+    await field(dialog, messages.admin.merchants.reason).fill('Документите са проверени');
     await admin.look('07 change status');
-    await button(dialog, words.shared.save).click();
+    await button(dialog, messages.shared.save).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText(words.shared.status.merchant.ACTIVE, { exact: true }).first().waitFor();
+    await page.getByText(messages.shared.status.merchant.ACTIVE, { exact: true }).first().waitFor();
     await admin.look('08 merchant active');
-    expect(await page.getByText(words.shared.status.merchant.PENDING, { exact: true }).count()).toBe(0);
+    expect(await page.getByText(messages.shared.status.merchant.PENDING, { exact: true }).count()).toBe(0);
     await admin.leave();
   });
 
   it('The merchant signs in and creates a link, whose QR code leads to it', async () => {
-    const { page, words } = merchant;
+    const { page, messages } = merchant;
     await signIn(merchant, business.email, business.password);
     await page.waitForURL('**/merchant');
-    await page.getByText(words.merchant.home.noPayments).waitFor();
+    await page.getByText(messages.merchant.home.noPayments).waitFor();
     await merchant.look('09 home');
-    await goTo(merchant, words.merchant.nav.links, words.merchant.links.title);
-    const form = page.getByRole('form', { name: words.merchant.links.create });
-    expect(await field(form, words.merchant.links.amount).inputValue()).toMatch(/^100[.,]00$/);
-    await field(form, words.merchant.links.amount).fill(link.amount);
-    await field(form, words.merchant.links.currency).selectOption(link.currency);
-    await field(form, words.merchant.links.description).fill(link.description);
+    await goTo(merchant, messages.merchant.nav.links, messages.merchant.links.title);
+    const form = page.getByRole('form', { name: messages.merchant.links.create });
+    expect(await field(form, messages.merchant.links.amount).inputValue()).toMatch(/^100[.,]00$/);
+    await field(form, messages.merchant.links.amount).fill(link.amount);
+    await field(form, messages.merchant.links.currency).selectOption(link.currency);
+    await field(form, messages.merchant.links.description).fill(link.description);
     await merchant.look('10 new link');
-    await button(page, words.merchant.links.submit).click();
-    const created = page.getByText(words.merchant.links.created);
+    await button(page, messages.merchant.links.submit).click();
+    const created = page.getByText(messages.merchant.links.created);
     await created.waitFor();
     address = (await created.getByRole('link').textContent()) ?? '';
     expect(address).toMatch(new RegExp(`^${plateno.address}/pay/[\\w-]{22,}$`));
-    await button(page, `${words.shared.copy} : ${words.merchant.links.copyUrl}`).click();
-    await button(page, `${words.shared.copied} : ${words.merchant.links.copyUrl}`).waitFor();
+    await button(page, `${messages.shared.copy} : ${messages.merchant.links.copyUrl}`).click();
+    await button(page, `${messages.shared.copied} : ${messages.merchant.links.copyUrl}`).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await merchant.look('11 link created');
-    await page.getByRole('button', { name: words.merchant.links.qr }).click();
+    await page.getByRole('button', { name: messages.merchant.links.qr }).click();
     const dialog = page.getByRole('dialog');
     expect(readQr(await dialog.screenshot())).toBe(address);
     await merchant.look('12 qr');
-    await button(dialog, words.shared.close).last().click();
+    await button(dialog, messages.shared.close).last().click();
   });
 
   it('A customer sees who asks for what', async () => {
     customer = await plateno.welcome(language, phone);
-    const { page, words } = customer;
+    const { page, messages } = customer;
     await page.goto(address);
     await choosePayLanguage(customer);
-    await page.getByRole('heading', { name: words.pay.request.title }).waitFor();
+    await page.getByRole('heading', { name: messages.pay.request.title }).waitFor();
     for (const fact of [business.businessName, shown.price, link.description]) {
       await page.getByText(fact).first().waitFor();
     }
-    expect(await page.getByText(words.pay.request.charged(shown.charge)).count()).toBe(
+    expect(await page.getByText(messages.pay.request.charged(shown.charge)).count()).toBe(
       link.currency === 'BGN' ? 1 : 0,
     );
     await customer.look('13 pay');
-    await field(page, words.pay.request.name).fill(payer.name);
-    await field(page, words.pay.request.email).fill(payer.email);
-    await button(page, words.pay.request.pay(shown.charge)).click();
-    await page.getByText(words.hosted.notice).waitFor();
+    await field(page, messages.pay.request.name).fill(payer.name);
+    await field(page, messages.pay.request.email).fill(payer.email);
+    await button(page, messages.pay.request.pay(shown.charge)).click();
+    await page.getByText(messages.hosted.notice).waitFor();
     await customer.look('14 hosted page');
   });
 
   it('A customer who gives up can try again', async () => {
-    const { page, words } = customer;
-    await button(page, words.hosted.cancel).click();
-    await page.getByRole('heading', { name: words.return.cancel.title }).waitFor();
+    const { page, messages } = customer;
+    await button(page, messages.hosted.cancel).click();
+    await page.getByRole('heading', { name: messages.return.cancel.title }).waitFor();
     await customer.look('15 cancelled');
-    await page.getByRole('link', { name: words.return.cancel.again }).click();
+    await page.getByRole('link', { name: messages.return.cancel.again }).click();
     // The page stands before the script that remembers has come.
-    await expect.poll(() => field(page, words.pay.request.email).inputValue()).toBe(payer.email);
-    await button(page, words.pay.request.pay(shown.charge)).click();
-    await page.getByText(words.hosted.notice).waitFor();
+    await expect.poll(() => field(page, messages.pay.request.email).inputValue()).toBe(payer.email);
+    await button(page, messages.pay.request.pay(shown.charge)).click();
+    await page.getByText(messages.hosted.notice).waitFor();
   });
 
   it('A declined card, a refused 3-D Secure question and an answered one: in the end it is paid', async () => {
-    const { page, words } = customer;
+    const { page, messages } = customer;
     await payOnHostedPage(customer, cards.declined);
-    await page.getByRole('alert').getByText(words.hosted.declineGeneric).waitFor();
+    await page.getByRole('alert').getByText(messages.hosted.declineGeneric).waitFor();
     await customer.look('16 declined');
     await payOnHostedPage(customer, cards.challenge);
     await customer.look('17 3-D Secure');
-    await button(page, words.hosted.challengeFail).click();
-    await page.getByRole('alert').getByText(words.hosted.challengeFailed).waitFor();
+    await button(page, messages.hosted.challengeFail).click();
+    await page.getByRole('alert').getByText(messages.hosted.challengeFailed).waitFor();
     await payOnHostedPage(customer, cards.challenge);
-    await button(page, words.hosted.challengePass).click();
+    await button(page, messages.hosted.challengePass).click();
     await page.waitForURL('**/pay/success?session_id=*');
-    await page.getByRole('heading', { name: words.return.success.title }).waitFor();
+    await page.getByRole('heading', { name: messages.return.success.title }).waitFor();
     for (const fact of [business.businessName, shown.price, link.description, invoiceNumber]) {
       await page.getByText(fact).first().waitFor();
     }
-    const reference = page.getByText(words.return.success.reference).locator('xpath=following-sibling::dd');
+    const reference = page.getByText(messages.return.success.reference).locator('xpath=following-sibling::dd');
     expect(await reference.textContent()).toMatch(/^№ \d+$/);
     expect(await page.getByText(/@example\.com/).textContent()).toContain(payer.email[0]);
     await customer.look('18 paid');
@@ -174,32 +174,32 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
   });
 
   it('The merchant sees payment and invoice', async () => {
-    const { page, words } = merchant;
-    await goTo(merchant, words.merchant.nav.payments, words.merchant.payments.title);
+    const { page, messages } = merchant;
+    await goTo(merchant, messages.merchant.nav.payments, messages.merchant.payments.title);
     await page.getByText(link.description).waitFor();
     await merchant.look('19 payments');
-    await goTo(merchant, words.merchant.nav.invoices, words.merchant.invoices.title);
+    await goTo(merchant, messages.merchant.nav.invoices, messages.merchant.invoices.title);
     await page.getByRole('link', { name: invoiceNumber }).waitFor();
     await merchant.look('20 invoices');
-    await goTo(merchant, words.merchant.nav.links, words.merchant.links.title);
-    await recordIn(merchant, words.merchant.links.list, link.description)
-      .getByText(words.shared.status.link.PAID, { exact: true })
+    await goTo(merchant, messages.merchant.nav.links, messages.merchant.links.title);
+    await recordIn(merchant, messages.merchant.links.list, link.description)
+      .getByText(messages.shared.status.link.PAID, { exact: true })
       .waitFor();
     await merchant.look('21 links');
-    await goTo(merchant, words.merchant.nav.home, /./);
+    await goTo(merchant, messages.merchant.nav.home, /./);
     await merchant.look('22 home');
     expect(await page.getByRole('link', { name: invoiceNumber }).count()).toBe(1);
   });
 
   it('The merchant downloads a copy of the invoice', async () => {
-    const { page, words } = merchant;
+    const { page, messages } = merchant;
     await page.getByRole('link', { name: invoiceNumber }).first().click();
-    const title = fill(words.merchant.invoice.title, { number: invoiceNumber });
+    const title = fill(messages.merchant.invoice.title, { number: invoiceNumber });
     await page.getByText(title, { exact: true }).waitFor();
     await merchant.look('23 invoice');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      button(page, words.merchant.invoice.download).click(),
+      button(page, messages.merchant.invoice.download).click(),
     ]);
     expect(download.suggestedFilename()).toContain(`${invoiceNumber}.pdf`);
     const { pages, size, text } = await readPdf(await readFile(await download.path()));
@@ -208,10 +208,10 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
   });
 
   it('The paid link says that it is paid', async () => {
-    const { page, words } = customer;
+    const { page, messages } = customer;
     await page.goto(address);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      words.pay.problem['already-paid'].title,
+      messages.pay.problem['already-paid'].title,
     );
     await customer.look('24 already paid');
   });

@@ -3,8 +3,8 @@ import { until } from '#test/support/application/until.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -44,8 +44,8 @@ describe.each([
   it('an administrator accepts a captured amount that differs, and the payment succeeds for it', async () => {
     const paymentId = await captureLess();
     const visitor = await openPayment(language, viewport, paymentId);
-    const { page, words } = visitor;
-    const { accept, acceptTitle, acceptDone } = words.admin.payments;
+    const { page, messages } = visitor;
+    const { accept, acceptTitle, acceptDone } = messages.admin.payments;
     await button(page, accept).click();
     const dialog = page.getByRole('dialog', { name: acceptTitle });
     await dialog.getByText(/99[.,]00/).waitFor();
@@ -59,8 +59,8 @@ describe.each([
   it('an administrator gives a captured amount back, and nothing is sold', async () => {
     const paymentId = await captureLess();
     const visitor = await openPayment(language, viewport, paymentId);
-    const { page, words } = visitor;
-    const { giveBack, giveBackTitle, giveBackDone } = words.admin.payments;
+    const { page, messages } = visitor;
+    const { giveBack, giveBackTitle, giveBackDone } = messages.admin.payments;
     await button(page, giveBack).click();
     const dialog = page.getByRole('dialog', { name: giveBackTitle });
     await visitor.look('giving a captured amount back');

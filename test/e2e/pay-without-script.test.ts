@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { phone, type Visitor } from './ground/visitor.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { phone, type Visitor } from './steps/visitor.ts';
 
 let plateno: Installation;
 let merchant: TestMerchant;
@@ -92,12 +92,12 @@ describe('Where no script runs', () => {
   });
 
   it('an address that is none brings the page back with the reason', async () => {
-    const { page, words } = customer;
+    const { page, messages } = customer;
     const link = await plateno.createLink(merchant);
     await page.goto(link.paymentLinkUrl);
     await page.locator('[name=customerEmail]').fill('maria@');
     await page.locator('button.pay').click();
-    await page.getByText(words.pay.request.emailWrong).waitFor();
+    await page.getByText(messages.pay.request.emailWrong).waitFor();
     expect(new URL(page.url()).pathname).toBe(new URL(link.paymentLinkUrl).pathname);
   });
 });
@@ -111,13 +111,13 @@ describe('Where no script runs and the checkout is refused', () => {
     await page.goto(`${link.paymentLinkUrl}?lang=${language}`);
     await page.locator('[name=customerName]').fill('Another payer');
     await page.locator('button.pay').click();
-    const sentence =
+    const message =
       language === 'bg'
         ? 'Друг клиент плаща по този линк в момента'
         : 'Another customer is paying this link right now';
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toContain(sentence);
+    expect(await alert.textContent()).toContain(message);
     await customer.leave();
   });
 });

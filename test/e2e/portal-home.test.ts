@@ -6,9 +6,9 @@ import { chooseLanguage } from './acts/choose-language.ts';
 import { button } from './acts/fields.ts';
 import { recordIn } from './acts/lists.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { desk, phone } from './ground/visitor.ts';
-import { fill } from './ground/words.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { desk, phone } from './steps/visitor.ts';
+import { fill } from './steps/messages.ts';
 
 const password = 'дълга парола 1';
 
@@ -49,8 +49,8 @@ describe.each([
   it('leads to the first payment, and then shows how business is', async () => {
     const merchant = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { news, onboarding, takings } = words.merchant;
+    const { page, messages } = visitor;
+    const { news, onboarding, takings } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
@@ -69,21 +69,21 @@ describe.each([
     const otherTab = await page.context().newPage();
     await otherTab.clock.install();
     await otherTab.goto(`${plateno.address}/merchant/payments`);
-    await otherTab.getByText(words.merchant.payments.none).waitFor();
+    await otherTab.getByText(messages.merchant.payments.none).waitFor();
     const link = await plateno.createLink(merchant, { amount: 50 });
     await asksNothing(otherTab);
     const checkout = await plateno.openCheckout(link);
     // Nobody has reloaded anything, and nobody has looked: both tabs are told.
     const payments = { page: otherTab, isOnPhone: visitor.isOnPhone };
-    const row = recordIn(payments, words.merchant.payments.title, '50');
-    await row.getByText(words.shared.status.payment.PENDING).waitFor();
-    await page.getByRole('link').getByText(words.shared.status.payment.PENDING).waitFor();
+    const row = recordIn(payments, messages.merchant.payments.title, '50');
+    await row.getByText(messages.shared.status.payment.PENDING).waitFor();
+    await page.getByRole('link').getByText(messages.shared.status.payment.PENDING).waitFor();
     await plateno.control.pay({ session: checkout.sessionId, card: cards.insufficientFunds });
     for (const tab of [page, otherTab]) await tab.getByText(fill(news.declined, { amount: fifty })).waitFor();
     await payOnPage(checkout.checkoutUrl, cards.paid);
     await plateno.returnFrom(checkout);
     for (const tab of [page, otherTab]) await tab.getByText(fill(news.paid, { amount: fifty })).waitFor();
-    await row.getByText(words.shared.status.payment.SUCCEEDED).waitFor();
+    await row.getByText(messages.shared.status.payment.SUCCEEDED).waitFor();
     await otherTab.close();
     // Two notes when it was switched on, so that one knows it, and two for the payment.
     await until('it is heard', async () => (await notesPlayed(page)) === 4);

@@ -9,9 +9,9 @@ import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { openFilters } from './acts/lists.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { desk, phone } from './ground/visitor.ts';
-import { fill } from './ground/words.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { desk, phone } from './steps/visitor.ts';
+import { fill } from './steps/messages.ts';
 
 const password = 'дълга парола 1';
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(async () => plateno.close());
 
 /** A catalogue's sentence with its value in place. */
-const filled = (sentence: string, name: string, value: string): string =>
-  sentence.replace(`%{${name}}`, value);
+const filled = (message: string, name: string, value: string): string =>
+  message.replace(`%{${name}}`, value);
 
 describe.each([
   ['bg', phone],
@@ -32,14 +32,14 @@ describe.each([
   it('A test invoice is made, and all documents are saved as CSV and as a workbook', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { invoices } = words.merchant;
+    const { page, messages } = visitor;
+    const { invoices } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
     await page.goto(`${plateno.address}/merchant/invoices`);
-    const exporting = button(page, words.merchant.export.menu);
+    const exporting = button(page, messages.merchant.exportFile.menu);
     await page.getByText(invoices.none).waitFor();
     expect(await exporting.isDisabled()).toBe(true);
 
@@ -51,7 +51,7 @@ describe.each([
     const save = async (format: string): Promise<{ name: string; path: string }> => {
       const arriving = page.waitForEvent('download');
       await exporting.click();
-      await button(page, filled(words.merchant.export.as, 'format', format)).click();
+      await button(page, filled(messages.merchant.exportFile.as, 'format', format)).click();
       const download = await arriving;
       return { name: download.suggestedFilename(), path: await download.path() };
     };
@@ -66,12 +66,12 @@ describe.each([
     expect(cells).toContain('TEST-000001');
 
     await page.goto(`${plateno.address}/merchant/invoices/new`);
-    await page.getByText(words.merchant.noTaxId.text).waitFor();
-    await field(page, words.merchant.draft.price).waitFor();
+    await page.getByText(messages.merchant.noTaxId.text).waitFor();
+    await field(page, messages.merchant.draft.price).waitFor();
     await visitor.look('invoice-of-a-merchant-without-eik');
-    await page.getByRole('link', { name: words.merchant.noTaxId.action }).click();
+    await page.getByRole('link', { name: messages.merchant.noTaxId.action }).click();
     await page.waitForURL('**/merchant/profile');
-    await page.getByText(words.merchant.noTaxId.text).waitFor();
+    await page.getByText(messages.merchant.noTaxId.text).waitFor();
     await visitor.leave();
   });
 
@@ -79,8 +79,8 @@ describe.each([
     const { id, email } = await plateno.addMerchant();
     await plateno.registerForVat(id);
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { invoices, invoice, draft, profile } = words.merchant;
+    const { page, messages } = visitor;
+    const { invoices, invoice, draft, profile } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
@@ -111,7 +111,7 @@ describe.each([
     const due = field(page, invoice.dueDate);
     await due.fill('31/02/2030');
     await button(page, draft.submit).click();
-    await page.getByText(words.shared.form.date).waitFor();
+    await page.getByText(messages.shared.form.date).waitFor();
     await visitor.look('invoice-being-written');
     // The day comes first although this browser's locale is en-US.
     const day = addDays(businessDateOf(new Date()), 20);
@@ -157,7 +157,7 @@ describe.each([
     await button(page, invoice.acts.annul).click();
     await button(dialog, invoice.annul.keep).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText(words.shared.status.invoice.PENDING, { exact: true }).waitFor();
+    await page.getByText(messages.shared.status.invoice.PENDING, { exact: true }).waitFor();
     await button(page, invoice.acts.annul).click();
     await field(dialog, invoice.reason).fill('Сгрешен получател');
     await visitor.look('invoice-being-annulled');
@@ -168,12 +168,12 @@ describe.each([
     expect(await page.getByRole('heading', { name: invoice.pay.title }).count()).toBe(0);
 
     await page.goto(`${plateno.address}/merchant/invoices?minAmount=152.68`);
-    await page.getByText(words.shared.list.noMatch).waitFor();
+    await page.getByText(messages.shared.list.noMatch).waitFor();
     await openFilters(visitor);
-    const least = field(page, words.shared.list.minAmount);
+    const least = field(page, messages.shared.list.minAmount);
     await least.fill('1,526');
     await least.press('Enter');
-    await page.getByText(words.shared.form.amountUnclear).waitFor();
+    await page.getByText(messages.shared.form.amountUnclear).waitFor();
     await visitor.look('invoices-narrowed-by-an-unclear-amount');
     expect(new URL(page.url()).searchParams.get('minAmount')).toBe('152.68');
     await button(page, language === 'bg' ? '1,53' : '1.53').click();
@@ -195,8 +195,8 @@ describe.each([
     const { body } = await merchant.api.get<{ id: number }[]>('/invoices/me');
     const invoiceId = body[0]!.id;
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { invoice } = words.merchant;
+    const { page, messages } = visitor;
+    const { invoice } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
@@ -218,7 +218,7 @@ describe.each([
     await page.getByRole('link', { name: note }).click();
     await page.getByRole('heading', { level: 1, name: '−' }).waitFor();
     await page.getByText(note, { exact: true }).waitFor();
-    await page.getByText(words.merchant.invoices.creditNote, { exact: true }).waitFor();
+    await page.getByText(messages.merchant.invoices.creditNote, { exact: true }).waitFor();
     expect(await page.getByText('Един от участниците не дойде').count()).toBeGreaterThan(0);
     await visitor.look('credit-note');
     await page.getByRole('link', { name: fill(invoice.title, { number: '0000000001' }) }).click();

@@ -3,8 +3,8 @@ import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { desk, phone } from './ground/visitor.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { desk, phone } from './steps/visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -22,15 +22,15 @@ describe.each([
     const merchant = await plateno.addMerchant();
     const link = await plateno.createLink(merchant, { amount: 18, description: 'Уводна консултация' });
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words, isOnPhone } = visitor;
-    const { nav, shortcuts, search, payments, links } = words.merchant;
+    const { page, messages, isOnPhone } = visitor;
+    const { nav, shortcuts, search, payments, links } = messages.merchant;
     const { keyboard } = page;
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
     await page.waitForURL('**/merchant');
-    await button(page, words.merchant.news.sound).waitFor();
+    await button(page, messages.merchant.news.sound).waitFor();
 
     // The letters of a Bulgarian keyboard stand on the same keys.
     await page.evaluate(() => {
@@ -76,7 +76,7 @@ describe.each([
     await dialog.waitFor({ state: 'detached' });
     await keyboard.type('gh?');
     // From the menu they are listed all the same.
-    if (isOnPhone) await button(page, words.shared.menu).click();
+    if (isOnPhone) await button(page, messages.shared.menu).click();
     await page.getByRole('button', { name: shortcuts.title }).click();
     await dialog.waitFor();
     expect(new URL(page.url()).pathname).toBe(`/merchant/links/${link.id}`);

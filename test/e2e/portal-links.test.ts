@@ -5,10 +5,10 @@ import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { recordIn } from './acts/lists.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { readQr } from './ground/read-qr.ts';
-import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { readQr } from './steps/read-qr.ts';
+import { stopAtFirstFailure } from './steps/stop-at-first-failure.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -29,60 +29,60 @@ describe.each([
   it('A link for the counter is created: paid any number of times, without an end', async () => {
     const { email } = await plateno.addMerchant({ businessName: 'Пекарна „Липа“' });
     visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
     await page.goto(`${plateno.address}/merchant/links`);
-    const form = page.getByRole('form', { name: words.merchant.links.create });
-    await field(form, words.merchant.links.amount).fill('12,50');
-    await form.getByText(words.link.more).click();
-    await field(form, words.link.usage).selectOption('REUSABLE');
-    await field(form, words.link.validity).selectOption({ label: words.link.never });
-    await field(form, words.link.payerName).fill('Мария Георгиева');
+    const form = page.getByRole('form', { name: messages.merchant.links.create });
+    await field(form, messages.merchant.links.amount).fill('12,50');
+    await form.getByText(messages.link.more).click();
+    await field(form, messages.link.usage).selectOption('REUSABLE');
+    await field(form, messages.link.validity).selectOption({ label: messages.link.never });
+    await field(form, messages.link.payerName).fill('Мария Георгиева');
     await visitor.look('link form');
-    await button(page, words.merchant.links.submit).click();
-    const created = page.getByText(words.merchant.links.created).getByRole('link');
+    await button(page, messages.merchant.links.submit).click();
+    const created = page.getByText(messages.merchant.links.created).getByRole('link');
     address = (await created.getAttribute('href'))!;
-    const viber = page.getByRole('link', { name: words.link.share.viber });
+    const viber = page.getByRole('link', { name: messages.link.share.viber });
     expect(decodeURIComponent((await viber.getAttribute('href'))!)).toMatch(
       /^viber:\/\/forward\?text=.*Липа/,
     );
     expect(decodeURIComponent((await viber.getAttribute('href'))!)).toContain(address);
-    await recordIn(visitor, words.merchant.links.list, words.link.never).waitFor();
+    await recordIn(visitor, messages.merchant.links.list, messages.link.never).waitFor();
     await visitor.look('links');
   });
 
   it('Its page tells its terms, and its code is saved as a picture for the screen and for the printer', async () => {
-    const { page, words } = visitor;
-    await recordIn(visitor, words.merchant.links.list, words.link.never).getByRole('link').first().click();
+    const { page, messages } = visitor;
+    await recordIn(visitor, messages.merchant.links.list, messages.link.never).getByRole('link').first().click();
     const facts = page.getByRole('definition');
-    await facts.filter({ hasText: words.link.usages.REUSABLE }).waitFor();
+    await facts.filter({ hasText: messages.link.usages.REUSABLE }).waitFor();
     await facts.filter({ hasText: 'Мария Георгиева' }).waitFor();
-    await page.getByText(words.link.noPayments).waitFor();
+    await page.getByText(messages.link.noPayments).waitFor();
     await visitor.look('link');
-    await button(page, words.link.qr).click();
+    await button(page, messages.link.qr).click();
     const dialog = page.getByRole('dialog');
     const save = async (name: string): Promise<Buffer> => {
       const arriving = page.waitForEvent('download');
       await button(dialog, name).click();
       return readFile(await (await arriving).path());
     };
-    expect(readQr(await save(words.link.download.png))).toBe(address);
-    expect(String(await save(words.link.download.svg))).toMatch(/^<svg .*<path/s);
+    expect(readQr(await save(messages.link.download.png))).toBe(address);
+    expect(String(await save(messages.link.download.svg))).toMatch(/^<svg .*<path/s);
     await visitor.look('link qr');
-    await button(dialog, words.shared.close).last().click();
+    await button(dialog, messages.shared.close).last().click();
   });
 
   it('The poster is one sheet of the chosen paper, in the chosen language', async () => {
-    const { page, words } = visitor;
-    await page.getByRole('link', { name: words.link.poster }).click();
-    await page.getByRole('heading', { name: words.link.sheet.title }).waitFor();
+    const { page, messages } = visitor;
+    await page.getByRole('link', { name: messages.link.poster }).click();
+    await page.getByRole('heading', { name: messages.link.exportFile.title }).waitFor();
     await visitor.look('poster');
-    await field(page, words.link.print.size).selectOption('a4');
+    await field(page, messages.link.print.size).selectOption('a4');
     const other = language === 'bg' ? 'en' : 'bg';
-    await field(page, words.link.print.language).selectOption(other);
+    await field(page, messages.link.print.language).selectOption(other);
     expect(new URL(page.url()).search).toBe(`?size=a4&language=${other}`);
     const invitation = language === 'bg' ? 'Pay by card' : 'Платете с карта';
     // The other language's words come when they are asked for.
@@ -90,7 +90,7 @@ describe.each([
     const { pages, size, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect({ pages, size }).toEqual({ pages: 1, size: [595, 842] });
     expect(text).toContain(invitation);
-    expect(text).not.toContain(words.link.print.title);
+    expect(text).not.toContain(messages.link.print.title);
     await page.goto(page.url().replace('a4', 'a6'));
     await page.getByRole('article').waitFor();
     const small = await readPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -98,27 +98,27 @@ describe.each([
   });
 
   it('A link is given more days and then taken back', async () => {
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     await page.goto(`${plateno.address}/merchant/links`);
-    const form = page.getByRole('form', { name: words.merchant.links.create });
-    await field(form, words.merchant.links.description).fill('Торта');
-    await button(page, words.merchant.links.submit).click();
-    await page.getByText(words.merchant.links.created).waitFor();
-    await recordIn(visitor, words.merchant.links.list, 'Торта').getByRole('link').first().click();
-    await button(page, words.link.extend.action).click();
+    const form = page.getByRole('form', { name: messages.merchant.links.create });
+    await field(form, messages.merchant.links.description).fill('Торта');
+    await button(page, messages.merchant.links.submit).click();
+    await page.getByText(messages.merchant.links.created).waitFor();
+    await recordIn(visitor, messages.merchant.links.list, 'Торта').getByRole('link').first().click();
+    await button(page, messages.link.extend.action).click();
     const dialog = page.getByRole('dialog');
-    await field(dialog, words.link.extend.days).selectOption('365');
+    await field(dialog, messages.link.extend.days).selectOption('365');
     await visitor.look('link extend');
-    await button(dialog, words.link.extend.submit).click();
-    await page.getByText(words.link.extend.done.replace('%{date}', '')).waitFor();
-    await button(page, words.merchant.links.cancel).click();
+    await button(dialog, messages.link.extend.submit).click();
+    await page.getByText(messages.link.extend.done.replace('%{date}', '')).waitFor();
+    await button(page, messages.merchant.links.cancel).click();
     await visitor.look('link cancel');
-    await button(dialog, words.merchant.links.cancel).click();
-    await page.getByText(words.shared.status.link.CANCELLED, { exact: true }).waitFor();
-    expect(await button(page, words.link.extend.action).count()).toBe(0);
-    expect(await button(page, words.link.qr).count()).toBe(0);
+    await button(dialog, messages.merchant.links.cancel).click();
+    await page.getByText(messages.shared.status.link.CANCELLED, { exact: true }).waitFor();
+    expect(await button(page, messages.link.extend.action).count()).toBe(0);
+    expect(await button(page, messages.link.qr).count()).toBe(0);
     await page.goto(`${plateno.address}/merchant/links`);
-    const cancelled = recordIn(visitor, words.merchant.links.list, 'Торта');
+    const cancelled = recordIn(visitor, messages.merchant.links.list, 'Торта');
     await cancelled.waitFor();
     expect(await cancelled.getByRole('button').count()).toBe(0);
     expect(visitor.faults).toEqual([]);

@@ -7,10 +7,10 @@ import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { openFilters, recordIn } from './acts/lists.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { stopAtFirstFailure } from './ground/stop-at-first-failure.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
-import { fill } from './ground/words.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { stopAtFirstFailure } from './steps/stop-at-first-failure.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { fill } from './steps/messages.ts';
 
 const password = 'дълга парола 1';
 
@@ -51,52 +51,52 @@ describe.each([
     const merchant = await plateno.addMerchant();
     paymentId = await sell(merchant);
     visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, merchant.email, password);
     await page.waitForURL('**/merchant');
     await page.goto(`${plateno.address}/merchant/payments?currency=BGN&minAmount=99.5`);
-    const found = recordIn(visitor, words.merchant.payments.title, 'Мария Георгиева')
+    const found = recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева')
       .getByRole('link')
       .first();
     await found.waitFor();
     await visitor.look('payments filtered');
     const arriving = page.waitForEvent('download');
-    await button(page, words.merchant.export.menu).click();
-    await button(page, fill(words.merchant.export.as, { format: 'CSV' })).click();
+    await button(page, messages.merchant.exportFile.menu).click();
+    await button(page, fill(messages.merchant.exportFile.as, { format: 'CSV' })).click();
     const file = await arriving;
     expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toContain('Медена пита');
-    await page.getByText(fill(words.merchant.payments.exported, { format: 'CSV' })).waitFor();
+    await page.getByText(fill(messages.merchant.payments.exported, { format: 'CSV' })).waitFor();
     await openFilters(visitor);
-    await field(page, words.shared.list.maxAmount).fill('99,99');
-    await field(page, words.shared.list.maxAmount).press('Enter');
-    await page.getByText(words.shared.list.noMatch).waitFor();
+    await field(page, messages.shared.list.maxAmount).fill('99,99');
+    await field(page, messages.shared.list.maxAmount).press('Enter');
+    await page.getByText(messages.shared.list.noMatch).waitFor();
     expect(new URL(page.url()).searchParams.get('maxAmount')).toBe('99.99');
     await page.goto(`${plateno.address}/merchant/payments?to=2026-01-31`);
-    const { payments } = words.merchant;
+    const { payments } = messages.merchant;
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label });
     await figure(payments.totalPayments).getByText('0', { exact: true }).waitFor();
     await figure(payments.totalAmount).getByText(euro(0)).waitFor();
     await openFilters(visitor);
-    await field(page, words.shared.list.period).selectOption('thisMonth');
+    await field(page, messages.shared.list.period).selectOption('thisMonth');
     await page.waitForURL(/from=\d{4}-\d{2}-01/);
     await figure(payments.totalPayments).getByText('1', { exact: true }).waitFor();
     await figure(payments.totalAmount).getByText(euro(51.13)).waitFor();
-    await field(page, words.shared.list.to).fill('31.01.2026');
+    await field(page, messages.shared.list.to).fill('31.01.2026');
     await page.waitForURL(/to=2026-01-31/);
-    expect(await field(page, words.shared.list.to).inputValue()).toBe('31/01/2026');
+    expect(await field(page, messages.shared.list.to).inputValue()).toBe('31/01/2026');
     await visitor.look('payments of a period');
     await page.goto(`${plateno.address}/merchant/payments`);
     await found.click();
     await page.getByRole('heading', { level: 1, name: 'Мария Георгиева' }).waitFor();
-    await page.getByText(fill(words.payment.title, { id: paymentId }), { exact: true }).waitFor();
+    await page.getByText(fill(messages.payment.title, { id: paymentId }), { exact: true }).waitFor();
   });
 
   it('Its page explains the fees to the cent, in both currencies, and tells what happened', async () => {
-    const { page, words } = visitor;
-    const { fees, history } = words.payment;
+    const { page, messages } = visitor;
+    const { fees, history } = messages.payment;
     const fee = page.getByRole('row', { name: fees.provider });
     await fee.getByText(formatMoney(-3.2, 'BGN', language)).waitFor();
     await fee.getByText(euro(-1.63)).waitFor();
@@ -105,16 +105,16 @@ describe.each([
     expect(net).toContain(euro(48.73));
     const happened = page.getByRole('listitem');
     await happened
-      .filter({ hasText: fill(history.declined, { reason: words.payment.declines.insufficient_funds }) })
+      .filter({ hasText: fill(history.declined, { reason: messages.payment.declines.insufficient_funds }) })
       .waitFor();
     await happened.filter({ hasText: history.succeeded }).first().waitFor();
     await visitor.look('payment');
   });
 
   it('The receipt goes out again, to another address if need be', async () => {
-    const { page, words } = visitor;
-    const { receipt } = words.payment;
-    const { send } = words.merchant.invoice;
+    const { page, messages } = visitor;
+    const { receipt } = messages.payment;
+    const { send } = messages.merchant.invoice;
     await button(page, receipt.action).click();
     const dialog = page.getByRole('dialog');
     expect(await field(dialog, send.address).inputValue()).toBe('maria@example.com');
@@ -128,8 +128,8 @@ describe.each([
   });
 
   it('A part is given back, and no more than is left can be asked', async () => {
-    const { page, words } = visitor;
-    const { refund, fees, documents } = words.payment;
+    const { page, messages } = visitor;
+    const { refund, fees, documents } = messages.payment;
     const dialog = page.getByRole('dialog');
     await button(page, refund.action).click();
     await dialog.getByText(fill(refund.left, { amount: euro(51.13) })).waitFor();
@@ -140,7 +140,7 @@ describe.each([
     await visitor.look('payment refund');
     await amount.fill('11,131');
     await button(dialog, refund.submit).click();
-    await dialog.getByText(words.shared.form.amountUnclear).waitFor();
+    await dialog.getByText(messages.shared.form.amountUnclear).waitFor();
     await button(dialog, euro(11_131)).waitFor();
     await visitor.look('payment refund with an unclear amount');
     await button(dialog, euro(11.13)).click();
@@ -150,15 +150,15 @@ describe.each([
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: fees.left }).getByText(euro(37.6)).waitFor();
     await page.getByText(documents).waitFor();
-    await page.getByRole('link', { name: fill(words.payment.creditNote, { number: '' }).trim() }).waitFor();
-    await page.getByText(words.shared.status.refund.PARTIAL, { exact: true }).waitFor();
+    await page.getByRole('link', { name: fill(messages.payment.creditNote, { number: '' }).trim() }).waitFor();
+    await page.getByText(messages.shared.status.refund.PARTIAL, { exact: true }).waitFor();
     await visitor.look('payment refunded');
     await page.goto(`${plateno.address}/merchant/payments`);
-    await recordIn(visitor, words.merchant.payments.title, 'Мария Георгиева')
-      .getByText(words.shared.status.refund.PARTIAL)
+    await recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева')
+      .getByText(messages.shared.status.refund.PARTIAL)
       .waitFor();
     await page.goto(`${plateno.address}/merchant`);
-    await page.getByRole('link').getByText(words.shared.status.refund.PARTIAL).waitFor();
+    await page.getByRole('link').getByText(messages.shared.status.refund.PARTIAL).waitFor();
     expect(visitor.faults).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

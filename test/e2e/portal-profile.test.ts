@@ -5,9 +5,9 @@ import { pictureOf } from '#test/support/picture-of.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { desk, phone } from './ground/visitor.ts';
-import { fill } from './ground/words.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { desk, phone } from './steps/visitor.ts';
+import { fill } from './steps/messages.ts';
 
 const password = 'дълга парола 1';
 
@@ -24,8 +24,8 @@ describe.each([
   it('Taxes, bank account, numbers, logo, password and sessions are the merchant’s own to set', async () => {
     const { email, api } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { profile, fiscal, series, logo, invoice, sessions } = words.merchant;
+    const { page, messages } = visitor;
+    const { profile, fiscal, series, logo, invoice, sessions } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
@@ -36,18 +36,18 @@ describe.each([
     await field(taxes, fiscal.vatRegistration).selectOption('FULL');
     await field(taxes, invoice.vatNumber).fill('BG175074751');
     await field(taxes, 'IBAN').fill('BG81 BNBG 9661 1020 3456 78');
-    await button(taxes, words.shared.save).click();
+    await button(taxes, messages.shared.save).click();
     await taxes.getByText('BG80BNBG96611020345678').waitFor();
     await visitor.look('profile-with-a-wrong-iban');
     await field(taxes, invoice.vatNumber).fill('BG175074752');
     await field(taxes, 'IBAN').fill('BG80 BNBG 9661 1020 3456 78');
-    await button(taxes, words.shared.save).click();
+    await button(taxes, messages.shared.save).click();
     await page.getByText(profile.saved).first().waitFor();
     expect(await field(taxes, 'IBAN').inputValue()).toBe('BG80BNBG96611020345678');
 
     const numbers = page.getByRole('form', { name: series.title });
     await field(numbers, series.start).fill('500');
-    await button(numbers, words.shared.save).click();
+    await button(numbers, messages.shared.save).click();
     await page.getByText(fill(series.next, { number: '0000000500' })).waitFor();
 
     const picture = { name: 'logo.png', mimeType: 'image/png', buffer: pictureOf(2_100, 700) };
@@ -81,8 +81,8 @@ describe.each([
       `insert into invoice_reminders (invoice_id, step, reminded_at) values (${owed.id}, 'AFTER_1', now())`,
     );
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { reminders } = words.merchant;
+    const { page, messages } = visitor;
+    const { reminders } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);
@@ -98,7 +98,7 @@ describe.each([
 
     await panel.getByRole('link', { name: owed.invoiceNumber }).click();
     await page
-      .getByText(fill(words.merchant.invoice.title, { number: owed.invoiceNumber }), { exact: true })
+      .getByText(fill(messages.merchant.invoice.title, { number: owed.invoiceNumber }), { exact: true })
       .waitFor();
     await button(panel, reminders.pause).click();
     await panel.getByText(reminders.onePaused).waitFor();
@@ -112,8 +112,8 @@ describe.each([
   it('A new password takes the place of the old one', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { password: own } = words.merchant;
+    const { page, messages } = visitor;
+    const { password: own } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, password);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { field } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { desk, phone } from './ground/visitor.ts';
-import { fill } from './ground/words.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { desk, phone } from './steps/visitor.ts';
+import { fill } from './steps/messages.ts';
 
 /** Unassigned in Unicode: no font of any machine has it. */
 const unknown = '\u0378';
@@ -22,8 +22,8 @@ describe.each([
   it('is told the field and the character in the forms of invoices, links and the profile', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
-    const { page, words } = visitor;
-    const { draft, invoice, profile, links, printWarning } = words.merchant;
+    const { page, messages } = visitor;
+    const { draft, invoice, profile, links, printWarning } = messages.merchant;
     await page.goto(`${plateno.address}/login`);
     await chooseLanguage(visitor);
     await signIn(visitor, email, 'дълга парола 1');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#web/public/head/pages.ts';
-import { languageNames } from '#web/shared/words/language.ts';
+import { languageNames } from '#web/shared/messages/language.ts';
 import { button, field } from './acts/fields.ts';
 import { register } from './acts/register.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
-import { fill } from './ground/words.ts';
+import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
+import { fill } from './steps/messages.ts';
 import { inBulgarian, inEnglish } from './walks.ts';
-import { arrive, publicWalks, said, wayOf, waysIn, type PublicWalk } from './public-ground.ts';
+import { arrive, publicWalks, said, wayOf, waysIn, type PublicWalk } from './public-fixture.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(publicWalks)(
   'The landing page and the login, language $language, $viewport.width pixels wide',
   (walk) => {
     const { language } = walk;
-    const words = said[language];
+    const messages = said[language];
     let leave: PublicWalk['leave'];
     let visitor: PublicWalk['visitor'];
     let page: PublicWalk['page'];
@@ -34,11 +34,11 @@ describe.each(publicWalks)(
     it('The top bar of the landing page has the logo, features, pricing, the language menu and the login', async () => {
       await open('/', 'landing');
       expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/login']);
-      await button(page, `${visitor.words.shared.language}: ${language.toUpperCase()}`).waitFor();
+      await button(page, `${visitor.messages.shared.language}: ${language.toUpperCase()}`).waitFor();
     });
 
     it('The buttons of the hero, of each plan and at the end lead where the specification says', async () => {
-      const { hero, pricing, closing } = visitor.words.public.landing;
+      const { hero, pricing, closing } = visitor.messages.public.landing;
       expect(await wayOf(page, 'main', hero.start)).toBe('/register');
       expect(await wayOf(page, 'main', hero.more)).toBe('/features');
       expect(await wayOf(page, 'main', hero.demo)).toBe('/demo/merchant');
@@ -52,7 +52,7 @@ describe.each(publicWalks)(
     });
 
     it('The landing page names its highlights, benefits, and three plans in both currencies, growth popular', async () => {
-      const { highlights, benefits, pricing } = visitor.words.public.landing;
+      const { highlights, benefits, pricing } = visitor.messages.public.landing;
       const main = page.getByRole('main');
       for (const { title } of [
         highlights.secure,
@@ -91,15 +91,15 @@ describe.each(publicWalks)(
         '/privacy',
         '/security',
       ]);
-      expect(await page.locator('footer').getByText(visitor.words.public.footer.contact).isVisible()).toBe(
+      expect(await page.locator('footer').getByText(visitor.messages.public.footer.contact).isVisible()).toBe(
         true,
       );
     });
 
     it('The questions of the footer lead to the questions', async () => {
-      await page.locator('footer').getByRole('link', { name: visitor.words.public.footer.questions }).click();
+      await page.locator('footer').getByRole('link', { name: visitor.messages.public.footer.questions }).click();
       await page.waitForURL('**/pricing');
-      const heading = page.getByRole('heading', { name: words.pricing.questions.title });
+      const heading = page.getByRole('heading', { name: messages.pricing.questions.title });
       await heading.waitFor();
       await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
     });
@@ -107,7 +107,7 @@ describe.each(publicWalks)(
     it('An unknown address leads to the landing page', async () => {
       for (const path of ['/nowhere', '/demo/nowhere', '/features/nowhere']) {
         await page.goto(plateno.address + path);
-        await page.getByText(visitor.words.public.landing.hero.title).waitFor();
+        await page.getByText(visitor.messages.public.landing.hero.title).waitFor();
         expect(new URL(page.url()).pathname).toBe('/');
       }
     });
@@ -123,7 +123,7 @@ describe.each(publicWalks)(
       await page.getByRole('heading', { level: 1, name: said[other].pricing.title }).waitFor();
       await page.locator('header').getByRole('button', { name: other.toUpperCase() }).click();
       await button(page, languageNames[language]).click();
-      await page.getByRole('heading', { level: 1, name: words.pricing.title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: messages.pricing.title }).waitFor();
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(language);
       expect(await button(page, languageNames[language]).count()).toBe(0);
     });
@@ -132,9 +132,9 @@ describe.each(publicWalks)(
       for (const name of ['features', 'pricing', 'landing'] as const) {
         const way = page.locator('header').locator(`a[href="${addresses[name]}"]`).first();
         await way.click();
-        await expect.poll(() => page.title()).toBe(words.head[name].title);
+        await expect.poll(() => page.title()).toBe(messages.head[name].title);
         const description = page.locator('meta[name="description"]');
-        await expect.poll(() => description.getAttribute('content')).toBe(words.head[name].description);
+        await expect.poll(() => description.getAttribute('content')).toBe(messages.head[name].description);
         expect(await description.count()).toBe(1);
         expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
       }
@@ -143,8 +143,8 @@ describe.each(publicWalks)(
     it('The login: its bar, the hidden password that can be shown, and the sentence of a refusal', async () => {
       await open('/login', 'login');
       expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/register']);
-      const { login } = visitor.words.public;
-      const { form } = visitor.words.shared;
+      const { login } = visitor.messages.public;
+      const { form } = visitor.messages.shared;
       const password = field(page, login.password);
       expect(await password.getAttribute('type')).toBe('password');
       await button(page, form.showPassword).click();
@@ -159,12 +159,12 @@ describe.each(publicWalks)(
       await page.waitForURL('**/admin');
       await open('/', 'landing signed in');
       expect(await page.locator('header').innerText()).toContain('silviya');
-      expect(await wayOf(page, 'header', visitor.words.public.nav.backOffice)).toBe('/admin');
+      expect(await wayOf(page, 'header', visitor.messages.public.nav.backOffice)).toBe('/admin');
     });
 
     it('An administrator who registers a merchant reads about the merchant, not about themselves', async () => {
       await open('/merchants/register', 'register for others');
-      const { registration } = visitor.words.shared;
+      const { registration } = visitor.messages.shared;
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       expect(title).toBe(registration.titleForOthers);
       expect(await page.getByText(registration.emailHelpForOthers).isVisible()).toBe(true);
@@ -180,15 +180,15 @@ describe.each(publicWalks)(
       await open('/', 'landing of a merchant');
       expect(await page.locator('header').innerText()).toContain(email);
       expect(await waysIn(page, 'header')).toEqual(['/', '/features', '/pricing', '/merchant']);
-      await page.locator('header').getByRole('link', { name: visitor.words.public.nav.portal }).click();
+      await page.locator('header').getByRole('link', { name: visitor.messages.public.nav.portal }).click();
       await page.waitForURL('**/merchant');
-      await page.getByRole('heading', { level: 1, name: visitor.words.merchant.home.title }).waitFor();
+      await page.getByRole('heading', { level: 1, name: visitor.messages.merchant.home.title }).waitFor();
     });
 
     it('A stored session without its username is cleared and treated as logged out', async () => {
       await page.evaluate(() => localStorage.setItem('auth', JSON.stringify({ token: 'x', role: 'ADMIN' })));
       await open('/', 'landing after a broken session');
-      expect(await wayOf(page, 'header', visitor.words.shared.signIn)).toBe('/login');
+      expect(await wayOf(page, 'header', visitor.messages.shared.signIn)).toBe('/login');
       expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     });
   },
@@ -208,19 +208,19 @@ describe.each([
   afterAll(async () => leave());
 
   it('A chosen plan is not lost: the registration says how it is set', async () => {
-    const { pricing } = visitor.words.public.landing;
+    const { pricing } = visitor.messages.public.landing;
     await page.goto(plateno.address);
     const way = page.getByRole('main').getByRole('link');
     await way.filter({ hasText: fill(pricing.choose, { plan: pricing.growth.name }) }).click();
     await page.waitForURL('**/register');
-    const { plan } = visitor.words.public.registration;
-    const sentence = fill(plan, { plan: pricing.growth.name });
-    await page.getByRole('status').getByText(sentence).waitFor();
+    const { plan } = visitor.messages.public.registration;
+    const message = fill(plan, { plan: pricing.growth.name });
+    await page.getByRole('status').getByText(message).waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 
   it('A VAT number says what follows, and after registering the login has the e-mail and says what comes next', async () => {
-    const { registration } = visitor.words.shared;
+    const { registration } = visitor.messages.shared;
     const taxId = field(page, registration.taxId);
     await taxId.fill(business.taxId.replace('BG', ''));
     expect(await page.getByText(registration.vatFollows).count()).toBe(0);
@@ -229,7 +229,7 @@ describe.each([
     await look('register with a VAT number');
     await register(visitor, business);
     await page.waitForURL('**/login');
-    const { login } = visitor.words.public;
+    const { login } = visitor.messages.public;
     await page
       .getByRole('status')
       .getByText(fill(login.registered, { email: business.email }))
@@ -241,7 +241,7 @@ describe.each([
   });
 
   it('A merchant whose session ended reads so on the login, and comes back to where it was', async () => {
-    const { login } = visitor.words.public;
+    const { login } = visitor.messages.public;
     const { body } = await plateno.admin.get<{ id: number }[]>(`/users?search=${business.email}`);
     expect((await plateno.admin.post(`/users/${body[0]!.id}/lock`)).status).toBe(200);
     await page.goto(`${plateno.address}/merchant/payments?status=SUCCEEDED`);
@@ -257,7 +257,7 @@ describe.each([
     await page.evaluate(() => localStorage.removeItem('auth'));
     await page.goto(`${plateno.address}/login`);
     await signIn(visitor, 'kantora', staffPassword);
-    const { staff } = visitor.words.public.landing;
+    const { staff } = visitor.messages.public.landing;
     const way = page.getByRole('main').getByRole('link', { name: staff.button });
     await way.waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -269,7 +269,7 @@ describe.each([
     expect((await plateno.admin.delete(`/users/${body[0]!.id}/sessions`)).status).toBe(204);
     await page.goto(`${plateno.address}/admin/payments`);
     await page.waitForURL('**/login?ended=1&next=*');
-    await page.getByRole('status').getByText(visitor.words.public.login.ended).waitFor();
+    await page.getByRole('status').getByText(visitor.messages.public.login.ended).waitFor();
     await signIn(visitor, 'kantora', staffPassword);
     await page.waitForURL('**/admin/payments**');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -10,15 +10,15 @@ import {
   type StoragePlace,
   type StoredId,
 } from '#web/shared/browser-storage.ts';
-import { languageNames, type Language } from '#web/shared/words/language.ts';
+import { languageNames, type Language } from '#web/shared/messages/language.ts';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
-import { desk } from './ground/visitor.ts';
-import { fill, words as catalogues } from './ground/words.ts';
-import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-ground.ts';
+import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
+import { desk } from './steps/visitor.ts';
+import { fill, messages as catalogues } from './steps/messages.ts';
+import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-fixture.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => plateno.close());
 
 describe.each(publicWalks)('The public pages, language $language, $viewport.width pixels wide', (walk) => {
   const { language, viewport } = walk;
-  const words = said[language];
+  const messages = said[language];
   let leave: PublicWalk['leave'];
   let visitor: PublicWalk['visitor'];
   let page: PublicWalk['page'];
@@ -45,7 +45,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     const {
       links,
       invoices,
-      export: forBooks,
+      exportFile: forBooks,
       reminders,
       forecast,
       bank,
@@ -53,7 +53,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       soon,
       planned,
       growth,
-    } = words.features;
+    } = messages.features;
     for (const { title } of [links, invoices, forBooks]) {
       expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
     }
@@ -73,7 +73,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
 
   it('Pricing: three plans, the worked example of the fees, eight questions that open', async () => {
     await open('/pricing', 'pricing');
-    const { pricing } = visitor.words.public.landing;
+    const { pricing } = visitor.messages.public.landing;
     expect(await page.getByRole('main').locator('a[href="/register"]').count()).toBe(4);
     for (const plan of ['starter', 'growth', 'pro'] as const) {
       const { name, ...offers } = pricing[plan];
@@ -83,11 +83,11 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     }
     expect(await page.getByText(pricing.set).isVisible()).toBe(true);
     const table = page.getByRole('table');
-    const row = table.getByRole('row', { name: words.pricing.example.total });
+    const row = table.getByRole('row', { name: messages.pricing.example.total });
     const total = (await row.innerText()).replaceAll('\u00a0', ' ');
     expect(total).toContain(language === 'bg' ? '4,70 лв.' : '4.70');
     expect(total).toContain(language === 'bg' ? '2,40 €' : '€2.40');
-    const { title: _, ...questions } = words.pricing.questions;
+    const { title: _, ...questions } = messages.pricing.questions;
     expect(Object.keys(questions)).toHaveLength(8);
     for (const { question, answer } of Object.values(questions)) {
       await page.getByText(question).click();
@@ -97,7 +97,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
 
   it.each(['terms', 'privacy', 'security'] as const)('The page %s has all its chapters', async (name) => {
     await open(`/${name}`, name);
-    const { title, chapters } = words.documents[name];
+    const { title, chapters } = messages.documents[name];
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     expect(await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
       chapters.map((chapter) => chapter.title),
@@ -109,7 +109,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     async (path) => {
       await open(path, 'register');
       expect(await waysIn(page, 'header')).toEqual(['/', '/', '/features', '/pricing', '/login']);
-      const { registration, form } = visitor.words.shared;
+      const { registration, form } = visitor.messages.shared;
       for (const section of [registration.business, registration.contact, registration.account]) {
         expect(await page.getByRole('group', { name: section }).count()).toBe(1);
       }
@@ -118,8 +118,8 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
       await field(page, registration.phoneNumber).fill('няма');
       await field(page, registration.password).fill('12345');
       await field(page, registration.businessName).focus();
-      for (const sentence of [registration.taxIdFaults.checksum, form.email, form.phone]) {
-        expect(await page.getByText(sentence).isVisible()).toBe(true);
+      for (const message of [registration.taxIdFaults.checksum, form.email, form.phone]) {
+        expect(await page.getByText(message).isVisible()).toBe(true);
       }
       expect(await field(page, registration.password).getAttribute('aria-invalid')).toBe('true');
       await field(page, registration.taxId).fill('BG175074752');
@@ -132,17 +132,17 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     await open('/demo/merchant', 'demo dashboard');
     const tabs = page.getByRole('tab');
     expect(await tabs.allInnerTexts()).toEqual([
-      words.demo.dashboard,
-      words.demo.links,
-      words.demo.invoices,
-      words.demo.payments,
+      messages.demo.dashboard,
+      messages.demo.links,
+      messages.demo.invoices,
+      messages.demo.payments,
     ]);
-    await page.getByText(words.demo.note).waitFor();
-    const { columns, figures, methods } = words.demo.sample;
+    await page.getByText(messages.demo.note).waitFor();
+    const { columns, figures, methods } = messages.demo.sample;
     for (const figure of [figures.pendingPayments, figures.totalInvoices])
       expect(await page.getByText(figure, { exact: true }).isVisible()).toBe(true);
 
-    const { links, demo, invoice } = visitor.words.merchant;
+    const { links, demo, invoice } = visitor.messages.merchant;
     await tabs.nth(1).click();
     await button(page, links.submit).waitFor();
     expect(await button(page, links.submit).isDisabled()).toBe(true);
@@ -153,8 +153,8 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     await tabs.nth(1).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/demo/merchant/invoices');
-    await button(page, demo.export).waitFor();
-    expect(await button(page, demo.export).isDisabled()).toBe(true);
+    await button(page, demo.exportFile).waitFor();
+    expect(await button(page, demo.exportFile).isDisabled()).toBe(true);
     expect(await button(page, demo.testInvoice).isDisabled()).toBe(true);
     expect(await page.getByText(demo.held).isVisible()).toBe(true);
     const dated = page
@@ -191,7 +191,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     await page.getByText(said[other].demo.sample.merchant).first().waitFor();
     expect(await periodIn(other)).toBe('true');
     await speak(other, language);
-    await page.getByText(words.demo.sample.merchant).first().waitFor();
+    await page.getByText(messages.demo.sample.merchant).first().waitFor();
     expect(await periodIn(language)).toBe('true');
   });
 });
@@ -251,32 +251,32 @@ describe('The privacy policy', () => {
     const { email, api } = await plateno.addMerchant();
     const { uniqueToken } = await plateno.createLink({ api });
     const visitor = await plateno.welcome('en', desk);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     const held = new Map<string, Held>();
     const note = async (): Promise<void> => {
       for (const item of await heldBy(page)) held.set(`${item.place} ${item.key}`, item);
     };
     await page.goto(plateno.address);
     await chooseLanguage(visitor);
-    await button(page, words.shared.darkTheme).click();
+    await button(page, messages.shared.darkTheme).click();
     const [cookie] = await page.context().cookies();
     expect(cookie!.expires - Date.now() / 1_000).toBeGreaterThan(languageCookieSeconds - 86_400);
 
     await page.goto(`${plateno.address}/login`);
     await signIn(visitor, email, password);
-    await button(page, words.merchant.news.sound).click();
+    await button(page, messages.merchant.news.sound).click();
     await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: words.merchant.shortcuts.title });
-    await dialog.getByRole('checkbox', { name: words.merchant.shortcuts.on }).uncheck();
+    const dialog = page.getByRole('dialog', { name: messages.merchant.shortcuts.title });
+    await dialog.getByRole('checkbox', { name: messages.merchant.shortcuts.on }).uncheck();
     await note();
 
     await page.goto(`${plateno.address}/pay/${uniqueToken}`);
-    await field(page, words.pay.request.name).fill('Мария Георгиева');
+    await field(page, messages.pay.request.name).fill('Мария Георгиева');
     await page.locator('form button[type="submit"]').click();
     await payOnHostedPage(visitor, cards.paid);
     await page.waitForURL('**/pay/success?session_id=*');
-    await field(page, words.return.receipt.email).fill('maria@example.com');
-    await button(page, words.return.receipt.send).click();
+    await field(page, messages.return.receipt.email).fill('maria@example.com');
+    await button(page, messages.return.receipt.send).click();
     await expect.poll(async () => (await heldBy(page)).map(({ id }) => id)).toContain('receiptEmail');
     await note();
 

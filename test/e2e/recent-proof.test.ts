@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from './acts/choose-language.ts';
 import { button, field } from './acts/fields.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './ground/installation.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -38,13 +38,13 @@ describe.each([
   it('a merchant confirms the password in a dialog, and the bank account is saved without another click', async () => {
     const { email, api } = await plateno.addMerchant();
     const visitor = await arrive(language, viewport, [email, password, '/merchant']);
-    const { page, words } = visitor;
-    const { proof } = words.shared;
+    const { page, messages } = visitor;
+    const { proof } = messages.shared;
     await page.goto(`${plateno.address}/merchant/profile`);
-    const taxes = page.getByRole('form', { name: words.merchant.fiscal.title });
+    const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();
-    await button(taxes, words.shared.save).click();
+    await button(taxes, messages.shared.save).click();
 
     const dialog = page.getByRole('dialog', { name: proof.title });
     await field(dialog, proof.password).fill('wrong password');
@@ -53,7 +53,7 @@ describe.each([
     await visitor.look('a wrong password at the confirmation');
     await field(dialog, proof.password).fill(password);
     await button(dialog, proof.submit).click();
-    await page.getByText(words.merchant.profile.saved).first().waitFor();
+    await page.getByText(messages.merchant.profile.saved).first().waitFor();
     await dialog.waitFor({ state: 'detached' });
     expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBe(
       'BG80BNBG96611020345678',
@@ -64,14 +64,14 @@ describe.each([
   it('a cancelled confirmation changes nothing and says what is needed', async () => {
     const { email, api } = await plateno.addMerchant();
     const visitor = await arrive(language, viewport, [email, password, '/merchant']);
-    const { page, words } = visitor;
+    const { page, messages } = visitor;
     await page.goto(`${plateno.address}/merchant/profile`);
-    const taxes = page.getByRole('form', { name: words.merchant.fiscal.title });
+    const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();
-    await button(taxes, words.shared.save).click();
-    const dialog = page.getByRole('dialog', { name: words.shared.proof.title });
-    await button(dialog, words.shared.cancel).click();
+    await button(taxes, messages.shared.save).click();
+    const dialog = page.getByRole('dialog', { name: messages.shared.proof.title });
+    await button(dialog, messages.shared.cancel).click();
     await taxes.getByText(/Потвърдете паролата си|Confirm your password/).waitFor();
     expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBeNull();
     await visitor.leave();
@@ -80,24 +80,24 @@ describe.each([
 
 it('An administrator confirms the password over the form of a new user', async () => {
   const visitor = await arrive('bg', desk, ['silviya', staffPassword, '/admin']);
-  const { page, words } = visitor;
-  const { fields } = words.resources.users;
+  const { page, messages } = visitor;
+  const { fields } = messages.resources.users;
   await page.goto(`${plateno.address}/admin/users/create`);
-  const form = page.getByRole('dialog', { name: words.admin.users.createTitle });
+  const form = page.getByRole('dialog', { name: messages.admin.users.createTitle });
   await field(form, fields.username).fill('nova');
   await field(form, fields.email).fill('nova@example.bg');
   await field(form, fields.firstName).fill('Нова');
   await field(form, fields.lastName).fill('Колева');
   await field(form, fields.role).click();
-  await page.getByRole('option', { name: words.shared.role.SUPPORT }).click();
+  await page.getByRole('option', { name: messages.shared.role.SUPPORT }).click();
   await field(form, fields.password).fill('дълга парола 2');
   await letProofGrowOld();
-  await button(form, words.shared.save).click();
-  const dialog = page.getByRole('dialog', { name: words.shared.proof.title });
-  await field(dialog, words.shared.proof.password).fill(staffPassword);
+  await button(form, messages.shared.save).click();
+  const dialog = page.getByRole('dialog', { name: messages.shared.proof.title });
+  await field(dialog, messages.shared.proof.password).fill(staffPassword);
   // By the keyboard: the form below must not take the focus away.
   await page.keyboard.press('Enter');
-  await page.getByText(words.admin.users.created, { exact: true }).waitFor();
+  await page.getByText(messages.admin.users.created, { exact: true }).waitFor();
   const found = await plateno.database.rows(`select role from users where username = 'nova'`);
   expect(found).toEqual([{ role: 'SUPPORT' }]);
   await visitor.leave();

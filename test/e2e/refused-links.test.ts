@@ -6,8 +6,8 @@ import { button } from './acts/fields.ts';
 import { goTo } from './acts/go-to.ts';
 import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
 import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './ground/installation.ts';
-import { desk, phone, type Visitor } from './ground/visitor.ts';
+import { openInstallation, type Installation } from './steps/installation.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -39,21 +39,21 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
   };
 
   it('One that nobody made is not found, and the page says what to check', async () => {
-    const { page, words } = customer;
-    const { title, hint } = words.pay.problem['not-found'];
+    const { page, messages } = customer;
+    const { title, hint } = messages.pay.problem['not-found'];
     expect(await open(`${plateno.address}/pay/AAAAAAAAAAAAAAAAAAAAAA`, true)).toBe(title);
     expect(await page.getByText(hint).isVisible()).toBe(true);
     await lookInBothSizes(customer, '31 unknown link');
   });
 
   it('An address without a link is not found either', async () => {
-    expect(await open(`${plateno.address}/pay/`)).toBe(customer.words.pay.problem['not-found'].title);
+    expect(await open(`${plateno.address}/pay/`)).toBe(customer.messages.pay.problem['not-found'].title);
   });
 
   it('An expired one says so', async () => {
     const link = await plateno.createLink(merchant);
     await expire(link);
-    expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
+    expect(await open(link.paymentLinkUrl)).toBe(customer.messages.pay.problem.gone.title);
     await lookInBothSizes(customer, '32 expired link');
   });
 
@@ -62,21 +62,21 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
     const owner = await plateno.welcome('bg', desk);
     await owner.page.goto(`${plateno.address}/login`);
     await signIn(owner, merchant.email, password);
-    await goTo(owner, owner.words.merchant.nav.links, owner.words.merchant.links.title);
+    await goTo(owner, owner.messages.merchant.nav.links, owner.messages.merchant.links.title);
     const row = owner.page.getByRole('row').filter({ hasText: `Отказана поръчка, ${language}` });
-    await row.getByRole('button', { name: owner.words.merchant.links.cancel }).click();
+    await row.getByRole('button', { name: owner.messages.merchant.links.cancel }).click();
     await owner.look(`33 cancel link, ${language}`);
-    await button(owner.page.getByRole('dialog'), owner.words.merchant.links.cancel).click();
-    await row.getByText(owner.words.shared.status.link.CANCELLED).waitFor();
+    await button(owner.page.getByRole('dialog'), owner.messages.merchant.links.cancel).click();
+    await row.getByText(owner.messages.shared.status.link.CANCELLED).waitFor();
     await owner.leave();
-    expect(await open(link.paymentLinkUrl)).toBe(customer.words.pay.problem.gone.title);
+    expect(await open(link.paymentLinkUrl)).toBe(customer.messages.pay.problem.gone.title);
     await lookInBothSizes(customer, '33 cancelled link');
   });
 
   it('One of a suspended merchant says that no payments are taken, and promises nothing', async () => {
     const link = await plateno.createLink(suspended);
     await plateno.setStatus(suspended.id, 'SUSPENDED');
-    const { title, hint } = customer.words.pay.problem['merchant-not-accepting'];
+    const { title, hint } = customer.messages.pay.problem['merchant-not-accepting'];
     expect(await open(link.paymentLinkUrl)).toBe(title);
     expect(await customer.page.getByText(hint).isVisible()).toBe(true);
     await plateno.setStatus(suspended.id, 'ACTIVE');
@@ -85,7 +85,7 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
   it('One of a merchant that waits for approval says that it will work soon', async () => {
     const link = await plateno.createLink(suspended);
     await plateno.setStatus(suspended.id, 'PENDING');
-    const { title, hint } = customer.words.pay.problem['merchant-pending'];
+    const { title, hint } = customer.messages.pay.problem['merchant-pending'];
     expect(await open(link.paymentLinkUrl)).toBe(title);
     expect(await customer.page.getByText(hint).isVisible()).toBe(true);
     await lookInBothSizes(customer, '35 link of a pending merchant');
@@ -93,11 +93,11 @@ describe.each(['bg', 'en'] as const)('A link that cannot be paid, language %s', 
   });
 
   it('One that ends while the page is open is refused with the server’s sentence', async () => {
-    const { page, words } = customer;
+    const { page, messages } = customer;
     const link = await plateno.createLink(merchant);
     await open(link.paymentLinkUrl);
     await expire(link);
-    await button(page, words.pay.request.pay(language === 'bg' ? '100,00 €' : '€100.00')).click();
+    await button(page, messages.pay.request.pay(language === 'bg' ? '100,00 €' : '€100.00')).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toBe(
       language === 'bg'

@@ -2,7 +2,7 @@ import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts'
 import type { InvoiceCopy, InvoicePrinter, Reader } from '#modules/invoices/ports/invoice-printer.ts';
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 
-const words = { ORIGINAL: 'ОРИГИНАЛ', COPY: 'КОПИЕ' } as const;
+const messages = { ORIGINAL: 'ОРИГИНАЛ', COPY: 'КОПИЕ' } as const;
 
 /** Prints a line of text instead of a document. */
 export class FakeInvoicePrinter implements InvoicePrinter {
@@ -22,6 +22,6 @@ export class FakeInvoicePrinter implements InvoicePrinter {
     if (signal?.aborted === true) throw new CallerLeft();
     const fault = this.#faults.shift();
     if (fault !== undefined) throw fault;
-    return Buffer.from(`%PDF-1.7 № ${invoiceNumber} ${words[copy]}`);
+    return Buffer.from(`%PDF-1.7 № ${invoiceNumber} ${messages[copy]}`);
   }
 }

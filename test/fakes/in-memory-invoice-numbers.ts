@@ -26,11 +26,11 @@ export class InMemoryInvoiceNumbers implements InvoiceNumbers {
     });
   }
 
-  async next(merchantId: number, series: InvoiceSeries, wishedDate: BusinessDate): Promise<SeriesPlace> {
+  async next(merchantId: number, series: InvoiceSeries, requestedDate: BusinessDate): Promise<SeriesPlace> {
     if (!this.#work.isActive) throw new Error('a number outside a transaction would leave a gap');
     const head = this.headOf(merchantId, series);
     const { nextNumber: number, lastIssueDate, lastHash: previousHash } = head;
-    const issueDate = lastIssueDate !== null && lastIssueDate > wishedDate ? lastIssueDate : wishedDate;
+    const issueDate = lastIssueDate !== null && lastIssueDate > requestedDate ? lastIssueDate : requestedDate;
     this.#set(merchantId, series, { ...head, nextNumber: number + 1, lastIssueDate: issueDate });
     return { series, number, issueDate, previousHash };
   }

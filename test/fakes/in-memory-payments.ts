@@ -74,7 +74,7 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
 
   async openSessions(paymentLinkId: number): Promise<readonly OpenSession[]> {
     return this.#records
-      .filter((record) => record.linkId === paymentLinkId)
+      .filter((record) => record.paymentLinkId === paymentLinkId)
       .flatMap(({ id, attempts, status, lastDeclineCode }) =>
         attempts.filter(isUnsettled).map((attempt) => ({
           attemptId: attempt.id!,
@@ -90,13 +90,13 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
   async isHeld(paymentLinkId: number): Promise<boolean> {
     return this.#records.some(
       (record) =>
-        record.linkId === paymentLinkId && record.status === 'PROCESSING' && record.mismatch !== null,
+        record.paymentLinkId === paymentLinkId && record.status === 'PROCESSING' && record.mismatch !== null,
     );
   }
 
   async firstSucceeded(paymentLinkId: number): Promise<number | null> {
     const succeeded = this.#records
-      .filter((record) => record.linkId === paymentLinkId && record.status === 'SUCCEEDED')
+      .filter((record) => record.paymentLinkId === paymentLinkId && record.status === 'SUCCEEDED')
       .toSorted(
         (one, other) => one.succeededAt!.getTime() - other.succeededAt!.getTime() || one.id! - other.id!,
       );

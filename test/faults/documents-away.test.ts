@@ -8,9 +8,9 @@ import { until } from '#test/support/application/until.ts';
 import { findWithoutFonts } from '#test/support/browser.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openHouse, type House } from './ground/house.ts';
-import { sellTo } from './ground/sell.ts';
-import { receiptsIn } from './ground/receipts-in.ts';
+import { openHouse, type House } from './steps/house.ts';
+import { sellTo } from './steps/sell.ts';
+import { receiptsIn } from './steps/receipts-in.ts';
 
 let folder: string;
 /** The browser of all processes; it is missing at first. */
@@ -79,14 +79,14 @@ describe('The browser of the documents cannot start', () => {
 
   it('a document is answered with 503, a sentence in the reader’s language, and when to come again', async () => {
     sold = await sellTo(house, merchant, 'waiting@example.com');
-    for (const [language, sentence] of [
+    for (const [language, text] of [
       ['bg', 'Документите временно не могат да се отпечатат. Опитайте пак след малко.'],
       ['en', 'Documents cannot be printed at the moment. Try again shortly.'],
     ] as const) {
       const answer = await askServer(`/invoices/${sold.id}/pdf`, merchant.token, language);
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('30');
-      expect(await answer.json()).toMatchObject({ code: 'documents.away', message: sentence });
+      expect(await answer.json()).toMatchObject({ code: 'documents.away', message: text });
     }
   });
 

@@ -7,15 +7,15 @@ import { splitGross } from '#modules/invoices/domain/vat.ts';
 import { draftCheckout } from '#modules/payments/adapters/stripe/draft-checkout.ts';
 import { feesOf } from '#modules/payments/domain/fees.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { csvSheet } from '#platform/sheets/csv-sheet.ts';
-import { amount } from '#platform/sheets/sheet.ts';
+import { csvExport } from '#platform/exports/csv-export.ts';
+import { amount } from '#platform/exports/export.ts';
 import { formatMoney as formatOnPaper } from '#platform/templates/formats.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { formatMoney as formatOnScreen } from '#web/shared/format/format-money.ts';
 import { parseAmount } from '#web/shared/form/parse-amount.ts';
-import { openHouse, type House } from './ground/house.ts';
+import { openHouse, type House } from './steps/house.ts';
 
 let house: House;
 let merchant: TestMerchant;
@@ -89,7 +89,7 @@ describe('every price from 0.01 to 1,000.00', () => {
 
   it('is the same cent in a file for spreadsheets, in both languages', async () => {
     for (const language of ['bg', 'en'] as const) {
-      const sheet = {
+      const exportFile = {
         title: '',
         language,
         columns: [amount('price', 'Цена', 'cents')],
@@ -97,7 +97,7 @@ describe('every price from 0.01 to 1,000.00', () => {
         orderBy: 'cents',
         bindings: {},
       };
-      const file = await buffer(csvSheet(house.shop.application.resolve(DatabaseToken), sheet));
+      const file = await buffer(csvExport(house.shop.application.resolve(DatabaseToken), exportFile));
       const [, ...lines] = file.toString().trim().split('\n');
       const written = (cents: number): string =>
         language === 'bg' ? decimalOf(cents).replace('.', ',') : decimalOf(cents);

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { atOnce } from './ground/at-once.ts';
-import { campaignSeed } from './ground/draw.ts';
-import { openHouse, type House } from './ground/house.ts';
-import { atLength } from './ground/scale.ts';
+import { atOnce } from './steps/at-once.ts';
+import { campaignSeed } from './steps/draw.ts';
+import { openHouse, type House } from './steps/house.ts';
+import { atLength } from './steps/scale.ts';
 import { customerSteps } from './money/customers.ts';
 import { judge } from './money/judge.ts';
 import { planCustomers } from './money/plan.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { hasEnded } from '#platform/database/presence.ts';
+import { hasEnded } from '#platform/database/process-lease.ts';
 import { until } from '#test/support/application/until.ts';
-import { startServer, type Server } from './ground/processes.ts';
-import { expectNothingLost } from './ground/aftermath.ts';
-import { startCluster, type Cluster } from './ground/cluster.ts';
-import { openHouse, type House } from './ground/house.ts';
-import { hasPgBouncer, startPgBouncer } from './ground/pgbouncer.ts';
-import { startTraffic } from './ground/traffic.ts';
+import { startServer, type Server } from './steps/processes.ts';
+import { expectNothingLost } from './steps/aftermath.ts';
+import { startCluster, type Cluster } from './steps/cluster.ts';
+import { openHouse, type House } from './steps/house.ts';
+import { hasPgBouncer, startPgBouncer } from './steps/pgbouncer.ts';
+import { startTraffic } from './steps/traffic.ts';
 
 const roleSettings = [
   `set timezone = 'UTC'`,

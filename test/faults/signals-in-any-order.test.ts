@@ -5,9 +5,9 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { sendWebhook } from '#test/support/application/webhooks.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
-import { atOnce } from './ground/at-once.ts';
-import { openHouse, type House } from './ground/house.ts';
-import { eventsBySession } from './ground/provider-events.ts';
+import { atOnce } from './steps/at-once.ts';
+import { openHouse, type House } from './steps/house.ts';
+import { eventsBySession } from './steps/provider-events.ts';
 
 let house: House;
 let merchant: TestMerchant;

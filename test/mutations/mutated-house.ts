@@ -9,7 +9,7 @@ import type { Mutation } from './mutations.ts';
 /** What is not in the repository and is only read. */
 const lent = ['node_modules', 'dist'];
 
-export type Tests = Readonly<{ project: string; files: readonly string[]; sentence?: string }>;
+export type Tests = Readonly<{ project: string; files: readonly string[]; message?: string }>;
 /** @param complaint what failed first, in one line; null when nothing did */
 type Outcome = Readonly<{ complaint: string | null; seconds: number; ran: number }>;
 
@@ -31,9 +31,9 @@ export const copyHouse = async () => {
   const reportFile = join(house, 'report.json');
 
   return {
-    run: async ({ project, files, sentence }: Tests): Promise<Outcome> => {
+    run: async ({ project, files, message }: Tests): Promise<Outcome> => {
       await rm(reportFile, { force: true });
-      const only = sentence === undefined ? [] : ['-t', sentence];
+      const only = message === undefined ? [] : ['-t', message];
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
       const args = ['run', '--root', house, '--project', project, ...reporters, ...only, ...files];
       const { isGood, seconds, output } = await runTool({ name: project, command: 'vitest', args });

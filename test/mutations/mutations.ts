@@ -7,7 +7,7 @@ export type Mutation = Readonly<{
   project: 'faults' | 'integration';
   test: string;
   /** Part of the test's sentence. */
-  sentence: string;
+  message: string;
 }>;
 
 const payments = 'src/modules/payments';
@@ -21,7 +21,7 @@ export const mutations: readonly Mutation[] = [
     to: ' where p.id = :id`',
     project: 'integration',
     test: 'test/integration/modules/payments/payment-lock.test.ts',
-    sentence: 'waits for the one before',
+    message: 'waits for the one before',
   },
   {
     name: 'the lock of the link is removed',
@@ -30,7 +30,7 @@ export const mutations: readonly Mutation[] = [
     to: '.findById(id)',
     project: 'faults',
     test: 'test/faults/crowds.test.ts',
-    sentence: 'forty visitors',
+    message: 'forty visitors',
   },
   {
     name: 'a success may be booked twice (constraint dropped)',
@@ -39,7 +39,7 @@ export const mutations: readonly Mutation[] = [
     to: '      at timestamptz not null',
     project: 'integration',
     test: 'test/integration/modules/payments/what-is-never-rewritten.test.ts',
-    sentence: 'refuses to book the same success twice',
+    message: 'refuses to book the same success twice',
   },
   {
     name: 'the ledger need not sum to zero (trigger dropped)',
@@ -48,7 +48,7 @@ export const mutations: readonly Mutation[] = [
     to: 'having false\n      ) then',
     project: 'integration',
     test: 'test/integration/modules/payments/what-is-never-rewritten.test.ts',
-    sentence: 'refuses one side alone',
+    message: 'refuses one side alone',
   },
   {
     name: 'an event may be stored twice (constraint not heeded)',
@@ -57,7 +57,7 @@ export const mutations: readonly Mutation[] = [
     to: 'returning id',
     project: 'faults',
     test: 'test/faults/webhooks-repeated.test.ts',
-    sentence: 'each of twenty fifty times',
+    message: 'each of twenty fifty times',
   },
   {
     name: 'a job is enqueued outside the transaction of its cause',
@@ -66,7 +66,7 @@ export const mutations: readonly Mutation[] = [
     to: '      retryLimit',
     project: 'integration',
     test: 'test/integration/platform/jobs/boss-jobs.test.ts',
-    sentence: 'what is rolled back was never asked for',
+    message: 'what is rolled back was never asked for',
   },
   {
     name: 'the booking is moved out of the transaction of the success',
@@ -75,7 +75,7 @@ export const mutations: readonly Mutation[] = [
     to: 'setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000);',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
-    sentence: 'the reconciler alone settles',
+    message: 'the reconciler alone settles',
   },
   {
     name: 'the provider is asked under a new key each time',
@@ -84,7 +84,7 @@ export const mutations: readonly Mutation[] = [
     to: 'cardProvider.openCheckout(crypto.randomUUID(), providerRequest, providerAccount)',
     project: 'faults',
     test: 'test/faults/provider-away.test.ts',
-    sentence: 'answers 500',
+    message: 'answers 500',
   },
   {
     name: 'no job looks after a checkout that nobody comes back to',
@@ -93,7 +93,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
-    sentence: 'nobody comes back',
+    message: 'nobody comes back',
   },
   {
     name: 'the reconciler does not handle stored webhook events',
@@ -102,7 +102,7 @@ export const mutations: readonly Mutation[] = [
     to: '    void handleDueEvents.execute.name;',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
-    sentence: 'found in the inbox by the reconciler',
+    message: 'found in the inbox by the reconciler',
   },
   {
     name: 'the number is MAX()+1 instead of a counter',
@@ -111,7 +111,7 @@ export const mutations: readonly Mutation[] = [
     to: 'returning (select coalesce(max(i.number), 0) + 1 from invoices i where i.merchant_id = :merchantId) as number',
     project: 'integration',
     test: 'test/integration/modules/invoices/issuing.test.ts',
-    sentence: 'four hundred at once',
+    message: 'four hundred at once',
   },
   {
     name: 'issue dates may go back',
@@ -120,7 +120,7 @@ export const mutations: readonly Mutation[] = [
     to: 'excluded.last_issue_date',
     project: 'faults',
     test: 'test/faults/wrong-clock.test.ts',
-    sentence: 'by a day',
+    message: 'by a day',
   },
   {
     name: 'the day is counted in UTC',
@@ -129,7 +129,7 @@ export const mutations: readonly Mutation[] = [
     to: "const sofia = new Intl.DateTimeFormat('en-CA', {\n  timeZone: 'UTC',",
     project: 'faults',
     test: 'test/faults/sofia-days.test.ts',
-    sentence: '25 October',
+    message: '25 October',
   },
   {
     name: 'a message is accepted whoever signed it',
@@ -138,7 +138,7 @@ export const mutations: readonly Mutation[] = [
     to: 'if (!(aheadSeconds <= toleranceSeconds)) return toWebhookEvent(JSON.parse(body) as Fields);',
     project: 'integration',
     test: 'test/integration/main-job/webhooks.test.ts',
-    sentence: 'with no signature',
+    message: 'with no signature',
   },
   {
     name: 'another amount than asked is not noticed',
@@ -147,7 +147,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
     project: 'faults',
     test: 'test/faults/odd-news.test.ts',
-    sentence: 'an amount that differs',
+    message: 'an amount that differs',
   },
   {
     name: 'a database that is away is taken for a defect',
@@ -156,7 +156,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
     project: 'faults',
     test: 'test/faults/pool-exhausted.test.ts',
-    sentence: 'by callers who all wait',
+    message: 'by callers who all wait',
   },
   {
     name: 'a draining server still says that it is ready',
@@ -165,7 +165,7 @@ export const mutations: readonly Mutation[] = [
     to: 'if (readiness.isDraining() && Date.now() === 0) return',
     project: 'faults',
     test: 'test/faults/server-stopped.test.ts',
-    sentence: 'readiness fails first',
+    message: 'readiness fails first',
   },
   {
     name: 'reminders are sent without asking whether one was',
@@ -174,7 +174,7 @@ export const mutations: readonly Mutation[] = [
     to: 'reminded_at timestamptz not null',
     project: 'faults',
     test: 'test/faults/schedules.test.ts',
-    sentence: 'send one reminder',
+    message: 'send one reminder',
   },
   {
     name: 'a step of a history is not written down',
@@ -183,7 +183,7 @@ export const mutations: readonly Mutation[] = [
     to: 'newHistory.slice(1).map((entry, place)',
     project: 'faults',
     test: 'test/faults/odd-news.test.ts',
-    sentence: 'told after the success',
+    message: 'told after the success',
   },
   {
     name: 'totals do not learn of a change of status',
@@ -192,7 +192,7 @@ export const mutations: readonly Mutation[] = [
     to: 'for each row when (false and (old.status,',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
-    sentence: 'the reconciler alone settles',
+    message: 'the reconciler alone settles',
   },
   {
     name: 'who leaves no address gets no document',
@@ -201,7 +201,7 @@ export const mutations: readonly Mutation[] = [
     to: 'if (payment.customerEmail === null) return;',
     project: 'integration',
     test: 'test/integration/main-job/lost-signals.test.ts',
-    sentence: 'the reconciler alone settles',
+    message: 'the reconciler alone settles',
   },
   {
     name: 'no receipt is promised with the document',
@@ -210,7 +210,7 @@ export const mutations: readonly Mutation[] = [
     to: '',
     project: 'faults',
     test: 'test/faults/mail-away.test.ts',
-    sentence: 'away: payment and invoice stand',
+    message: 'away: payment and invoice stand',
   },
   {
     name: 'a request is taken over from a server that lives',
@@ -219,7 +219,7 @@ export const mutations: readonly Mutation[] = [
     to: 'or true))',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
-    sentence: 'the customer sends the same key again',
+    message: 'the customer sends the same key again',
   },
   {
     name: 'nobody notices that the server of a request has died',
@@ -228,7 +228,7 @@ export const mutations: readonly Mutation[] = [
     to: '))',
     project: 'faults',
     test: 'test/faults/server-killed.test.ts',
-    sentence: 'the customer sends the same key again',
+    message: 'the customer sends the same key again',
   },
   {
     name: 'a migration waits for its lock however long it takes',
@@ -237,6 +237,6 @@ export const mutations: readonly Mutation[] = [
     to: 'lock_timeout=0',
     project: 'faults',
     test: 'test/faults/migrated-under-load.test.ts',
-    sentence: 'while customers pay',
+    message: 'while customers pay',
   },
 ];

@@ -17,8 +17,8 @@ type Result = Readonly<{ mutation: Mutation; isCaught: boolean; word: string; se
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 const examine = async (house: MutatedHouse, mutation: Mutation): Promise<Result> => {
-  const { project, test, sentence } = mutation;
-  const tests = { project, files: [test], sentence };
+  const { project, test, message } = mutation;
+  const tests = { project, files: [test], message };
   const before = await house.run(tests);
   const survived = (word: string, seconds = before.seconds): Result => ({
     mutation,
@@ -67,7 +67,7 @@ const tableOf = async (results: readonly Result[]): Promise<string> => {
   ].join('\n');
 };
 
-const chosen = mutations.filter(({ name }) => values.only.some((words) => name.includes(words)));
+const chosen = mutations.filter(({ name }) => values.only.some((messages) => name.includes(messages)));
 const house = await copyHouse();
 const results: Result[] = [];
 try {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '#sandbox/control-client.ts';
-import type { Cluster, Halt } from '#test/faults/ground/cluster.ts';
-import type { House } from '#test/faults/ground/house.ts';
-import type { Running, Server } from '#test/faults/ground/processes.ts';
+import type { Cluster, Halt } from '#test/faults/steps/cluster.ts';
+import type { House } from '#test/faults/steps/house.ts';
+import type { Running, Server } from '#test/faults/steps/processes.ts';
 
 /** What is being broken: the processes change while it goes on. */
-export type Ground = { house: House; cluster: Cluster; servers: Server[]; workers: Running[] };
+export type Fixture = { house: House; cluster: Cluster; servers: Server[]; workers: Running[] };
 /** Breaks something, lets it be broken for so long, and mends it. */
-export type Breakage = Readonly<{ name: string; strike: (ground: Ground, forMs: number) => Promise<void> }>;
+export type Breakage = Readonly<{ name: string; strike: (fixture: Fixture, forMs: number) => Promise<void> }>;
 
 const ofProvider = (name: string, ...faults: Fault[]): Breakage => ({
   name,

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { expectNothingLost } from '#test/faults/ground/aftermath.ts';
-import { startCluster } from '#test/faults/ground/cluster.ts';
-import { openHouse } from '#test/faults/ground/house.ts';
-import { seededRandom } from '#test/faults/ground/random.ts';
-import { startTraffic } from '#test/faults/ground/traffic.ts';
-import { breakages, type Ground } from './random-faults.ts';
+import { expectNothingLost } from '#test/faults/steps/aftermath.ts';
+import { startCluster } from '#test/faults/steps/cluster.ts';
+import { openHouse } from '#test/faults/steps/house.ts';
+import { seededRandom } from '#test/faults/steps/random.ts';
+import { startTraffic } from '#test/faults/steps/traffic.ts';
+import { breakages, type Fixture } from './random-faults.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES']);
 const seed = Number(process.env['SOAK_SEED']);
@@ -16,7 +16,7 @@ test(`${minutes} minutes of customers while things go wrong, seed ${seed}: nothi
   const between = (least: number, most: number): number => least + random() * (most - least);
   const cluster = await startCluster();
   const house = await openHouse({ servers: 2, workers: 2, database: cluster.database });
-  const ground: Ground = { house, cluster, servers: [...house.servers], workers: [...house.workers] };
+  const fixture: Fixture = { house, cluster, servers: [...house.servers], workers: [...house.workers] };
   const link = await house.shop.createLink(await house.shop.addMerchant(), {
     usage: 'REUSABLE',
     expiresInDays: null,
@@ -27,7 +27,7 @@ test(`${minutes} minutes of customers while things go wrong, seed ${seed}: nothi
     await pause(between(200, 2_000));
     const { name, strike } = breakages[Math.floor(random() * breakages.length)]!;
     say(`${new Date().toISOString()}  ${name}`);
-    await strike(ground, between(100, 3_000));
+    await strike(fixture, between(100, 3_000));
   }
   await traffic.morePaid(1);
   await traffic.end();

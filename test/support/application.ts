@@ -10,7 +10,7 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
 import { builders } from './application/build.ts';
-import { startSurroundings, type Places, type Surroundings } from './application/surroundings.ts';
+import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
 
 type Options = Readonly<{
   /** Whether jobs are done; without, only HTTP is served and every effect must come from the call itself. */
@@ -74,7 +74,7 @@ const furnish = async (application: Application): Promise<void> => {
 };
 
 /** All jobs that wait for a later time are due now: what the product would do after minutes happens at once. */
-const bringJobsForward = async ({ database }: Surroundings): Promise<void> => {
+const bringJobsForward = async ({ database }: DevStack): Promise<void> => {
   await database.rows(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
 };
 
@@ -94,8 +94,8 @@ const examine = async ({ contributions }: Application): Promise<string[]> => {
 /** A whole installation for one test file, on real parts: PostgreSQL, the provider's sandbox, SMTP, HTTP, workers. */
 export const startApplication = async (options: Options = {}) => {
   const { processes = 1, variables, places } = options;
-  const surroundings = await startSurroundings(variables, places);
-  const { env, control, mailbox, database, testDatabase } = surroundings;
+  const devStack = await startDevStack(variables, places);
+  const { env, control, mailbox, database, testDatabase } = devStack;
   const first = await startProcess(env, options);
   const { application, url } = first;
   await furnish(application);
@@ -124,14 +124,14 @@ export const startApplication = async (options: Options = {}) => {
     apiAt: (address: string) => apiClient(address),
     /** The net under everything, at once. */
     reconcile: () => application.resolve(Reconcile).execute(),
-    bringJobsForward: () => bringJobsForward(surroundings),
+    bringJobsForward: () => bringJobsForward(devStack),
     /** Two seconds have passed: the next question about any payment is asked at the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
     /** What the doctor finds wrong. */
     doctor: () => examine(application),
     stop: async (): Promise<void> => {
       for (const { close } of running) await close();
-      await surroundings.stop();
+      await devStack.stop();
     },
   };
 };

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../cli/commands');
 
 /** Of a flag or an argument. */
-export type Wish = Readonly<{
+export type Request = Readonly<{
   required?: boolean;
   multiple?: boolean;
   options?: readonly string[];
 }>;
-export type FlagWish = Wish & Readonly<{ type: string; char?: string }>;
+export type FlagRequest = Request & Readonly<{ type: string; char?: string }>;
 
 export type CommandClass = Readonly<{
-  flags?: Readonly<Record<string, FlagWish>>;
+  flags?: Readonly<Record<string, FlagRequest>>;
   baseFlags?: object;
-  args?: Readonly<Record<string, Wish>>;
+  args?: Readonly<Record<string, Request>>;
   strict?: boolean;
   summary?: string;
   examples?: readonly string[];

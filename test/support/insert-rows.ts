@@ -57,7 +57,7 @@ export const insertPayment = async (
 ): Promise<SucceededPayment> => {
   const payment = {
     merchantId,
-    linkId: null,
+    paymentLinkId: null,
     price: Money.ofMinor(10_000, 'BGN'),
     charge: Money.ofMinor(5_113, 'EUR'),
     eurRate: '1',

@@ -6,7 +6,7 @@ import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import type { Route } from '#platform/http/route.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { noAnswers } from '#test/support/no-answers.ts';
 
 /** Routes behind the real HTTP stack; whoever shows the name of an actor as bearer is that actor. */
@@ -15,7 +15,7 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     routes,
     rawRoutes: [],
     identify: async (bearer) => actors[bearer] ?? null,
-    sentences,
+    messages,
     readiness: { check: async () => undefined, isDraining: () => false },
     meters: new Meters(),
     log: pino({ level: 'silent' }),

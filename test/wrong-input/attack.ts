@@ -1,6 +1,6 @@
 import { asCurl, judge } from './judge.ts';
 import type { Cast } from './cast.ts';
-import { diceOf } from './dice.ts';
+import { randomOf } from './random-source.ts';
 import { readOperations } from './operations.ts';
 import { openSender, type Answer, type Sender } from './send.ts';
 import { wrongCall, type Call } from './wrong-call.ts';
@@ -77,7 +77,7 @@ export const attack = async (cast: Cast, { seed, from = 0, calls, progress }: Pl
   };
 
   const run = async (number: number): Promise<{ call: Call; answer: Answer }> => {
-    const call = wrongCall(diceOf(seed * 1_000_003 + number), operations, cast.known);
+    const call = wrongCall(randomOf(seed * 1_000_003 + number), operations, cast.known);
     const token = cast.tokenOf(call.role);
     const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...call.headers };
     const { method, path, body } = call;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Dice } from './dice.ts';
+import type { RandomSource } from './random-source.ts';
 import type { Operation, Schema } from './operations.ts';
 import { nested, textOf, wrongTexts, wrongValue } from './wrong-values.ts';
 
@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const json = { 'content-type': 'application/json' };
 
 /** One step beyond what the schema allows. */
-const beyond = (dice: Dice, schema: Schema): unknown => {
+const beyond = (random: RandomSource, schema: Schema): unknown => {
   const limits: unknown[] = [];
   for (const one of [schema, ...(schema.anyOf ?? [])]) {
     const { minimum, maximum, maxLength } = one;
@@ -17,48 +17,48 @@ const beyond = (dice: Dice, schema: Schema): unknown => {
     if (maximum !== undefined) limits.push(maximum + 1, maximum, maximum + 0.01);
     if (maxLength !== undefined) limits.push('a'.repeat(maxLength), 'я'.repeat(maxLength + 1));
   }
-  return limits.length === 0 ? wrongValue(dice) : dice.pick(limits);
+  return limits.length === 0 ? wrongValue(random) : random.pick(limits);
 };
 
-const changes: readonly ((dice: Dice, fields: Fields, schema: Schema) => void)[] = [
-  (dice, fields) => {
-    fields[dice.pick(Object.keys(fields))] = wrongValue(dice);
+const changes: readonly ((random: RandomSource, fields: Fields, schema: Schema) => void)[] = [
+  (random, fields) => {
+    fields[random.pick(Object.keys(fields))] = wrongValue(random);
   },
-  (dice, fields) => {
-    delete fields[dice.pick(Object.keys(fields))];
+  (random, fields) => {
+    delete fields[random.pick(Object.keys(fields))];
   },
-  (dice, fields, schema) => {
-    const name = dice.pick(Object.keys(fields));
-    fields[name] = beyond(dice, schema.properties?.[name] ?? {});
+  (random, fields, schema) => {
+    const name = random.pick(Object.keys(fields));
+    fields[name] = beyond(random, schema.properties?.[name] ?? {});
   },
-  (dice, fields) => {
-    const name = dice.pick(Object.keys(fields));
-    fields[name] = `${textOf(fields[name])}${dice.pick(wrongTexts)}`;
+  (random, fields) => {
+    const name = random.pick(Object.keys(fields));
+    fields[name] = `${textOf(fields[name])}${random.pick(wrongTexts)}`;
   },
-  (dice, fields) => {
-    fields[dice.pick(['id', 'role', 'status', 'merchantId', 'toString', '\u0000', 'a.b'])] = wrongValue(dice);
+  (random, fields) => {
+    fields[random.pick(['id', 'role', 'status', 'merchantId', 'toString', '\u0000', 'a.b'])] = wrongValue(random);
   },
-  (dice, fields) => {
-    const name = dice.pick(Object.keys(fields));
+  (random, fields) => {
+    const name = random.pick(Object.keys(fields));
     const value = fields[name];
     const inner = (Array.isArray(value) ? (value[0] as unknown) : value) ?? {};
     if (typeof inner === 'object' && Object.keys(inner).length > 0)
-      (inner as Fields)[dice.pick(Object.keys(inner))] = wrongValue(dice);
+      (inner as Fields)[random.pick(Object.keys(inner))] = wrongValue(random);
     else fields[name] = [value];
   },
 ];
 
-const wrongFields = (dice: Dice, { schema, example }: NonNullable<Operation['body']>): Fields => {
+const wrongFields = (random: RandomSource, { schema, example }: NonNullable<Operation['body']>): Fields => {
   const fields = structuredClone(example);
-  for (let left = 1 + dice.below(2); left > 0; left -= 1)
-    if (Object.keys(fields).length > 0) dice.pick(changes)(dice, fields, schema);
+  for (let left = 1 + random.below(2); left > 0; left -= 1)
+    if (Object.keys(fields).length > 0) random.pick(changes)(random, fields, schema);
   return fields;
 };
 
 /** Bytes that are no object in JSON. */
-const wrongTextsOfJson = (dice: Dice, text: string): string | Buffer =>
-  dice.pick<() => string | Buffer>([
-    () => text.slice(0, dice.below(text.length)),
+const wrongTextsOfJson = (random: RandomSource, text: string): string | Buffer =>
+  random.pick<() => string | Buffer>([
+    () => text.slice(0, random.below(text.length)),
     () => `${text},`,
     () => `\ufeff${text}`,
     () => text.replace(/:/, ':NaN,'),
@@ -73,15 +73,15 @@ const wrongTextsOfJson = (dice: Dice, text: string): string | Buffer =>
     () => '12',
     () => Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
     () => Buffer.from('{"a":"\u0001"}'),
-    () => nested(dice),
-    () => `{"amount":${nested(dice)}}`,
+    () => nested(random),
+    () => `{"amount":${nested(random)}}`,
     () => JSON.stringify({ description: 'я'.repeat(70_000) }),
     () =>
       JSON.stringify(Object.fromEntries(Array.from({ length: 4_000 }, (_, place) => [`f${place}`, place]))),
   ])();
 
-const wrongTypes = (dice: Dice, text: string): Sent => {
-  const type = dice.pick([
+const wrongTypes = (random: RandomSource, text: string): Sent => {
+  const type = random.pick([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
@@ -97,8 +97,8 @@ const wrongTypes = (dice: Dice, text: string): Sent => {
   return { body: text, headers: { 'content-type': type } };
 };
 
-const wrongEncodings = (dice: Dice, text: string): Sent => {
-  const encoding = dice.pick([
+const wrongEncodings = (random: RandomSource, text: string): Sent => {
+  const encoding = random.pick([
     'gzip',
     'deflate',
     'br',
@@ -110,19 +110,19 @@ const wrongEncodings = (dice: Dice, text: string): Sent => {
     '*',
   ]);
   const packed = gzipSync(text);
-  const body = dice.pick<string | Buffer>([text, packed, packed.subarray(0, packed.length / 2)]);
+  const body = random.pick<string | Buffer>([text, packed, packed.subarray(0, packed.length / 2)]);
   return { body, headers: { ...json, 'content-encoding': encoding } };
 };
 
 /** A body for the operation: the described example with something wrong in it, or something else altogether. */
-export const wrongBody = (dice: Dice, { method, body }: Operation): Sent => {
-  if (body === undefined && (method === 'GET' || dice.chance(0.7))) return { body: undefined, headers: {} };
+export const wrongBody = (random: RandomSource, { method, body }: Operation): Sent => {
+  if (body === undefined && (method === 'GET' || random.chance(0.7))) return { body: undefined, headers: {} };
   const { schema, example } = body ?? { schema: {}, example: {} };
   const right = JSON.stringify(example);
-  const kind = dice.below(20);
-  if (kind < 11) return { body: JSON.stringify(wrongFields(dice, { schema, example })), headers: json };
+  const kind = random.below(20);
+  if (kind < 11) return { body: JSON.stringify(wrongFields(random, { schema, example })), headers: json };
   if (kind < 14) return { body: right, headers: json };
-  if (kind < 17) return { body: wrongTextsOfJson(dice, right), headers: json };
+  if (kind < 17) return { body: wrongTextsOfJson(random, right), headers: json };
   if (kind === 17) return { body: undefined, headers: json };
-  return kind === 18 ? wrongTypes(dice, right) : wrongEncodings(dice, right);
+  return kind === 18 ? wrongTypes(random, right) : wrongEncodings(random, right);
 };

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { RandomSource } from './random-source.ts';
 
 /** Texts that break parsers, columns, logs and pages. */
 export const wrongTexts: readonly string[] = [
@@ -105,11 +105,11 @@ const others: readonly unknown[] = [
   { toString: 'a', length: -1 },
 ];
 
-export const wrongValue = (dice: Dice): unknown => {
-  const kind = dice.below(4);
-  if (kind < 2) return dice.pick(wrongTexts);
+export const wrongValue = (random: RandomSource): unknown => {
+  const kind = random.below(4);
+  if (kind < 2) return random.pick(wrongTexts);
   // A copy: a later change of the same call may write into it.
-  return kind === 2 ? dice.pick(wrongNumbers) : structuredClone(dice.pick(others));
+  return kind === 2 ? random.pick(wrongNumbers) : structuredClone(random.pick(others));
 };
 
 /** Path parts as they are sent, most of them encoded. */
@@ -151,9 +151,9 @@ export const wrongParts: readonly string[] = [
   '%D1%8F'.repeat(300),
 ];
 
-export const nested = (dice: Dice): string => {
-  const levels = dice.pick([19, 20, 21, 100, 5_000, 40_000]);
-  return dice.chance(0.5)
+export const nested = (random: RandomSource): string => {
+  const levels = random.pick([19, 20, 21, 100, 5_000, 40_000]);
+  return random.chance(0.5)
     ? `${'['.repeat(levels)}${']'.repeat(levels)}`
     : `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 };

@@ -2,7 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { useColorScheme } from '../shared/theme/color-scheme.ts';
 import { StyleCache } from './theme/StyleCache.tsx';
-import { useI18nProvider, WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { useI18nProvider, MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { adminThemes } from './admin-theme.ts';
 import auditLog from './audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
@@ -20,15 +20,15 @@ import payments from './payments/index.ts';
 import providerEvents from './provider-events/index.ts';
 import { useMay } from './use-may.ts';
 import users from './users/index.ts';
-import { catalogue } from './words/catalogue.ts';
+import { catalogue } from './messages/catalogue.ts';
 
 /** The back office, mounted at `/admin/*`: react-admin on Plateno's session, words, theme and shell. */
 const AdminArea = () => (
-  <WordsProvider words={catalogue}>
+  <MessagesProvider messages={catalogue}>
     <StyleCache>
       <BackOffice />
     </StyleCache>
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 /** Any unknown address leads to the landing page (specification, point 2). */

@@ -10,7 +10,7 @@ type Act =
   | 'refund'
   | 'resolve'
   | 'send'
-  | 'export'
+  | 'exportFile'
   | 'retry'
   | 'unlock';
 

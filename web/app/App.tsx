@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LandingPage } from '../public/landing/LandingPage.tsx';
 import { PublicSurface } from '../public/PublicSurface.tsx';
-import { WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { ProofPrompt } from '../shared/proof/ProofPrompt.tsx';
 import { Crash } from '../shared/state/Crash.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
@@ -31,7 +31,7 @@ const sharedOnly = { bg: {}, en: {} };
 
 /** Every address of the application; an unknown one leads to the landing page. */
 export const App = () => (
-  <WordsProvider words={sharedOnly}>
+  <MessagesProvider messages={sharedOnly}>
     <Crash sorry={(isOutdated) => <Sorry isOutdated={isOutdated} />}>
       <Toasts>
         <TopOfPage />
@@ -69,5 +69,5 @@ export const App = () => (
         </Suspense>
       </Toasts>
     </Crash>
-  </WordsProvider>
+  </MessagesProvider>
 );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { usePageHead } from '../public/head/use-page-head.ts';
-import { useLanguage } from '../shared/words/language.ts';
+import { useLanguage } from '../shared/messages/language.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const base = '/demo/merchant';

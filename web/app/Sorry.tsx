@@ -1,10 +1,10 @@
 import { Button } from '../shared/layout/Button.tsx';
-import { useWords } from '../shared/words/use-words.ts';
+import { useMessages } from '../shared/messages/use-messages.ts';
 import classes from './Sorry.module.css';
 
 /** In place of a screen that could not be shown. */
 export const Sorry = ({ isOutdated }: { isOutdated: boolean }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <main className={classes['sorry']}>
       <div role="alert">

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyColorScheme } from '../shared/theme/color-scheme.ts';
-import { applyLanguage } from '../shared/words/language.ts';
+import { applyLanguage } from '../shared/messages/language.ts';
 import { App } from './App.tsx';
 
 applyLanguage();

@@ -6,13 +6,13 @@ import { ButtonLink } from '../shared/layout/Button.tsx';
 import { contentId, SkipLink } from '../shared/layout/SkipLink.tsx';
 import { TopBar } from '../shared/layout/TopBar.tsx';
 import { Banner } from '../shared/state/Banner.tsx';
-import { WordsProvider } from '../shared/words/WordsProvider.tsx';
-import { useWords } from '../shared/words/use-words.ts';
+import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
+import { useMessages } from '../shared/messages/use-messages.ts';
 import classes from './DemoFrame.module.css';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 const base = '/demo/merchant';
 const panelId = 'demo-panel';
 const tabs = [
@@ -24,7 +24,7 @@ const tabs = [
 
 /** The demo around the merchant's screens: a note that all is a sample, and four tabs. */
 export const DemoFrame = ({ children }: { children: ReactNode }) => (
-  <WordsProvider words={words}>
+  <MessagesProvider messages={messages}>
     <SkipLink />
     <DemoBar />
     <main id={contentId} tabIndex={-1} className={classes['main']}>
@@ -34,11 +34,11 @@ export const DemoFrame = ({ children }: { children: ReactNode }) => (
         {children}
       </div>
     </main>
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 const DemoBar = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <TopBar label={t('demo.title')} links={<Link to="/">{t('demo.back')}</Link>}>
       <ButtonLink to="/register" look="primary">
@@ -49,7 +49,7 @@ const DemoBar = () => {
 };
 
 const DemoNote = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <Banner tone="info">
       <strong>{t('demo.title')}.</strong> {t('demo.note')}
@@ -59,7 +59,7 @@ const DemoNote = () => {
 
 /** Each tab has an address of its own; the arrows go from one to the next, as in every list of tabs. */
 const Tabs = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const chosen = Math.max(

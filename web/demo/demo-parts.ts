@@ -3,12 +3,12 @@ import { formatNumber } from '../shared/format/format-number.ts';
 import type { DemoParts } from '../shared/portal/demo-parts.ts';
 import { documents } from './sample-documents.ts';
 import { methodOf, samplePayments } from './sample-payments.ts';
-import { wordsOf } from './sample-world.ts';
+import { messagesOf } from './sample-world.ts';
 import type { World } from './sample-world.ts';
 
 /** What the demo shows beyond the merchant's screens (specification, point 3, "Demo records"). */
 export const demoParts = (world: World): DemoParts => {
-  const { columns, methods, figures } = wordsOf(world);
+  const { columns, methods, figures } = messagesOf(world);
   const { language } = world;
   const pending = samplePayments(world).filter(({ status }) => status === 'PENDING').length;
   const invoices = documents.filter(({ type }) => type === 'INVOICE').length;

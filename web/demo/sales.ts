@@ -1,4 +1,4 @@
-import type { en } from './words/en.ts';
+import type { en } from './messages/en.ts';
 
 export type Person = keyof typeof en.demo.sample.people;
 export type Good = keyof typeof en.demo.sample.goods;

@@ -2,7 +2,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { documentOf, documents, paymentIdOf } from './sample-documents.ts';
 import type { SampleDocument } from './sample-documents.ts';
 import { addressOf, firstNumber } from './sales.ts';
-import { dayOf, euro, goodOf, merchantId, momentOf, wordsOf } from './sample-world.ts';
+import { dayOf, euro, goodOf, merchantId, momentOf, messagesOf } from './sample-world.ts';
 import type { World } from './sample-world.ts';
 
 const taxRate = 20;
@@ -24,7 +24,7 @@ const correctionsOf = (world: World, { type, sale }: SampleDocument) => {
       correctsId: original.id,
       correctsNumber: numberOf(original),
       correctsIssueDate: dayOf(world, original.daysAgo),
-      correctionReason: wordsOf(world).refund.reason,
+      correctionReason: messagesOf(world).refund.reason,
       creditNotes: [],
     };
   return {
@@ -47,7 +47,7 @@ const correctionsOf = (world: World, { type, sale }: SampleDocument) => {
 };
 
 const partiesOf = (world: World, { who }: SampleDocument['sale']) => {
-  const { merchant, address, people } = wordsOf(world);
+  const { merchant, address, people } = messagesOf(world);
   return {
     merchantId,
     merchantName: merchant,
@@ -61,11 +61,11 @@ const partiesOf = (world: World, { who }: SampleDocument['sale']) => {
 const descriptionOf = (world: World, { type, sale }: SampleDocument): string =>
   type === 'INVOICE'
     ? goodOf(world, sale)
-    : wordsOf(world).refund.line.replace('%{number}', numberOf(documentOf(sale)!));
+    : messagesOf(world).refund.line.replace('%{number}', numberOf(documentOf(sale)!));
 
 const invoiceOf = (world: World, document: SampleDocument): Invoice => {
   const { id, type, sale, daysAgo, cents } = document;
-  const { unit, annulled } = wordsOf(world);
+  const { unit, annulled } = messagesOf(world);
   const status = statusOf(document);
   const isPaid = status === 'PAID';
   const isAnnulled = sale.fate === 'annulled';

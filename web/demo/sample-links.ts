@@ -1,7 +1,7 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { started } from './sample-documents.ts';
 import { openLinks } from './sales.ts';
-import { dayOf, euro, goodOf, merchantId, momentOf, openGoodOf, wordsOf } from './sample-world.ts';
+import { dayOf, euro, goodOf, merchantId, momentOf, openGoodOf, messagesOf } from './sample-world.ts';
 import type { World } from './sample-world.ts';
 
 const validDays = 30;
@@ -25,7 +25,7 @@ const linkOf = (world: World, { id, cents, daysAgo, description, isPaid }: Made)
     usage: 'SINGLE',
     description,
     merchantId,
-    merchantName: wordsOf(world).merchant,
+    merchantName: messagesOf(world).merchant,
     customerEmail: null,
     customerName: null,
     expiresAt: `${dayOf(world, daysAgo - validDays)}T09:00:00Z`,

@@ -1,14 +1,14 @@
 import type { Merchant } from '#contract/merchants.ts';
-import { dayOf, merchantId, wordsOf } from './sample-world.ts';
+import { dayOf, merchantId, messagesOf } from './sample-world.ts';
 import type { World } from './sample-world.ts';
 
 export const sampleMerchant = (world: World): Merchant => ({
   id: merchantId,
-  businessName: wordsOf(world).merchant,
+  businessName: messagesOf(world).merchant,
   businessType: 'RESTAURANT',
   email: 'lipa@example.com',
   phoneNumber: '+359888123456',
-  address: wordsOf(world).address,
+  address: messagesOf(world).address,
   taxId: '175074752',
   status: 'ACTIVE',
   plan: 'GROWTH',

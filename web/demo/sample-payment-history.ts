@@ -1,7 +1,7 @@
 import type { PaymentHistory } from '../shared/portal/portal-api.ts';
 import { started } from './sample-documents.ts';
 import { samplePayments } from './sample-payments.ts';
-import { euro, momentOf, wordsOf } from './sample-world.ts';
+import { euro, momentOf, messagesOf } from './sample-world.ts';
 import type { World } from './sample-world.ts';
 
 type Happening = Omit<PaymentHistory['events'][number], 'seq' | 'actor'>;
@@ -50,7 +50,7 @@ export const samplePaymentHistory = (world: World, id: number): PaymentHistory =
             amount: euro(refund.cents),
             currency,
             reason: 'REQUESTED_BY_CUSTOMER',
-            note: wordsOf(world).refund.note,
+            note: messagesOf(world).refund.note,
             status: 'SUCCEEDED',
             failureReason: null,
             requestedBy: 'sample',

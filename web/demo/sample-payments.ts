@@ -2,7 +2,7 @@ import type { Payment } from '#contract/payments.ts';
 import { documentOf, started } from './sample-documents.ts';
 import { addressOf } from './sales.ts';
 import type { Method, Sale } from './sales.ts';
-import { euro, goodOf, merchantId, momentOf, share, wordsOf } from './sample-world.ts';
+import { euro, goodOf, merchantId, momentOf, share, messagesOf } from './sample-world.ts';
 import type { World } from './sample-world.ts';
 
 const statuses = { paid: 'SUCCEEDED', waiting: 'PENDING', declined: 'FAILED' } as const;
@@ -46,7 +46,7 @@ const paymentOf = (world: World, sale: Sale, id: number): Payment => {
   return {
     id,
     merchantId,
-    merchantName: wordsOf(world).merchant,
+    merchantName: messagesOf(world).merchant,
     paymentLinkId: id,
     invoiceId: documentOf(sale)?.id ?? null,
     amount: euro(cents),
@@ -56,7 +56,7 @@ const paymentOf = (world: World, sale: Sale, id: number): Payment => {
     fxRate: null,
     status,
     description: goodOf(world, sale),
-    customerName: wordsOf(world).people[who],
+    customerName: messagesOf(world).people[who],
     customerEmail: addressOf[who],
     ...feesOf(sale),
     ...afterwardsOf(sale),

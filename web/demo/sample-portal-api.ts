@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments.ts';
 import { CallRefused } from '../shared/call-refused.ts';
 import type { ListQuestion, PortalApi } from '../shared/portal/portal-api.ts';
-import type { Language } from '../shared/words/language.ts';
+import type { Language } from '../shared/messages/language.ts';
 import { answerList } from './answer-list.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';

@@ -1,9 +1,9 @@
 import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
-import type { Language } from '../shared/words/language.ts';
+import type { Language } from '../shared/messages/language.ts';
 import { sales, firstNumber } from './sales.ts';
 import type { Good, Sale } from './sales.ts';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
 export const merchantId = 1;
 
@@ -37,10 +37,10 @@ export const momentOf = (world: World, daysAgo: number, at: string): string => {
   return (moment > newest ? newest : moment).toISOString();
 };
 
-export const wordsOf = ({ language }: Pick<World, 'language'>) => (language === 'bg' ? bg : en).demo.sample;
+export const messagesOf = ({ language }: Pick<World, 'language'>) => (language === 'bg' ? bg : en).demo.sample;
 
 const goodNamed = (world: World, good: Good, number: number): string =>
-  wordsOf(world).goods[good].replace('%{number}', String(number));
+  messagesOf(world).goods[good].replace('%{number}', String(number));
 
 /** What was sold; orders are numbered as they came. */
 export const goodOf = (world: World, sale: Sale): string =>

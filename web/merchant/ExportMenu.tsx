@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '../shared/call-refused.ts';
+import { messageOf } from '../shared/call-refused.ts';
 import { Icon } from '../shared/icons/Icon.tsx';
 import { Menu } from '../shared/layout/Menu.tsx';
 import type { ExportFormat, SavedFile } from '../shared/portal/portal-api.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { useToast } from '../shared/state/Toasts.tsx';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 interface ExportMenuProps {
   /** All that the list's filters let through, all pages of it. */
@@ -19,7 +19,7 @@ const formats = { csv: 'CSV', excel: 'Excel' } as const;
 
 /** The list as a file: one button, and a format to choose. */
 export const ExportMenu = ({ load, done, isEmpty }: ExportMenuProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const save = useMutation({
     mutationFn: load,
@@ -28,7 +28,7 @@ export const ExportMenu = ({ load, done, isEmpty }: ExportMenuProps) => {
       toast(t(done, { format: formats[format] }), 'success');
     },
     onError: (error, format) =>
-      toast(sentenceOf(error, t('merchant.export.failed', { format: formats[format] })), 'error'),
+      toast(messageOf(error, t('merchant.export.failed', { format: formats[format] })), 'error'),
   });
   return (
     <Menu

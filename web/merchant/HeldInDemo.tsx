@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Button } from '../shared/layout/Button.tsx';
 import classes from './HeldInDemo.module.css';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 /** Buttons that do nothing on sample data, with a word why. */
 export const HeldInDemo = ({ labels }: { labels: readonly string[] }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const why = useId();
   return (
     <div className={classes['held']}>

@@ -14,7 +14,7 @@ import type { Choice } from '../shared/form/SelectInput.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import type { Page } from '../shared/portal/portal-api.ts';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 interface ListScreenProps<R> {
   readonly label: string;
@@ -39,7 +39,7 @@ interface ListScreenProps<R> {
 export const ListScreen = <R extends { readonly id: number }>(props: ListScreenProps<R>) => {
   const { title, query, place, move, statuses, searchHint, failed } = props;
   const { choices = [], hasRanges } = props;
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <Panel {...(title === undefined ? {} : { title })}>
       <ListFilters
@@ -71,7 +71,7 @@ export const ListScreen = <R extends { readonly id: number }>(props: ListScreenP
 };
 
 const Nothing = <R,>({ place, move, empty }: ListScreenProps<R>) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return Object.keys(place.filters).length > 0 ? (
     <EmptyState icon="search" title={t('shared.list.noMatch')}>
       <Button onClick={() => move({ filters: {} })}>{t('shared.list.clear')}</Button>

@@ -1,13 +1,13 @@
 import { signOut } from '#contract/users.ts';
 import { call } from '../shared/call.ts';
 import { clearSession, useSession } from '../shared/session.ts';
-import { WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { httpPortalApi } from './http-portal-api.ts';
 import { Portal } from './Portal.tsx';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 
 /** The person leaves at once, whether or not the server could be told. */
 const leave = (): void => {
@@ -20,7 +20,7 @@ const MerchantArea = () => {
   const session = useSession();
   if (!session) return null;
   return (
-    <WordsProvider words={words}>
+    <MessagesProvider messages={messages}>
       <Portal
         key={session.token}
         api={httpPortalApi}
@@ -28,7 +28,7 @@ const MerchantArea = () => {
         username={session.username}
         onSignOut={leave}
       />
-    </WordsProvider>
+    </MessagesProvider>
   );
 };
 export default MerchantArea;

@@ -2,7 +2,7 @@ import type { Merchant } from '#contract/merchants.ts';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { Banner } from '../shared/state/Banner.tsx';
 import { usePortal } from './portal.ts';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 type Identified = Pick<Merchant, 'taxId' | 'vatNumber'>;
 
@@ -10,7 +10,7 @@ export const hasTaxId = ({ taxId, vatNumber }: Identified): boolean => taxId !==
 
 /** Asks a merchant without EIK for it: its documents are issued without one. Nothing for the others. */
 export const MissingTaxId = ({ merchant }: { merchant: Identified }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   if (hasTaxId(merchant)) return null;
   return (

@@ -10,13 +10,13 @@ import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { PaymentNews } from './news/PaymentNews.tsx';
 import { SoundSwitch } from './news/SoundSwitch.tsx';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
-import { PortalGround } from './PortalGround.tsx';
+import { PortalProvider } from './PortalProvider.tsx';
 import { useFindings } from './search/use-findings.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Standing } from './Standing.tsx';
 import { usePages } from './use-pages.ts';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 /** What the first screen can do without, forms and QR codes, comes when it is asked for. */
@@ -41,13 +41,13 @@ interface PortalProps {
 
 /** The merchant's screens over whatever answers the port. */
 export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
-  <PortalGround api={api} base={base} isDemo={false}>
+  <PortalProvider api={api} base={base} isDemo={false}>
     <PortalShell username={username} onSignOut={onSignOut} />
-  </PortalGround>
+  </PortalProvider>
 );
 
 const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'onSignOut'>) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const [isListed, setListed] = useState(false);
   return (
     <AreaShell

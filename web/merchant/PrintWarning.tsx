@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSettled } from '../shared/search/use-settled.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { usePortal } from './portal.ts';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 interface PrintedField {
   readonly name: string;
@@ -21,7 +21,7 @@ export const PrintWarning = ({
   readonly fields: readonly PrintedField[];
   readonly className?: string | undefined;
 }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api } = usePortal();
   const values = useWatch({ name: fields.map(({ name }) => name) }) as readonly (string | undefined)[];
   const doubtful = fields

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { DemoParts } from '../shared/portal/demo-parts.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
-import { WordsProvider } from '../shared/words/WordsProvider.tsx';
+import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { InvoicePage } from './invoices/InvoicePage.tsx';
 import { InvoicesPage } from './invoices/InvoicesPage.tsx';
@@ -11,11 +11,11 @@ import { LinksPage } from './links/LinksPage.tsx';
 import { PosterPage } from './links/PosterPage.tsx';
 import { PaymentPage } from './payments/PaymentPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
-import { PortalGround } from './PortalGround.tsx';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { PortalProvider } from './PortalProvider.tsx';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 
 interface SamplePortalProps {
   readonly api: PortalApi;
@@ -27,8 +27,8 @@ interface SamplePortalProps {
 
 /** The merchant's screens on sample data: to look at, without a session (specification, point 2, demo portal). */
 const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
-  <WordsProvider words={words}>
-    <PortalGround api={api} base={base} demo={demo} isDemo>
+  <MessagesProvider messages={messages}>
+    <PortalProvider api={api} base={base} demo={demo} isDemo>
       <Frame>
         <Routes>
           <Route index element={<HomePage />} />
@@ -42,7 +42,7 @@ const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Frame>
-    </PortalGround>
-  </WordsProvider>
+    </PortalProvider>
+  </MessagesProvider>
 );
 export default SamplePortal;

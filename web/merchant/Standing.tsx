@@ -1,10 +1,10 @@
 import { Banner } from '../shared/state/Banner.tsx';
 import { useMerchant } from './queries.ts';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 /** Says on every page why payments are not taken, while they are not. */
 export const Standing = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { data: merchant } = useMerchant();
   if (!merchant || merchant.status === 'ACTIVE') return null;
   return (

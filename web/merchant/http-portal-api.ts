@@ -94,7 +94,7 @@ export const httpPortalApi: PortalApi = {
     await readEvents(body!, (event) => hear(newsOf(event), event.id));
   },
   paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
-  refund: (id, wish, requestKey) => call(requestRefund, { params: { id }, body: wish }, { requestKey }),
+  refund: (id, request, requestKey) => call(requestRefund, { params: { id }, body: request }, { requestKey }),
   links: async (question) =>
     pageOf(await call(listOwnLinks, { query: question as QueryOf<typeof listOwnLinks> })),
   createLink: (link) => call(createLink, { body: link }),

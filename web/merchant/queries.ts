@@ -5,7 +5,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { TakingsPeriod } from '#contract/takings.ts';
 import type { ListPlace } from '../shared/list/list-address.ts';
-import type { ListQuestion, RefundWish } from '../shared/portal/portal-api.ts';
+import type { ListQuestion, RefundRequest } from '../shared/portal/portal-api.ts';
 import { usePortal } from './portal.ts';
 
 /** The question that a list's place in the address asks. */
@@ -85,8 +85,8 @@ export const useRefund = (paymentId: number) => {
   const { api } = usePortal();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ wish, requestKey }: { wish: RefundWish; requestKey: string }) =>
-      api.refund(paymentId, wish, requestKey),
+    mutationFn: ({ request, requestKey }: { request: RefundRequest; requestKey: string }) =>
+      api.refund(paymentId, request, requestKey),
     onSettled: () =>
       Promise.all(
         ['payment', 'payments', 'invoice', 'invoices', 'takings'].map((name) =>

@@ -1,10 +1,10 @@
 import type { AreaPage } from '../shared/layout/AreaShell.tsx';
 import { usePortal } from './portal.ts';
-import { useMerchantWords } from './words/use-merchant-words.ts';
+import { useMerchantMessages } from './messages/use-merchant-messages.ts';
 
 /** The pages of the portal, as its sidebar lists them. */
 export const usePages = (): readonly AreaPage[] => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   return [
     { to: base, icon: 'home', label: t('merchant.nav.home') },

@@ -1,12 +1,12 @@
-import { usePayWords } from './use-pay-words.ts';
+import { usePayMessages } from './use-pay-messages.ts';
 
 /** As tall as what comes, so that nothing jumps. */
 export const Loading = ({ label }: { label?: string }) => {
-  const { words } = usePayWords();
+  const { messages } = usePayMessages();
   return (
     <div className="card" aria-busy="true">
       <p className="visually-hidden" role="status">
-        {label ?? words.loading}
+        {label ?? messages.loading}
       </p>
       <div className="bones" aria-hidden="true">
         <i className="bone short" />

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/layout/Mark.tsx';
-import { chooseLanguage, languageNames, languages } from '../shared/words/language.ts';
-import { usePayWords } from './use-pay-words.ts';
+import { chooseLanguage, languageNames, languages } from '../shared/messages/language.ts';
+import { usePayMessages } from './use-pay-messages.ts';
 
 /** Head with the language switch, the one card of the page, foot. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const { words } = usePayWords();
+  const { messages } = usePayMessages();
   return (
     <>
       <a className="skip" href="#content">
-        {words.skip}
+        {messages.skip}
       </a>
       <header className="head">
         <a className="brand" href="/">
           <Mark />
-          {words.product}
+          {messages.product}
         </a>
         <LanguageSwitch />
       </header>
       <main className="page" id="content" tabIndex={-1}>
         {children}
       </main>
-      <footer className="foot">{words.foot}</footer>
+      <footer className="foot">{messages.foot}</footer>
     </>
   );
 };
 
 const LanguageSwitch = () => {
-  const { words, language } = usePayWords();
+  const { messages, language } = usePayMessages();
   return (
-    <div className="languages" role="group" aria-label={words.languages}>
+    <div className="languages" role="group" aria-label={messages.languages}>
       {languages.map((it) => (
         <button
           key={it}

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Language } from '../shared/words/language.ts';
+import type { Language } from '../shared/messages/language.ts';
 
 /** The specification's limit for every call (point 9). */
 const timeoutMs = 10_000;

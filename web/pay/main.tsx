@@ -6,7 +6,7 @@ import './styles/card.css';
 import './styles/form.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PayPageData } from '#contract/pay-page.ts';
-import { applyLanguage } from '../shared/words/language.ts';
+import { applyLanguage } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';
 
 applyLanguage();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { usePayWords } from './use-pay-words.ts';
+import { usePayMessages } from './use-pay-messages.ts';
 
 /** What the browser's tab and a screen reader say first. */
 export const useTitle = (title: string): void => {
-  const { words } = usePayWords();
+  const { messages } = usePayMessages();
   useEffect(() => {
-    document.title = `${title} – ${words.product}`;
-  }, [title, words]);
+    document.title = `${title} – ${messages.product}`;
+  }, [title, messages]);
 };

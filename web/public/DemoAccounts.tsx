@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import { getInstallation } from '#contract/installation.ts';
 import { call } from '../shared/call.ts';
 import classes from './LoginPage.module.css';
-import { usePublicWords } from './words/use-public-words.ts';
+import { usePublicMessages } from './messages/use-public-messages.ts';
 
 type DemoAccount = z.output<typeof getInstallation.response>['demoAccounts'][number];
 
 /** The accounts of a development installation; the server names none in production, and nothing is drawn then. */
 export const DemoAccounts = ({ onChoose }: { onChoose: (account: DemoAccount) => void }) => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { questionsChapter } from './pricing/questions-chapter.ts';
 import classes from './Footer.module.css';
-import { usePublicWords } from './words/use-public-words.ts';
+import { usePublicMessages } from './messages/use-public-messages.ts';
 
 const product = [
   { to: '/features', word: 'features' },
@@ -16,7 +16,7 @@ const rules = [
 ] as const;
 
 export const Footer = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <footer className={classes['footer']}>
       <div className={classes['inner']}>

@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { CallRefused, sentenceOf } from '../shared/call-refused.ts';
+import { CallRefused, messageOf } from '../shared/call-refused.ts';
 import { Form } from '../shared/form/Form.tsx';
 import { PasswordInput } from '../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../shared/form/SubmitButton.tsx';
@@ -16,12 +16,12 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import classes from './LoginPage.module.css';
 import { usePageHead } from './head/use-page-head.ts';
 import { PublicPage } from './PublicPage.tsx';
-import { usePublicWords } from './words/use-public-words.ts';
+import { usePublicMessages } from './messages/use-public-messages.ts';
 
 type Credentials = Readonly<{ username: string; password: string }>;
 
 const LoginPage = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   usePageHead('login');
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -41,7 +41,7 @@ const LoginPage = () => {
       setFailure(
         error instanceof LoginFailed
           ? t('public.login.error')
-          : sentenceOf(error, t(offline ? 'shared.offline' : 'public.login.error')),
+          : messageOf(error, t(offline ? 'shared.offline' : 'public.login.error')),
       );
     }
   };

@@ -4,7 +4,7 @@ import { contentId, SkipLink } from '../shared/layout/SkipLink.tsx';
 import { TopBar } from '../shared/layout/TopBar.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './PublicPage.module.css';
-import { usePublicWords } from './words/use-public-words.ts';
+import { usePublicMessages } from './messages/use-public-messages.ts';
 
 interface PublicPageProps {
   /** What stands at the end of the top bar. */
@@ -17,7 +17,7 @@ interface PublicPageProps {
 
 /** Top bar, content and footer of a public page. */
 export const PublicPage = ({ end, links, className, children }: PublicPageProps) => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <>
       <SkipLink />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { WordsProvider } from '../shared/words/WordsProvider.tsx';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 
 /** Gives the public pages their words. */
 export const PublicSurface = ({ children }: { children: ReactNode }) => (
-  <WordsProvider words={words}>{children}</WordsProvider>
+  <MessagesProvider messages={messages}>{children}</MessagesProvider>
 );

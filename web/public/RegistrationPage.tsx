@@ -9,10 +9,10 @@ import { wantedPlanIn } from './pricing/plans.ts';
 import { PublicPage } from './PublicPage.tsx';
 import classes from './RegistrationPage.module.css';
 import { SignedInBar } from './SignedInBar.tsx';
-import { usePublicWords } from './words/use-public-words.ts';
+import { usePublicMessages } from './messages/use-public-messages.ts';
 
 const RegistrationPage = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   usePageHead('registration');
   const session = useSession();
   const isForOthers = session?.role === 'ADMIN';

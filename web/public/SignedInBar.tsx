@@ -1,11 +1,11 @@
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { useSession } from '../shared/session.ts';
 import classes from './SignedInBar.module.css';
-import { usePublicWords } from './words/use-public-words.ts';
+import { usePublicMessages } from './messages/use-public-messages.ts';
 
 /** Who is logged in and the way to their area; a login button for everybody else. */
 export const SignedInBar = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const session = useSession();
   if (!session) {
     return <ButtonLink to="/login">{t('shared.signIn')}</ButtonLink>;

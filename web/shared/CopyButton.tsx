@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Icon } from './icons/Icon.tsx';
 import { Button } from './layout/Button.tsx';
 import { useToast } from './state/Toasts.tsx';
-import { useWords } from './words/use-words.ts';
+import { useMessages } from './messages/use-messages.ts';
 
 /** Copies the text and says that it worked. `label` names what is copied. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
-  const t = useWords();
+  const t = useMessages();
   const toast = useToast();
   const [copied, setCopied] = useState(false);
   useEffect(() => {

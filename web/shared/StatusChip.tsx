@@ -3,9 +3,9 @@ import { toneOf } from './status-tone.ts';
 import type { StatusOf, StatusOwner, Tone } from './status-tone.ts';
 import tones from './theme/tones.module.css';
 import classes from './StatusChip.module.css';
-import { useWords } from './words/use-words.ts';
-import type { WordKey } from './words/use-words.ts';
-import type { en } from './words/en.ts';
+import { useMessages } from './messages/use-messages.ts';
+import type { WordKey } from './messages/use-messages.ts';
+import type { en } from './messages/en.ts';
 
 /** A badge in the colour of its tone. */
 export const Chip = ({ tone, status, children }: { tone: Tone; status: string; children: ReactNode }) => (
@@ -16,7 +16,7 @@ export const Chip = ({ tone, status, children }: { tone: Tone; status: string; c
 
 /** The badge of a status: `<StatusChip owner="payment" status={payment.status} />`. */
 export const StatusChip = <O extends StatusOwner>({ owner, status }: { owner: O; status: StatusOf<O> }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Chip tone={toneOf(owner, status)} status={status}>
       {t(`shared.status.${owner}.${status}` as WordKey<typeof en>)}

@@ -24,9 +24,9 @@ export class CallRefused extends Error {
 }
 
 /** A non-empty string body, else the message, else the fallback (specification, point 8, registration and checkout). */
-export const bodySentenceOf = (error: unknown, fallback: string): string =>
-  error instanceof CallRefused && error.text !== '' ? error.text : sentenceOf(error, fallback);
+export const bodyMessageOf = (error: unknown, fallback: string): string =>
+  error instanceof CallRefused && error.text !== '' ? error.text : messageOf(error, fallback);
 
 /** The error's own sentence, else the fallback (specification, point 8). */
-export const sentenceOf = (error: unknown, fallback: string): string =>
+export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof CallRefused && error.message !== '' ? error.message : fallback;

@@ -3,7 +3,7 @@ import type { Endpoint, Method } from '#contract/endpoint.ts';
 import { CallRefused } from './call-refused.ts';
 import { askForProof } from './proof/ask-for-proof.ts';
 import { endSession, readSession } from './session.ts';
-import { readLanguage } from './words/language.ts';
+import { readLanguage } from './messages/language.ts';
 
 /** Specification, point 9. */
 const timeoutMs = 10_000;

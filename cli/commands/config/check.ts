@@ -1,13 +1,13 @@
 import { databaseTrouble } from '../../database-trouble.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Finding = Readonly<{ problem: string }>;
 type Warning = Readonly<{ risk: string }>;
 type Checked = Readonly<{ findings: Finding[]; warnings: Warning[] }>;
 
 export default class ConfigCheck extends PlatenoCommand {
-  static override summary = words.configCheckSummary;
+  static override summary = messages.configCheckSummary;
   static override examples = ['<%= config.bin %> config check', '<%= config.bin %> config check --json'];
 
   async run(): Promise<Checked> {
@@ -15,7 +15,7 @@ export default class ConfigCheck extends PlatenoCommand {
     const { findings, warnings } = await this.#check();
     for (const { risk } of warnings) this.log(`! ${risk}`);
     for (const { problem } of findings) this.log(`✗ ${problem}`);
-    if (findings.length === 0) this.log(words.configGood);
+    if (findings.length === 0) this.log(messages.configGood);
     else process.exitCode = 1;
     return { findings, warnings };
   }
@@ -27,7 +27,7 @@ export default class ConfigCheck extends PlatenoCommand {
     try {
       return await this.withConfig(async ({ database, risks }) => {
         const pending = await pendingMigrations(database.url);
-        const problem = fill(words.migrationsPending, { names: pending.join(', ') });
+        const problem = fill(messages.migrationsPending, { names: pending.join(', ') });
         return {
           findings: pending.length === 0 ? [] : [{ problem }],
           warnings: risks.map((risk) => ({ risk })),

@@ -1,9 +1,9 @@
 import { PlatenoCommand } from '../../command.ts';
 import { maskSecrets } from '../../mask-secrets.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class ConfigPrint extends PlatenoCommand {
-  static override summary = words.configPrintSummary;
+  static override summary = messages.configPrintSummary;
   static override examples = ['<%= config.bin %> config print', '<%= config.bin %> config print --json'];
 
   async run(): Promise<ReturnType<typeof maskSecrets>> {

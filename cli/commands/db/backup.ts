@@ -2,17 +2,17 @@ import { AuditLog } from '#kernel/audit.ts';
 import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Result = Readonly<{ folder: string; takenAt: string; tables: number; rows: number }>;
 
 export default class DbBackup extends PlatenoCommand {
-  static override summary = words.backupSummary;
+  static override summary = messages.backupSummary;
   static override examples = [
     '<%= config.bin %> db backup --to /var/backups/plateno/2026-11-21',
     '<%= config.bin %> db backup --to "/var/backups/plateno/$(date +%F)" --json',
   ];
-  static override flags = { to: fileFlag({ required: true, summary: words.backupToFlag }) };
+  static override flags = { to: fileFlag({ required: true, summary: messages.backupToFlag }) };
 
   async run(): Promise<Result> {
     const { to: folder } = (await this.parse(DbBackup)).flags;
@@ -29,7 +29,7 @@ export default class DbBackup extends PlatenoCommand {
     });
     const { takenAt, tables } = await work.finally(progress.end);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    this.log(fill(words.backedUp, { rows, tables: tables.length, folder }));
+    this.log(fill(messages.backedUp, { rows, tables: tables.length, folder }));
     return { folder, takenAt, tables: tables.length, rows };
   }
 }

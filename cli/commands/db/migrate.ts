@@ -1,8 +1,8 @@
 import { PlatenoCommand } from '../../command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class DbMigrate extends PlatenoCommand {
-  static override summary = words.migrateSummary;
+  static override summary = messages.migrateSummary;
   static override examples = ['<%= config.bin %> db migrate'];
 
   async run(): Promise<{ migrated: true }> {
@@ -11,7 +11,7 @@ export default class DbMigrate extends PlatenoCommand {
     await this.withConfig(({ database }) =>
       migrateDatabase({ migratorUrl: database.migratorUrl, applicationRole: applicationRoleOf(database) }),
     );
-    this.log(words.migrated);
+    this.log(messages.migrated);
     return { migrated: true };
   }
 }

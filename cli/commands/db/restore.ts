@@ -3,19 +3,19 @@ import { dryRunFlag } from '../../bulk-command.ts';
 import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Result = Readonly<{ takenAt: string; rows: number; restored: boolean }>;
 
 export default class DbRestore extends PlatenoCommand {
-  static override summary = words.restoreSummary;
+  static override summary = messages.restoreSummary;
   static override examples = [
     '<%= config.bin %> db restore --from /var/backups/plateno/2026-11-21 --dry-run',
     '<%= config.bin %> db restore --from /var/backups/plateno/2026-11-21',
   ];
   static override flags = {
     ...dryRunFlag,
-    from: fileFlag({ required: true, summary: words.restoreFromFlag }),
+    from: fileFlag({ required: true, summary: messages.restoreFromFlag }),
   };
 
   async run(): Promise<Result> {
@@ -43,7 +43,7 @@ export default class DbRestore extends PlatenoCommand {
     });
     const { takenAt, tables } = await work.finally(progress.end);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    this.log(fill(isDryRun ? words.restoreWould : words.restored, { rows, takenAt }));
+    this.log(fill(isDryRun ? messages.restoreWould : messages.restored, { rows, takenAt }));
     return { takenAt, rows, restored: !isDryRun };
   }
 }

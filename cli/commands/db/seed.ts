@@ -1,22 +1,22 @@
 import { countUsers } from '#contract/users.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class DbSeed extends PlatenoCommand {
-  static override summary = words.dbSeedSummary;
+  static override summary = messages.dbSeedSummary;
   static override examples = ['<%= config.bin %> db seed', 'SEED=none <%= config.bin %> db seed'];
 
   async run(): Promise<{ seeded: true }> {
     await this.parse(DbSeed);
     await this.asOperator(async ({ application, ask }) => {
       const { config } = application;
-      if (config.mode === 'production') this.error(words.notInProduction, { exit: 4 });
+      if (config.mode === 'production') this.error(messages.notInProduction, { exit: 4 });
       const { totalUsers } = await ask(countUsers, {});
-      if (totalUsers > 0) this.error(words.notEmpty, { exit: 5 });
+      if (totalUsers > 0) this.error(messages.notEmpty, { exit: 5 });
       const { seedDatabase } = await import('../../../seeds/demo.ts');
       await seedDatabase(config);
     });
-    this.log(words.dbSeeded);
+    this.log(messages.dbSeeded);
     return { seeded: true };
   }
 }

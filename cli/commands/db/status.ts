@@ -1,8 +1,8 @@
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class DbStatus extends PlatenoCommand {
-  static override summary = words.statusSummary;
+  static override summary = messages.statusSummary;
   static override examples = ['<%= config.bin %> db status'];
 
   async run(): Promise<{ pending: string[] }> {
@@ -10,7 +10,7 @@ export default class DbStatus extends PlatenoCommand {
     const { pendingMigrations } = await import('#platform/database/migrate.ts');
     const pending = await this.withConfig(({ database }) => pendingMigrations(database.migratorUrl));
     this.log(
-      pending.length === 0 ? words.statusClean : fill(words.statusPending, { names: pending.join(', ') }),
+      pending.length === 0 ? messages.statusClean : fill(messages.statusPending, { names: pending.join(', ') }),
     );
     return { pending };
   }

@@ -4,7 +4,7 @@ import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { queryDeps } from '../../query-deps.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 type WebhookEvents = Awaited<ReturnType<typeof listWebhookEvents>>['items'];
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
@@ -20,14 +20,14 @@ const columns: Columns<WebhookEvents[number]> = {
 
 export default class EventsList extends PlatenoCommand {
   static override upTo = 'payments' as const;
-  static override summary = words.eventsListSummary;
+  static override summary = messages.eventsListSummary;
   static override examples = [
     '<%= config.bin %> events list --state PARKED',
     '<%= config.bin %> events list --limit 500 --json',
   ];
   static override flags = {
-    state: Flags.option({ options: states })({ summary: words.stateFlag }),
-    limit: Flags.integer({ default: 50, min: 1, max: 10_000, summary: words.limitFlag }),
+    state: Flags.option({ options: states })({ summary: messages.stateFlag }),
+    limit: Flags.integer({ default: 50, min: 1, max: 10_000, summary: messages.limitFlag }),
   };
 
   async run(): Promise<{ events: WebhookEvents }> {
@@ -37,7 +37,7 @@ export default class EventsList extends PlatenoCommand {
       const door = await import('#modules/payments/index.ts');
       return door.listWebhookEvents(await queryDeps(application), { actor, filters: { state }, page });
     });
-    this.table(events, columns, words.noEvents);
+    this.table(events, columns, messages.noEvents);
     return { events };
   }
 }

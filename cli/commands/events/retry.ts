@@ -1,10 +1,10 @@
 import { getProviderEvent, retryProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class EventsRetry extends BulkCommand {
-  static override summary = words.eventsRetrySummary;
+  static override summary = messages.eventsRetrySummary;
   static override examples = [
     '<%= config.bin %> events retry 5021',
     '<%= config.bin %> events list --state PARKED | <%= config.bin %> events retry',
@@ -19,7 +19,7 @@ export default class EventsRetry extends BulkCommand {
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(isDry ? getProviderEvent : retryProviderEvent, { params: { id } }),
       say: ({ state, reason }) =>
-        [isDry ? fill(words.would, { now: `${state} → NEW` }) : state, reason ?? ''].join('\t').trimEnd(),
+        [isDry ? fill(messages.would, { now: `${state} → NEW` }) : state, reason ?? ''].join('\t').trimEnd(),
     });
   }
 }

@@ -1,10 +1,10 @@
 import { getProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class EventsShow extends PlatenoCommand {
-  static override summary = words.eventShowSummary;
+  static override summary = messages.eventShowSummary;
   static override examples = ['<%= config.bin %> events show 5021'];
   static override args = { event: oneId };
 

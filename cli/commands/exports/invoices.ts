@@ -6,10 +6,10 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class ExportsInvoices extends PlatenoCommand {
-  static override summary = words.invoiceExportSummary;
+  static override summary = messages.invoiceExportSummary;
   static override enableJsonFlag = false;
   static override hiddenAliases = ['invoices:export'];
   static override examples = [
@@ -18,10 +18,10 @@ export default class ExportsInvoices extends PlatenoCommand {
   ];
   static override flags = {
     ...periodFlags,
-    merchant: idFlag({ summary: words.merchantFlag }),
+    merchant: idFlag({ summary: messages.merchantFlag }),
     ...fileFlags,
-    status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
-    type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
+    status: Flags.option({ options: invoiceStatuses })({ summary: messages.stateFlag }),
+    type: Flags.option({ options: invoiceTypes })({ summary: messages.invoiceTypeFlag }),
   };
 
   async run(): Promise<void> {
@@ -33,9 +33,9 @@ export default class ExportsInvoices extends PlatenoCommand {
       const { ExportInvoices } = await import('#modules/invoices/index.ts');
       const scope = merchant === undefined ? 'BACK_OFFICE' : 'OWN';
       const filters = { ...exportFilters({ from, to }), status, type };
-      const wish = { actor, scope, format, filters, language } as const;
-      await writeOut((await application.resolve(ExportInvoices)(wish)).content, output);
+      const request = { actor, scope, format, filters, language } as const;
+      await writeOut((await application.resolve(ExportInvoices)(request)).content, output);
     }, merchant);
-    if (output) this.tell(fill(words.written, { file: output }));
+    if (output) this.tell(fill(messages.written, { file: output }));
   }
 }

@@ -2,10 +2,10 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { queryDeps } from '../../query-deps.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class ExportsLedger extends PlatenoCommand {
-  static override summary = words.exportLedgerSummary;
+  static override summary = messages.exportLedgerSummary;
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> exports ledger --from 2026-10-01 --to 2026-10-31 > ledger.csv',
@@ -25,6 +25,6 @@ export default class ExportsLedger extends PlatenoCommand {
       const request = { actor, format, filters, language };
       await writeOut((await exportLedger(await queryDeps(application), request)).content, output);
     });
-    if (output) this.tell(fill(words.written, { file: output }));
+    if (output) this.tell(fill(messages.written, { file: output }));
   }
 }

@@ -4,10 +4,10 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class ExportsMerchants extends PlatenoCommand {
-  static override summary = words.exportMerchantsSummary;
+  static override summary = messages.exportMerchantsSummary;
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> exports merchants > merchants.csv',
@@ -16,7 +16,7 @@ export default class ExportsMerchants extends PlatenoCommand {
   static override flags = {
     ...periodFlags,
     ...fileFlags,
-    status: Flags.option({ options: merchantStatuses })({ summary: words.stateFlag }),
+    status: Flags.option({ options: merchantStatuses })({ summary: messages.stateFlag }),
   };
 
   async run(): Promise<void> {
@@ -26,9 +26,9 @@ export default class ExportsMerchants extends PlatenoCommand {
     const filters = { ...exportFilters({ from, to }), status };
     await this.asOperator(async ({ application, actor }) => {
       const { ExportMerchants } = await import('#modules/merchants/index.ts');
-      const wish = { actor, format, filters, language };
-      await writeOut((await application.resolve(ExportMerchants)(wish)).content, output);
+      const request = { actor, format, filters, language };
+      await writeOut((await application.resolve(ExportMerchants)(request)).content, output);
     });
-    if (output) this.tell(fill(words.written, { file: output }));
+    if (output) this.tell(fill(messages.written, { file: output }));
   }
 }

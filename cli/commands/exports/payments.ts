@@ -4,10 +4,10 @@ import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { queryDeps } from '../../query-deps.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class ExportsPayments extends PlatenoCommand {
-  static override summary = words.exportPaymentsSummary;
+  static override summary = messages.exportPaymentsSummary;
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> exports payments --from 2026-10-01 --to 2026-10-31 > october.csv',
@@ -16,7 +16,7 @@ export default class ExportsPayments extends PlatenoCommand {
   static override flags = {
     ...paymentFilterFlags,
     ...fileFlags,
-    status: Flags.option({ options: paymentStatuses })({ summary: words.stateFlag }),
+    status: Flags.option({ options: paymentStatuses })({ summary: messages.stateFlag }),
   };
 
   async run(): Promise<void> {
@@ -34,6 +34,6 @@ export default class ExportsPayments extends PlatenoCommand {
       const request = { actor, format, filters, language };
       await writeOut((await exportPayments(await queryDeps(application), request)).content, output);
     });
-    if (output) this.tell(fill(words.written, { file: output }));
+    if (output) this.tell(fill(messages.written, { file: output }));
   }
 }

@@ -1,15 +1,15 @@
 import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class InvoicesAnchor extends PlatenoCommand {
-  static override summary = words.anchorSummary;
+  static override summary = messages.anchorSummary;
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> invoices anchor --to /mnt/elsewhere/anchors.jsonl',
     '<%= config.bin %> invoices anchor --to - | ssh vault "cat >> anchors.jsonl"',
   ];
-  static override flags = { to: fileFlag({ required: true, summary: words.anchorToFlag }) };
+  static override flags = { to: fileFlag({ required: true, summary: messages.anchorToFlag }) };
 
   async run(): Promise<void> {
     const { to } = (await this.parse(InvoicesAnchor)).flags;
@@ -22,6 +22,6 @@ export default class InvoicesAnchor extends PlatenoCommand {
       const store = to === '-' ? toOutput : new AnchorFile(to);
       return application.resolve(AnchorNumbers).execute({ actor, store });
     });
-    this.tell(fill(words.anchored, { count: written }));
+    this.tell(fill(messages.anchored, { count: written }));
   }
 }

@@ -4,10 +4,10 @@ import type { Invoice } from '#contract/invoices.ts';
 import { askAs } from '../../ask.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class InvoicesAnnul extends PlatenoCommand {
-  static override summary = words.invoiceAnnulSummary;
+  static override summary = messages.invoiceAnnulSummary;
   static override examples = [
     '<%= config.bin %> invoices annul 0000000054 --merchant 7 --reason "грешен получател"',
     '<%= config.bin %> invoices annul --id 88 --reason "грешна сума" --yes',
@@ -16,7 +16,7 @@ export default class InvoicesAnnul extends PlatenoCommand {
   static override flags = {
     ...invoiceFlags,
     ...confirmationFlags,
-    reason: Flags.string({ required: true, summary: words.annulReasonFlag }),
+    reason: Flags.string({ required: true, summary: messages.annulReasonFlag }),
   };
 
   async run(): Promise<Invoice> {
@@ -24,12 +24,12 @@ export default class InvoicesAnnul extends PlatenoCommand {
     const invoice = await this.asOperator(async ({ application, ask }) => {
       const meant = await findInvoice(ask, given);
       this.tell(describeInvoice(meant));
-      await this.confirm(words.invoiceAnnulQuestion, given.flags);
+      await this.confirm(messages.invoiceAnnulQuestion, given.flags);
       // Only a merchant annuls its document; the audit log still names the operator.
       const askFor = await askAs(application, this.operator(meant.merchantId));
       return askFor(annulInvoice, { params: { id: meant.id }, body: { reason: given.flags.reason } });
     });
-    this.log(fill(words.invoiceAnnulled, { id: invoice.id, invoiceNumber: invoice.invoiceNumber }));
+    this.log(fill(messages.invoiceAnnulled, { id: invoice.id, invoiceNumber: invoice.invoiceNumber }));
     return invoice;
   }
 }

@@ -6,7 +6,7 @@ import { amountCell, documentStatusCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 const columns: Columns<InvoiceSummary> = {
   id: ({ id }) => id,
@@ -21,7 +21,7 @@ const columns: Columns<InvoiceSummary> = {
 };
 
 export default class InvoicesList extends PlatenoCommand {
-  static override summary = words.invoicesListSummary;
+  static override summary = messages.invoicesListSummary;
   static override examples = [
     '<%= config.bin %> invoices list --merchant 7 --from 2026-10-01 --to 2026-10-31',
     '<%= config.bin %> invoices list --merchant 7 --type CREDIT_NOTE --json',
@@ -29,10 +29,10 @@ export default class InvoicesList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: idFlag({ summary: words.merchantFlag }),
-    status: Flags.option({ options: invoiceStatuses })({ summary: words.stateFlag }),
-    type: Flags.option({ options: invoiceTypes })({ summary: words.invoiceTypeFlag }),
-    currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
+    merchant: idFlag({ summary: messages.merchantFlag }),
+    status: Flags.option({ options: invoiceStatuses })({ summary: messages.stateFlag }),
+    type: Flags.option({ options: invoiceTypes })({ summary: messages.invoiceTypeFlag }),
+    currency: Flags.option({ options: currencies })({ summary: messages.currencyFlag }),
   };
 
   async run(): Promise<{ total: number; invoices: InvoiceSummary[] }> {
@@ -47,7 +47,7 @@ export default class InvoicesList extends PlatenoCommand {
     } = (await this.parse(InvoicesList)).flags;
     const query = { ...listQueryOf(list), merchantId, status, type, currency, from, to };
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listInvoices, { query })));
-    this.page(page, columns, words.noInvoices);
+    this.page(page, columns, messages.noInvoices);
     return { total: page.total, invoices: page.rows };
   }
 }

@@ -5,7 +5,7 @@ import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 const columns: Columns<InvoiceSummary> = {
   id: ({ id }) => id,
@@ -18,14 +18,14 @@ const columns: Columns<InvoiceSummary> = {
 };
 
 export default class InvoicesOverdue extends PlatenoCommand {
-  static override summary = words.overdueSummary;
+  static override summary = messages.overdueSummary;
   static override examples = [
     '<%= config.bin %> invoices overdue',
     '<%= config.bin %> invoices overdue --merchant 7 --json',
   ];
   static override flags = {
-    merchant: idFlag({ summary: words.merchantFlag }),
-    limit: Flags.integer({ default: 50, min: 1, max: 500, summary: words.limitFlag }),
+    merchant: idFlag({ summary: messages.merchantFlag }),
+    limit: Flags.integer({ default: 50, min: 1, max: 500, summary: messages.limitFlag }),
   };
 
   async run(): Promise<{ total: number; invoices: InvoiceSummary[] }> {
@@ -34,7 +34,7 @@ export default class InvoicesOverdue extends PlatenoCommand {
     const order = { sortBy: 'dueDate', sortDir: 'asc', page: 0 } as const;
     const query = { ...order, size, merchantId, status: 'OVERDUE' } as const;
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listInvoices, { query })));
-    this.page(page, columns, words.noOverdue);
+    this.page(page, columns, messages.noOverdue);
     return { total: page.total, invoices: page.rows };
   }
 }

@@ -3,10 +3,10 @@ import { outputFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { writeOut } from '../../write-out.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class InvoicesPdf extends PlatenoCommand {
-  static override summary = words.invoicePdfSummary;
+  static override summary = messages.invoicePdfSummary;
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> invoices pdf 88 --output faktura-88.pdf',
@@ -25,6 +25,6 @@ export default class InvoicesPdf extends PlatenoCommand {
       const { id } = await findInvoice(ask, given);
       await writeOut(await ask(getInvoicePdf, { params: { id } }), output);
     });
-    if (output) this.tell(fill(words.written, { file: output }));
+    if (output) this.tell(fill(messages.written, { file: output }));
   }
 }

@@ -3,10 +3,10 @@ import { sendInvoice } from '#contract/invoice-acts.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class InvoicesSend extends PlatenoCommand {
-  static override summary = words.invoiceSendSummary;
+  static override summary = messages.invoiceSendSummary;
   static override examples = [
     '<%= config.bin %> invoices send 88 --to maria@firma.bg',
     '<%= config.bin %> invoices send 0000000054 --merchant 7 --to maria@firma.bg --yes',
@@ -15,7 +15,7 @@ export default class InvoicesSend extends PlatenoCommand {
   static override flags = {
     ...invoiceFlags,
     ...confirmationFlags,
-    to: Flags.string({ required: true, summary: words.recipientFlag }),
+    to: Flags.string({ required: true, summary: messages.recipientFlag }),
   };
 
   async run(): Promise<Invoice> {
@@ -24,11 +24,11 @@ export default class InvoicesSend extends PlatenoCommand {
     const invoice = await this.asOperator(async ({ ask }) => {
       const meant = await findInvoice(ask, given);
       this.tell(describeInvoice(meant));
-      await this.confirm(fill(words.invoiceSendQuestion, { email }), given.flags);
+      await this.confirm(fill(messages.invoiceSendQuestion, { email }), given.flags);
       return ask(sendInvoice, { params: { id: meant.id }, body: { email } });
     });
     const { id, invoiceNumber } = invoice;
-    this.log(fill(words.invoiceQueued, { id, invoiceNumber, email }));
+    this.log(fill(messages.invoiceQueued, { id, invoiceNumber, email }));
     return invoice;
   }
 }

@@ -2,10 +2,10 @@ import type { Invoice } from '#contract/invoices.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class InvoicesShow extends PlatenoCommand {
-  static override summary = words.invoiceShowSummary;
+  static override summary = messages.invoiceShowSummary;
   static override examples = [
     '<%= config.bin %> invoices show 88',
     '<%= config.bin %> invoices show 0000000054 --merchant 7 --json',

@@ -3,17 +3,17 @@ import type { VerifyNumbers } from '#modules/invoices/index.ts';
 import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Result = Awaited<ReturnType<VerifyNumbers['execute']>>;
 
 export default class InvoicesVerify extends PlatenoCommand {
-  static override summary = words.verifySummary;
+  static override summary = messages.verifySummary;
   static override examples = [
     '<%= config.bin %> invoices verify',
     '<%= config.bin %> invoices verify --anchor /mnt/elsewhere/anchors.jsonl --json',
   ];
-  static override flags = { anchor: fileFlag({ summary: words.verifyAnchorFlag }) };
+  static override flags = { anchor: fileFlag({ summary: messages.verifyAnchorFlag }) };
 
   async run(): Promise<Result> {
     const { flags } = await this.parse(InvoicesVerify);
@@ -30,7 +30,7 @@ export default class InvoicesVerify extends PlatenoCommand {
     }
     const count = result.findings.length;
     this.log(
-      count === 0 ? fill(words.verifyClean, { series: result.series }) : fill(words.verifySick, { count }),
+      count === 0 ? fill(messages.verifyClean, { series: result.series }) : fill(messages.verifySick, { count }),
     );
     if (count > 0) process.exitCode = 1;
     return result;
@@ -43,9 +43,9 @@ export default class InvoicesVerify extends PlatenoCommand {
       return await readAnchors(await readFile(file, 'utf8'));
     } catch (error) {
       if (error instanceof AnchorsDamaged) {
-        this.error(fill(words.anchorDamaged, { file, line: error.line }), { exit: 1 });
+        this.error(fill(messages.anchorDamaged, { file, line: error.line }), { exit: 1 });
       }
-      this.error(fill(words.anchorUnreadable, { file }), { exit: 2 });
+      this.error(fill(messages.anchorUnreadable, { file }), { exit: 2 });
     }
   }
 }

@@ -4,7 +4,7 @@ import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 const columns: Columns<Job> = {
   id: ({ id }) => id,
@@ -16,21 +16,21 @@ const columns: Columns<Job> = {
 };
 
 export default class JobsList extends PlatenoCommand {
-  static override summary = words.jobsListSummary;
+  static override summary = messages.jobsListSummary;
   static override examples = [
     '<%= config.bin %> jobs list --state FAILED',
     '<%= config.bin %> jobs list --search payments.look --json',
   ];
   static override flags = {
     ...listFlags,
-    state: Flags.option({ options: jobStates })({ summary: words.stateFlag }),
+    state: Flags.option({ options: jobStates })({ summary: messages.stateFlag }),
   };
 
   async run(): Promise<{ total: number; jobs: Job[] }> {
     const { state, ...list } = (await this.parse(JobsList)).flags;
     const query = { ...listQueryOf(list), state };
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listJobs, { query })));
-    this.page(page, columns, words.noJobs);
+    this.page(page, columns, messages.noJobs);
     return { total: page.total, jobs: page.rows };
   }
 }

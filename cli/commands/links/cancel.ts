@@ -2,10 +2,10 @@ import { cancelLink, getLink, type PaymentLink } from '#contract/links.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class LinksCancel extends BulkCommand {
-  static override summary = words.linkCancelSummary;
+  static override summary = messages.linkCancelSummary;
   static override examples = [
     '<%= config.bin %> links cancel 31 32',
     '<%= config.bin %> links list --merchant 7 --status ACTIVE | <%= config.bin %> links cancel --yes',
@@ -17,7 +17,7 @@ export default class LinksCancel extends BulkCommand {
     const { argv, flags } = await this.parse(LinksCancel);
     const ids = await this.idsOf(argv);
     const isDry = flags['dry-run'];
-    if (!isDry) await this.confirm(fill(words.linkCancelQuestion, { count: ids.length }), flags);
+    if (!isDry) await this.confirm(fill(messages.linkCancelQuestion, { count: ids.length }), flags);
     return this.doEach({
       ids,
       each: async (ask, id, askFor) => {
@@ -26,7 +26,7 @@ export default class LinksCancel extends BulkCommand {
         // Only a merchant takes a link back; the audit log still names the operator.
         return isDry ? link : (await askFor(link.merchantId))(cancelLink, { params });
       },
-      say: ({ status }) => (isDry ? fill(words.would, { now: `${status} → CANCELLED` }) : status),
+      say: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → CANCELLED` }) : status),
     });
   }
 }

@@ -4,26 +4,26 @@ import { getMerchant } from '#contract/merchants.ts';
 import { currencies, type Currency } from '#kernel/currency.ts';
 import { amountFlag, idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class LinksCreate extends PlatenoCommand {
-  static override summary = words.linkCreateSummary;
+  static override summary = messages.linkCreateSummary;
   static override examples = [
     '<%= config.bin %> links create --merchant 7 --amount 19.99 --description "Поръчка 1043"',
     '<%= config.bin %> links create --merchant 7 --amount 5 --reusable --json',
   ];
   static override flags = {
-    merchant: idFlag({ required: true, summary: words.merchantFlag }),
-    amount: amountFlag({ required: true, summary: words.amountFlag }),
+    merchant: idFlag({ required: true, summary: messages.merchantFlag }),
+    amount: amountFlag({ required: true, summary: messages.amountFlag }),
     currency: Flags.option({ options: currencies })({
       default: 'EUR' as Currency,
-      summary: words.priceCurrencyFlag,
+      summary: messages.priceCurrencyFlag,
     }),
-    description: Flags.string({ summary: words.descriptionFlag }),
-    reusable: Flags.boolean({ summary: words.reusableFlag }),
-    'expires-in-days': Flags.integer({ summary: words.daysFlag }),
-    'customer-name': Flags.string({ summary: words.customerNameFlag }),
-    'customer-email': Flags.string({ summary: words.customerEmailFlag }),
+    description: Flags.string({ summary: messages.descriptionFlag }),
+    reusable: Flags.boolean({ summary: messages.reusableFlag }),
+    'expires-in-days': Flags.integer({ summary: messages.daysFlag }),
+    'customer-name': Flags.string({ summary: messages.customerNameFlag }),
+    'customer-email': Flags.string({ summary: messages.customerEmailFlag }),
   };
 
   async run(): Promise<PaymentLink> {
@@ -43,7 +43,7 @@ export default class LinksCreate extends PlatenoCommand {
       return ask(createLink, { body });
     }, merchant);
     this.log(link.paymentLinkUrl);
-    this.tell(fill(words.linkCreated, { id: link.id }));
+    this.tell(fill(messages.linkCreated, { id: link.id }));
     return link;
   }
 }

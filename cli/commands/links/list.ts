@@ -6,7 +6,7 @@ import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 const columns: Columns<PaymentLink> = {
   id: ({ id }) => id,
@@ -20,7 +20,7 @@ const columns: Columns<PaymentLink> = {
 
 export default class LinksList extends PlatenoCommand {
   static override upTo = 'links' as const;
-  static override summary = words.linksListSummary;
+  static override summary = messages.linksListSummary;
   static override examples = [
     '<%= config.bin %> links list --merchant 7 --status ACTIVE',
     '<%= config.bin %> links list --merchant 7 --from 2026-11-01 --json',
@@ -28,16 +28,16 @@ export default class LinksList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: idFlag({ summary: words.merchantFlag }),
-    status: Flags.option({ options: linkStatuses })({ summary: words.stateFlag }),
-    currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
+    merchant: idFlag({ summary: messages.merchantFlag }),
+    status: Flags.option({ options: linkStatuses })({ summary: messages.stateFlag }),
+    currency: Flags.option({ options: currencies })({ summary: messages.currencyFlag }),
   };
 
   async run(): Promise<{ total: number; links: PaymentLink[] }> {
     const { merchant: merchantId, status, currency, from, to, ...list } = (await this.parse(LinksList)).flags;
     const query = { ...listQueryOf(list), merchantId, status, currency, from, to };
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listLinks, { query })));
-    this.page(page, columns, words.noLinks);
+    this.page(page, columns, messages.noLinks);
     return { total: page.total, links: page.rows };
   }
 }

@@ -3,10 +3,10 @@ import { setAssignments } from '#contract/merchants.ts';
 import { getUser } from '#contract/users.ts';
 import { idFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag } from '../../bulk-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class MerchantsAssign extends BulkCommand {
-  static override summary = words.merchantAssignSummary;
+  static override summary = messages.merchantAssignSummary;
   static override examples = [
     '<%= config.bin %> merchants assign --accountant 3 7 8',
     '<%= config.bin %> merchants assign --accountant 3 --remove 8',
@@ -14,8 +14,8 @@ export default class MerchantsAssign extends BulkCommand {
   static override args = { merchants: manyIds };
   static override flags = {
     ...dryRunFlag,
-    accountant: idFlag({ required: true, summary: words.accountantFlag }),
-    remove: Flags.boolean({ summary: words.removeFlag }),
+    accountant: idFlag({ required: true, summary: messages.accountantFlag }),
+    remove: Flags.boolean({ summary: messages.removeFlag }),
   };
 
   async run(): Promise<{ merchantIds: number[] }> {
@@ -30,8 +30,8 @@ export default class MerchantsAssign extends BulkCommand {
         return { merchantIds: [...new Set(wanted)].toSorted((one, other) => one - other) };
       return ask(setAssignments, { params, body: { merchantIds: wanted } });
     });
-    const merchants = fill(words.merchantAssigned, { merchants: assigned.merchantIds.join(', ') || '-' });
-    this.log(flags['dry-run'] ? fill(words.would, { now: merchants }) : merchants);
+    const merchants = fill(messages.merchantAssigned, { merchants: assigned.merchantIds.join(', ') || '-' });
+    this.log(flags['dry-run'] ? fill(messages.would, { now: merchants }) : merchants);
     return assigned;
   }
 }

@@ -2,10 +2,10 @@ import { deleteMerchant, getMerchant, type Merchant } from '#contract/merchants.
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class MerchantsDelete extends BulkCommand {
-  static override summary = words.merchantDeleteSummary;
+  static override summary = messages.merchantDeleteSummary;
   static override examples = [
     '<%= config.bin %> merchants delete 7',
     '<%= config.bin %> merchants delete --yes < ids.txt',
@@ -17,7 +17,7 @@ export default class MerchantsDelete extends BulkCommand {
     const { argv, flags } = await this.parse(MerchantsDelete);
     const ids = await this.idsOf(argv);
     const isDry = flags['dry-run'];
-    if (!isDry) await this.confirm(fill(words.merchantDeleteQuestion, { count: ids.length }), flags);
+    if (!isDry) await this.confirm(fill(messages.merchantDeleteQuestion, { count: ids.length }), flags);
     return this.doEach({
       ids,
       each: async (ask, id) => {
@@ -26,7 +26,7 @@ export default class MerchantsDelete extends BulkCommand {
         return merchant;
       },
       say: ({ businessName }) =>
-        isDry ? fill(words.would, { now: businessName }) : `${businessName}: ${words.merchantDeleted}`,
+        isDry ? fill(messages.would, { now: businessName }) : `${businessName}: ${messages.merchantDeleted}`,
     });
   }
 }

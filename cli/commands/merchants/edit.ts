@@ -3,22 +3,22 @@ import { businessTypes, getMerchant, updateOwnMerchant, type Merchant } from '#c
 import { oneId } from '../../arguments.ts';
 import { askAs } from '../../ask.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class MerchantsEdit extends PlatenoCommand {
-  static override summary = words.merchantEditSummary;
+  static override summary = messages.merchantEditSummary;
   static override examples = [
     '<%= config.bin %> merchants edit 7 --phone "+359 2 987 6543"',
     '<%= config.bin %> merchants edit 7 --business-name "Пекарна Изгрев" --tax-id 175074752',
   ];
   static override args = { merchant: oneId };
   static override flags = {
-    'business-name': Flags.string({ summary: words.businessNameFlag }),
-    email: Flags.string({ summary: words.emailFlag }),
-    phone: Flags.string({ summary: words.phoneFlag }),
-    address: Flags.string({ summary: words.addressFlag }),
-    'tax-id': Flags.string({ summary: words.taxIdFlag }),
-    'business-type': Flags.option({ options: businessTypes })({ summary: words.businessTypeFlag }),
+    'business-name': Flags.string({ summary: messages.businessNameFlag }),
+    email: Flags.string({ summary: messages.emailFlag }),
+    phone: Flags.string({ summary: messages.phoneFlag }),
+    address: Flags.string({ summary: messages.addressFlag }),
+    'tax-id': Flags.string({ summary: messages.taxIdFlag }),
+    'business-type': Flags.option({ options: businessTypes })({ summary: messages.businessTypeFlag }),
   };
 
   async run(): Promise<Merchant> {
@@ -37,7 +37,7 @@ export default class MerchantsEdit extends PlatenoCommand {
       };
       return askFor(updateOwnMerchant, { body });
     });
-    this.log(fill(words.merchantEdited, { businessName: merchant.businessName, id: merchant.id }));
+    this.log(fill(messages.merchantEdited, { businessName: merchant.businessName, id: merchant.id }));
     return merchant;
   }
 }

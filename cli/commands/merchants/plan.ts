@@ -1,20 +1,20 @@
 import { Args } from '@oclif/core';
 import { changeMerchantPlan, getMerchant, plans, type Merchant } from '#contract/merchants.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class MerchantsPlan extends BulkCommand {
-  static override summary = words.merchantPlanSummary;
+  static override summary = messages.merchantPlanSummary;
   static override examples = [
     '<%= config.bin %> merchants plan 7 GROWTH',
     '<%= config.bin %> merchants list --search извор | <%= config.bin %> merchants plan GROWTH --dry-run',
   ];
   static override args = {
-    merchants: Args.string({ multiple: true, ignoreStdin: true, description: words.idsArgument }),
+    merchants: Args.string({ multiple: true, ignoreStdin: true, description: messages.idsArgument }),
     plan: Args.option({ options: plans })({
       required: true,
       ignoreStdin: true,
-      description: words.newPlanArgument,
+      description: messages.newPlanArgument,
     }),
   };
   static override flags = dryRunFlag;
@@ -29,7 +29,7 @@ export default class MerchantsPlan extends BulkCommand {
         isDry
           ? ask(getMerchant, { params: { id } })
           : ask(changeMerchantPlan, { params: { id }, body: { plan } }),
-      say: (merchant) => (isDry ? fill(words.would, { now: `${merchant.plan} → ${plan}` }) : merchant.plan),
+      say: (merchant) => (isDry ? fill(messages.would, { now: `${merchant.plan} → ${plan}` }) : merchant.plan),
     });
   }
 }

@@ -2,11 +2,11 @@ import { getMerchant, showStatusHistory, type Merchant, type StatusChange } from
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class MerchantsShow extends PlatenoCommand {
   static override upTo = 'merchants' as const;
-  static override summary = words.merchantShowSummary;
+  static override summary = messages.merchantShowSummary;
   static override examples = [
     '<%= config.bin %> merchants show 7',
     '<%= config.bin %> merchants show 7 --json',

@@ -2,10 +2,10 @@ import { Args, Flags } from '@oclif/core';
 import { changeMerchantStatus, getMerchant, merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class MerchantsStatus extends BulkCommand {
-  static override summary = words.merchantStatusSummary;
+  static override summary = messages.merchantStatusSummary;
   static override examples = [
     '<%= config.bin %> merchants status ACTIVE 7',
     '<%= config.bin %> merchants status SUSPENDED --reason "спор с банката" < ids.txt',
@@ -15,11 +15,11 @@ export default class MerchantsStatus extends BulkCommand {
     status: Args.option({ options: merchantStatuses })({
       required: true,
       ignoreStdin: true,
-      description: words.newStatusArgument,
+      description: messages.newStatusArgument,
     }),
     merchants: manyIds,
   };
-  static override flags = { ...dryRunFlag, reason: Flags.string({ summary: words.reasonFlag }) };
+  static override flags = { ...dryRunFlag, reason: Flags.string({ summary: messages.reasonFlag }) };
 
   async run(): Promise<Outcomes<Merchant>> {
     const { args, argv, flags } = await this.parse(MerchantsStatus);
@@ -31,7 +31,7 @@ export default class MerchantsStatus extends BulkCommand {
       each: (ask, id) =>
         isDry ? ask(getMerchant, { params: { id } }) : ask(changeMerchantStatus, { params: { id }, body }),
       say: (merchant) =>
-        isDry ? fill(words.would, { now: `${merchant.status} → ${status}` }) : merchant.status,
+        isDry ? fill(messages.would, { now: `${merchant.status} → ${status}` }) : merchant.status,
     });
   }
 }

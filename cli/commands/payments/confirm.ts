@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import { confirmPayment } from '#contract/payments.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class PaymentsConfirm extends BulkCommand {
-  static override summary = words.paymentConfirmSummary;
+  static override summary = messages.paymentConfirmSummary;
   static override examples = [
     '<%= config.bin %> payments confirm 1043',
     '<%= config.bin %> payments list --status PROCESSING | <%= config.bin %> payments confirm',

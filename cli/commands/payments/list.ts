@@ -6,7 +6,7 @@ import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 const columns: Columns<Payment> = {
   id: ({ id }) => id,
@@ -20,7 +20,7 @@ const columns: Columns<Payment> = {
 };
 
 export default class PaymentsList extends PlatenoCommand {
-  static override summary = words.paymentsListSummary;
+  static override summary = messages.paymentsListSummary;
   static override examples = [
     '<%= config.bin %> payments list --status FAILED --from 2026-11-01',
     '<%= config.bin %> payments list --merchant 7 --search maria@firma.bg --json',
@@ -28,9 +28,9 @@ export default class PaymentsList extends PlatenoCommand {
   static override flags = {
     ...listFlags,
     ...periodFlags,
-    merchant: idFlag({ summary: words.merchantFlag }),
-    status: Flags.option({ options: paymentStatuses })({ summary: words.stateFlag }),
-    currency: Flags.option({ options: currencies })({ summary: words.currencyFlag }),
+    merchant: idFlag({ summary: messages.merchantFlag }),
+    status: Flags.option({ options: paymentStatuses })({ summary: messages.stateFlag }),
+    currency: Flags.option({ options: currencies })({ summary: messages.currencyFlag }),
   };
 
   async run(): Promise<{ total: number; payments: Payment[] }> {
@@ -44,7 +44,7 @@ export default class PaymentsList extends PlatenoCommand {
     } = (await this.parse(PaymentsList)).flags;
     const query = { ...listQueryOf(list), merchantId, status, currency, from, to };
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listPayments, { query })));
-    this.page(page, columns, words.noPayments);
+    this.page(page, columns, messages.noPayments);
     return { total: page.total, payments: page.rows };
   }
 }

@@ -1,11 +1,11 @@
 import type { Reconcile } from '#modules/payments/index.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Result = Awaited<ReturnType<Reconcile['execute']>>;
 
 export default class PaymentsReconcile extends PlatenoCommand {
-  static override summary = words.reconcileSummary;
+  static override summary = messages.reconcileSummary;
   static override examples = [
     '<%= config.bin %> payments reconcile',
     '<%= config.bin %> payments reconcile --json',
@@ -17,7 +17,7 @@ export default class PaymentsReconcile extends PlatenoCommand {
       const door = await import('#modules/payments/index.ts');
       return application.resolve(door.Reconcile).execute();
     });
-    this.log(fill(words.reconciled, result));
+    this.log(fill(messages.reconciled, result));
     return result;
   }
 }

@@ -4,12 +4,12 @@ import { getPayment } from '#contract/payments.ts';
 import { amountFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Reason = (typeof refundReasons)[number];
 
 export default class PaymentsRefund extends BulkCommand {
-  static override summary = words.refundSummary;
+  static override summary = messages.refundSummary;
   static override examples = [
     '<%= config.bin %> payments refund 1043 --amount 5.00 --note "една чаша беше счупена"',
     '<%= config.bin %> payments refund --yes --reason DUPLICATE < ids.txt',
@@ -19,22 +19,22 @@ export default class PaymentsRefund extends BulkCommand {
   static override flags = {
     ...dryRunFlag,
     ...confirmationFlags,
-    amount: amountFlag({ summary: words.refundAmountFlag }),
+    amount: amountFlag({ summary: messages.refundAmountFlag }),
     reason: Flags.option({ options: refundReasons })({
       default: 'REQUESTED_BY_CUSTOMER' as Reason,
-      summary: words.refundReasonFlag,
+      summary: messages.refundReasonFlag,
     }),
-    note: Flags.string({ summary: words.noteFlag }),
-    'request-key': Flags.string({ summary: words.requestKeyFlag }),
+    note: Flags.string({ summary: messages.noteFlag }),
+    'request-key': Flags.string({ summary: messages.requestKeyFlag }),
   };
 
   async run(): Promise<Outcomes<Refund | { left: number; currency: string }>> {
     const { argv, flags } = await this.parse(PaymentsRefund);
     const ids = await this.idsOf(argv);
     const { amount } = flags;
-    if (amount !== undefined && ids.length > 1) this.error(words.refundOnePayment, { exit: 2 });
+    if (amount !== undefined && ids.length > 1) this.error(messages.refundOnePayment, { exit: 2 });
     const isDry = flags['dry-run'];
-    if (!isDry) await this.confirm(fill(words.refundQuestion, { count: ids.length }), flags);
+    if (!isDry) await this.confirm(fill(messages.refundQuestion, { count: ids.length }), flags);
     const body = { amount, reason: flags.reason, note: flags.note };
     return this.doEach<Refund | { left: number; currency: string }>({
       ids,
@@ -46,7 +46,7 @@ export default class PaymentsRefund extends BulkCommand {
         return { left, currency: chargeCurrency };
       },
       say: (done) =>
-        'left' in done ? fill(words.refundLeft, done) : `${done.status}\t${done.amount} ${done.currency}`,
+        'left' in done ? fill(messages.refundLeft, done) : `${done.status}\t${done.amount} ${done.currency}`,
     });
   }
 }

@@ -4,12 +4,12 @@ import { getPayment, type Payment } from '#contract/payments.ts';
 import { oneId } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 type History = z.output<typeof getPaymentHistory.response>;
 
 export default class PaymentsShow extends PlatenoCommand {
-  static override summary = words.paymentShowSummary;
+  static override summary = messages.paymentShowSummary;
   static override examples = [
     '<%= config.bin %> payments show 1043',
     '<%= config.bin %> payments show 1043 --json',

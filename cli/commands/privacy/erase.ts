@@ -2,10 +2,10 @@ import type { Erasure } from '#kernel/personal-data.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { subjectFlags, subjectOf } from '../../privacy-flags.ts';
-import { cliLanguage, fill, words } from '../../words.ts';
+import { cliLanguage, fill, texts } from '../../messages.ts';
 
 export default class PrivacyErase extends PlatenoCommand {
-  static override summary = words.privacyEraseSummary;
+  static override summary = texts.privacyEraseSummary;
   static override examples = [
     '<%= config.bin %> privacy erase --email maria@example.com --dry-run',
     '<%= config.bin %> privacy erase --email maria@example.com --yes',
@@ -17,18 +17,18 @@ export default class PrivacyErase extends PlatenoCommand {
     const { flags } = await this.parse(PrivacyErase);
     const subject = subjectOf(flags);
     const isDryRun = flags['dry-run'];
-    if (!isDryRun) await this.confirm(words.eraseQuestion, flags);
+    if (!isDryRun) await this.confirm(texts.eraseQuestion, flags);
     const erasures = await this.asOperator(({ application, actor }) =>
       application.personalData.erase({ actor, subject, isDryRun }),
     );
-    const { sentences } = await import('#words/sentences.ts');
-    if (isDryRun) this.tell(words.eraseWould);
+    const { messages } = await import('#messages/message-catalogue.ts');
+    if (isDryRun) this.tell(texts.eraseWould);
     for (const { kind, ground, ...counts } of erasures) {
-      const what = sentences.say(cliLanguage, `privacy.kind.${kind}`);
-      const why = ground === null ? '' : ` (${sentences.say(cliLanguage, `privacy.ground.${ground}`)})`;
-      this.log(`${fill(words.erased, { kind: what, ...counts })}${why}`);
+      const what = messages.say(cliLanguage, `privacy.kind.${kind}`);
+      const why = ground === null ? '' : ` (${messages.say(cliLanguage, `privacy.ground.${ground}`)})`;
+      this.log(`${fill(texts.erased, { kind: what, ...counts })}${why}`);
     }
-    if (subject.kind === 'email') this.tell(words.erasedElsewhere);
+    if (subject.kind === 'email') this.tell(texts.erasedElsewhere);
     return { erasures };
   }
 }

@@ -4,13 +4,13 @@ import { outputFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { subjectFlags, subjectOf } from '../../privacy-flags.ts';
 import { renderFacts } from '../../table.ts';
-import { cliLanguage, fill, words } from '../../words.ts';
+import { cliLanguage, fill, texts } from '../../messages.ts';
 import { writeOut } from '../../write-out.ts';
 
 const formats = ['text', 'json'] as const;
 
 export default class PrivacyExport extends PlatenoCommand {
-  static override summary = words.privacyExportSummary;
+  static override summary = texts.privacyExportSummary;
   static override enableJsonFlag = false;
   static override examples = [
     '<%= config.bin %> privacy export --email maria@example.com --output maria.txt',
@@ -21,7 +21,7 @@ export default class PrivacyExport extends PlatenoCommand {
     ...subjectFlags,
     format: Flags.option({ options: formats })({
       default: 'text' as (typeof formats)[number],
-      summary: words.copyFormatFlag,
+      summary: texts.copyFormatFlag,
     }),
     output: outputFlag(),
   };
@@ -30,20 +30,20 @@ export default class PrivacyExport extends PlatenoCommand {
     const { format, output, ...about } = (await this.parse(PrivacyExport)).flags;
     const subject = subjectOf(about);
     const records = await this.asOperator(({ application, actor }) =>
-      application.personalData.export({ actor, subject }),
+      application.personalData.exportFile({ actor, subject }),
     );
     const copy =
       format === 'json'
         ? JSON.stringify({ subject, takenAt: new Date().toISOString(), records }, undefined, 2)
         : await this.#readable(records);
     await writeOut(new TextEncoder().encode(`${copy}\n`), output);
-    if (output) this.tell(fill(words.written, { file: output }));
+    if (output) this.tell(fill(texts.written, { file: output }));
   }
 
   async #readable(records: readonly PersonalRecords[]): Promise<string> {
-    const { sentences } = await import('#words/sentences.ts');
+    const { messages } = await import('#messages/message-catalogue.ts');
     const parts = records.flatMap(({ kind, rows }) => [
-      `${sentences.say(cliLanguage, `privacy.kind.${kind}`)} (${rows.length})`,
+      `${messages.say(cliLanguage, `privacy.kind.${kind}`)} (${rows.length})`,
       // As on a terminal, wherever it is written: a person reads it.
       ...rows.map((row) => renderFacts(row, { isTTY: true }).join('\n')),
     ]);

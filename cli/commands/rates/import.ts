@@ -6,22 +6,22 @@ import type { ImportRates } from '#modules/payments/index.ts';
 import { dayFlag } from '../../arguments.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Result = Awaited<ReturnType<ImportRates['execute']>>;
 
 export default class RatesImport extends PlatenoCommand {
-  static override summary = words.ratesImportSummary;
+  static override summary = messages.ratesImportSummary;
   static override examples = [
     'curl -s https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml | <%= config.bin %> rates import -',
     '<%= config.bin %> rates import eurofxref-hist.csv --from 2020-01-01 --dry-run',
   ];
   static override args = {
-    file: Args.string({ required: true, ignoreStdin: true, description: words.ratesArgument }),
+    file: Args.string({ required: true, ignoreStdin: true, description: messages.ratesArgument }),
   };
   static override flags = {
     ...dryRunFlag,
-    from: dayFlag({ default: businessDate('2020-01-01'), summary: words.fromFlag }),
+    from: dayFlag({ default: businessDate('2020-01-01'), summary: messages.fromFlag }),
   };
 
   async run(): Promise<Result> {
@@ -33,8 +33,8 @@ export default class RatesImport extends PlatenoCommand {
       return application.resolve(door.ImportRates).execute(command);
     });
     const { days, first, last } = result;
-    const sentence = flags['dry-run'] ? words.ratesWould : words.ratesImported;
-    this.log(fill(sentence, { days, first: first ?? '-', last: last ?? '-' }));
+    const message = flags['dry-run'] ? messages.ratesWould : messages.ratesImported;
+    this.log(fill(message, { days, first: first ?? '-', last: last ?? '-' }));
     return result;
   }
 }

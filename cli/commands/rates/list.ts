@@ -3,7 +3,7 @@ import type { listRates } from '#modules/payments/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { queryDeps } from '../../query-deps.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 type Rates = Awaited<ReturnType<typeof listRates>>;
 
@@ -16,13 +16,13 @@ const columns: Columns<Rates[number]> = {
 
 export default class RatesList extends PlatenoCommand {
   static override upTo = 'payments' as const;
-  static override summary = words.ratesListSummary;
+  static override summary = messages.ratesListSummary;
   static override examples = [
     '<%= config.bin %> rates list',
     '<%= config.bin %> rates list --limit 5 --json',
   ];
   static override flags = {
-    limit: Flags.integer({ default: 30, min: 1, max: 500, summary: words.limitFlag }),
+    limit: Flags.integer({ default: 30, min: 1, max: 500, summary: messages.limitFlag }),
   };
 
   async run(): Promise<{ rates: Rates }> {
@@ -31,7 +31,7 @@ export default class RatesList extends PlatenoCommand {
       const door = await import('#modules/payments/index.ts');
       return door.listRates(await queryDeps(application), { actor, limit });
     });
-    this.table(rates, columns, words.noRates);
+    this.table(rates, columns, messages.noRates);
     return { rates };
   }
 }

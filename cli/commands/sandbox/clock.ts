@@ -1,16 +1,16 @@
 import { Flags } from '@oclif/core';
 import { SandboxCommand } from '../../sandbox-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class SandboxClock extends SandboxCommand {
-  static override summary = words.clockSummary;
+  static override summary = messages.clockSummary;
   static override examples = [
     '<%= config.bin %> sandbox clock --advance 86400',
     '<%= config.bin %> sandbox clock --reset',
   ];
   static override flags = {
-    advance: Flags.integer({ min: 0, default: 0, summary: words.advanceFlag, exclusive: ['reset'] }),
-    reset: Flags.boolean({ summary: words.resetFlag }),
+    advance: Flags.integer({ min: 0, default: 0, summary: messages.advanceFlag, exclusive: ['reset'] }),
+    reset: Flags.boolean({ summary: messages.resetFlag }),
   };
 
   async run(): Promise<{ time: string }> {
@@ -19,7 +19,7 @@ export default class SandboxClock extends SandboxCommand {
       reset ? control.resetClock() : control.advanceClock(advance),
     );
     const time = new Date(seconds * 1_000).toISOString();
-    this.log(fill(words.clockIs, { time }));
+    this.log(fill(messages.clockIs, { time }));
     return { time };
   }
 }

@@ -1,22 +1,22 @@
 import { Args, Flags } from '@oclif/core';
 import { disputeKinds, disputeMoves } from '#sandbox/payments/dispute-moves.ts';
 import { SandboxCommand } from '../../sandbox-command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 type Shown = Readonly<{ id: string; status: string; amount: number; currency: string; charge: string }>;
 
 export default class SandboxDispute extends SandboxCommand {
-  static override summary = words.disputeSummary;
+  static override summary = messages.disputeSummary;
   static override examples = [
     '<%= config.bin %> sandbox dispute',
     '<%= config.bin %> sandbox dispute pi_3PqXyZ --open fraudulent',
     '<%= config.bin %> sandbox dispute du_1PqXyZ --move win',
     '<%= config.bin %> sandbox dispute pi_3PqXyZ --move escalate',
   ];
-  static override args = { dispute: Args.string({ description: words.disputeArgument }) };
+  static override args = { dispute: Args.string({ description: messages.disputeArgument }) };
   static override flags = {
-    open: Flags.option({ options: disputeKinds })({ summary: words.openFlag, exclusive: ['move'] }),
-    move: Flags.option({ options: disputeMoves })({ summary: words.moveFlag }),
+    open: Flags.option({ options: disputeKinds })({ summary: messages.openFlag, exclusive: ['move'] }),
+    move: Flags.option({ options: disputeMoves })({ summary: messages.moveFlag }),
   };
 
   async run(): Promise<{ disputes: readonly Shown[] }> {
@@ -24,7 +24,7 @@ export default class SandboxDispute extends SandboxCommand {
     const { dispute: wanted } = args;
     const { open, move } = flags;
     if ((wanted === undefined) !== (move === undefined && open === undefined))
-      this.error(words.disputeAndMove, { exit: 2 });
+      this.error(messages.disputeAndMove, { exit: 2 });
     return this.withSandbox(async (control) => {
       const act = async (id: string) =>
         open === undefined ? control.moveDispute(id, move!) : control.openDispute(id, open);
@@ -39,7 +39,7 @@ export default class SandboxDispute extends SandboxCommand {
       }));
       for (const { id, status, amount, currency, charge } of disputes)
         this.log([id, status, amount, currency, charge].join('\t'));
-      if (disputes.length === 0) this.log(words.noDisputes);
+      if (disputes.length === 0) this.log(messages.noDisputes);
       return { disputes };
     });
   }

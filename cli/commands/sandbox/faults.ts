@@ -2,29 +2,29 @@ import { Flags } from '@oclif/core';
 import type { Fault } from '#sandbox/control-client.ts';
 import { answerFaults, paymentFaults, webhookFaults } from '#sandbox/faults/fault.ts';
 import { SandboxCommand } from '../../sandbox-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 const kinds = [...answerFaults, ...webhookFaults, ...paymentFaults];
 type Waiting = readonly { id: string; fault: Fault; remaining: number | null }[];
 
 export default class SandboxFaults extends SandboxCommand {
-  static override summary = words.faultsSummary;
+  static override summary = messages.faultsSummary;
   static override examples = [
     '<%= config.bin %> sandbox faults',
     '<%= config.bin %> sandbox faults --set hang --route "POST /v1/checkout/sessions" --times 1 --moment after',
     '<%= config.bin %> sandbox faults --clear',
   ];
   static override flags = {
-    set: Flags.option({ options: kinds, exclusive: ['clear'] })({ summary: words.setFlag }),
-    clear: Flags.boolean({ summary: words.clearFlag }),
-    route: Flags.string({ summary: words.routeFlag, dependsOn: ['set'] }),
-    event: Flags.string({ summary: words.eventFlag, dependsOn: ['set'] }),
-    times: Flags.integer({ min: 1, summary: words.timesFlag, dependsOn: ['set'] }),
+    set: Flags.option({ options: kinds, exclusive: ['clear'] })({ summary: messages.setFlag }),
+    clear: Flags.boolean({ summary: messages.clearFlag }),
+    route: Flags.string({ summary: messages.routeFlag, dependsOn: ['set'] }),
+    event: Flags.string({ summary: messages.eventFlag, dependsOn: ['set'] }),
+    times: Flags.integer({ min: 1, summary: messages.timesFlag, dependsOn: ['set'] }),
     moment: Flags.option({ options: ['before', 'after'] as const, dependsOn: ['set'] })({
-      summary: words.momentFlag,
+      summary: messages.momentFlag,
     }),
-    stored: Flags.boolean({ summary: words.storedFlag, dependsOn: ['set'] }),
-    delay: Flags.integer({ min: 0, summary: words.delayFlag, dependsOn: ['set'] }),
+    stored: Flags.boolean({ summary: messages.storedFlag, dependsOn: ['set'] }),
+    delay: Flags.integer({ min: 0, summary: messages.delayFlag, dependsOn: ['set'] }),
   };
 
   async run(): Promise<{ faults: Waiting }> {
@@ -32,7 +32,7 @@ export default class SandboxFaults extends SandboxCommand {
     return this.withSandbox(async (control) => {
       if (clear) {
         await control.clearFaults();
-        this.log(words.faultsCleared);
+        this.log(messages.faultsCleared);
       } else if (kind !== undefined) {
         const { route, event, times, moment } = rest;
         const id = await control.setFault({
@@ -44,13 +44,13 @@ export default class SandboxFaults extends SandboxCommand {
           delayMs,
           stored: stored || undefined,
         });
-        this.log(fill(words.faultSet, { id }));
+        this.log(fill(messages.faultSet, { id }));
       }
       const faults = await control.faults();
       for (const { id, fault, remaining } of faults) {
         this.log([id, fault.kind, fault.route ?? fault.event ?? '*', remaining ?? '∞'].join('\t'));
       }
-      if (faults.length === 0 && !clear) this.log(words.noFaults);
+      if (faults.length === 0 && !clear) this.log(messages.noFaults);
       return { faults };
     });
   }

@@ -3,26 +3,26 @@ import { roles, type Role } from '#kernel/actor.ts';
 import { languages, type Language } from '#kernel/language.ts';
 import { idFlag } from '../../arguments.ts';
 import { passwordFlags, PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 type Created = Readonly<{ id: number; username: string; role: Role }>;
 
 export default class UsersCreate extends PlatenoCommand {
-  static override summary = words.userCreateSummary;
+  static override summary = messages.userCreateSummary;
   static override examples = [
     '<%= config.bin %> users create --username vera --email vera@firma.bg --first-name Vera --last-name Ilieva --role ADMIN',
     '<%= config.bin %> users create --username vera --email vera@firma.bg --first-name Vera --last-name Ilieva --role ADMIN --password-stdin < password.txt',
   ];
   static override flags = {
-    username: Flags.string({ required: true, summary: words.usernameFlag }),
-    email: Flags.string({ required: true, summary: words.emailFlag }),
-    'first-name': Flags.string({ required: true, summary: words.firstNameFlag }),
-    'last-name': Flags.string({ required: true, summary: words.lastNameFlag }),
-    role: Flags.option({ options: roles })({ required: true, summary: words.roleFlag }),
-    merchant: idFlag({ summary: words.actingMerchantFlag }),
+    username: Flags.string({ required: true, summary: messages.usernameFlag }),
+    email: Flags.string({ required: true, summary: messages.emailFlag }),
+    'first-name': Flags.string({ required: true, summary: messages.firstNameFlag }),
+    'last-name': Flags.string({ required: true, summary: messages.lastNameFlag }),
+    role: Flags.option({ options: roles })({ required: true, summary: messages.roleFlag }),
+    merchant: idFlag({ summary: messages.actingMerchantFlag }),
     language: Flags.option({ options: languages })({
       default: 'bg' as Language,
-      summary: words.languageFlag,
+      summary: messages.languageFlag,
     }),
     ...passwordFlags,
   };
@@ -38,7 +38,7 @@ export default class UsersCreate extends PlatenoCommand {
         .resolve(CreateUser)
         .execute({ ...about, actor, language, password, merchantId: flags.merchant });
     });
-    this.log(fill(words.userCreated, { id, username, role }));
+    this.log(fill(messages.userCreated, { id, username, role }));
     return { id, username, role };
   }
 }

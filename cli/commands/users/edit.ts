@@ -3,21 +3,21 @@ import { getUser, updateUser, type User } from '#contract/users.ts';
 import { roles } from '#kernel/actor.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class UsersEdit extends PlatenoCommand {
-  static override summary = words.userEditSummary;
+  static override summary = messages.userEditSummary;
   static override examples = [
     '<%= config.bin %> users edit 12 --email vera@firma.bg',
     '<%= config.bin %> users edit 12 --role SUPPORT',
   ];
   static override args = { user: oneId };
   static override flags = {
-    username: Flags.string({ summary: words.usernameFlag }),
-    email: Flags.string({ summary: words.emailFlag }),
-    'first-name': Flags.string({ summary: words.firstNameFlag }),
-    'last-name': Flags.string({ summary: words.lastNameFlag }),
-    role: Flags.option({ options: roles })({ summary: words.roleFlag }),
+    username: Flags.string({ summary: messages.usernameFlag }),
+    email: Flags.string({ summary: messages.emailFlag }),
+    'first-name': Flags.string({ summary: messages.firstNameFlag }),
+    'last-name': Flags.string({ summary: messages.lastNameFlag }),
+    role: Flags.option({ options: roles })({ summary: messages.roleFlag }),
   };
 
   async run(): Promise<User> {
@@ -34,7 +34,7 @@ export default class UsersEdit extends PlatenoCommand {
       };
       return ask(updateUser, { params, body });
     });
-    this.log(fill(words.userEdited, { username: user.username, id: user.id }));
+    this.log(fill(messages.userEdited, { username: user.username, id: user.id }));
     return user;
   }
 }

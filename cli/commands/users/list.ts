@@ -5,7 +5,7 @@ import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 const columns: Columns<User> = {
   id: ({ id }) => id,
@@ -18,22 +18,22 @@ const columns: Columns<User> = {
 
 export default class UsersList extends PlatenoCommand {
   static override upTo = 'merchants' as const;
-  static override summary = words.usersListSummary;
+  static override summary = messages.usersListSummary;
   static override examples = [
     '<%= config.bin %> users list --role ADMIN',
     '<%= config.bin %> users list --status LOCKED --json',
   ];
   static override flags = {
     ...listFlags,
-    role: Flags.option({ options: roles })({ summary: words.roleFlag }),
-    status: Flags.option({ options: userStatuses })({ summary: words.stateFlag }),
+    role: Flags.option({ options: roles })({ summary: messages.roleFlag }),
+    status: Flags.option({ options: userStatuses })({ summary: messages.stateFlag }),
   };
 
   async run(): Promise<{ total: number; users: User[] }> {
     const { role, status, ...list } = (await this.parse(UsersList)).flags;
     const query = { ...listQueryOf(list), role, status };
     const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listUsers, { query })));
-    this.page(page, columns, words.noUsers);
+    this.page(page, columns, messages.noUsers);
     return { total: page.total, users: page.rows };
   }
 }

@@ -1,10 +1,10 @@
 import { getUser, lockUser, type User } from '#contract/users.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class UsersLock extends BulkCommand {
-  static override summary = words.userLockSummary;
+  static override summary = messages.userLockSummary;
   static override examples = [
     '<%= config.bin %> users lock 12 13',
     '<%= config.bin %> users list --search @firma.bg | <%= config.bin %> users lock',
@@ -18,7 +18,7 @@ export default class UsersLock extends BulkCommand {
     return this.doEach({
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(isDry ? getUser : lockUser, { params: { id } }),
-      say: ({ status }) => (isDry ? fill(words.would, { now: `${status} → LOCKED` }) : status),
+      say: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → LOCKED` }) : status),
     });
   }
 }

@@ -6,7 +6,7 @@ import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import type { Columns } from '../../table.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 type Sessions = readonly ListedSession[];
 
@@ -20,13 +20,13 @@ const columns: Columns<Sessions[number]> = {
 
 export default class UsersSessions extends PlatenoCommand {
   static override upTo = 'merchants' as const;
-  static override summary = words.userSessionsSummary;
+  static override summary = messages.userSessionsSummary;
   static override examples = [
     '<%= config.bin %> users sessions 12',
     '<%= config.bin %> users sessions 12 --end',
   ];
   static override args = { user: oneId };
-  static override flags = { end: Flags.boolean({ summary: words.endFlag }) };
+  static override flags = { end: Flags.boolean({ summary: messages.endFlag }) };
 
   async run(): Promise<{ sessions: Sessions }> {
     const { args, flags } = await this.parse(UsersSessions);
@@ -39,8 +39,8 @@ export default class UsersSessions extends PlatenoCommand {
       const deps = { database: application.resolve(DatabaseToken), clock: application.resolve(Clock) };
       return listSessionsOfUser(deps, actor, userId);
     });
-    if (flags.end) this.log(words.sessionsEnded);
-    else this.table(sessions, columns, words.noSessions);
+    if (flags.end) this.log(messages.sessionsEnded);
+    else this.table(sessions, columns, messages.noSessions);
     return { sessions };
   }
 }

@@ -1,11 +1,11 @@
 import { getUser, type User } from '#contract/users.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { words } from '../../words.ts';
+import { messages } from '../../messages.ts';
 
 export default class UsersShow extends PlatenoCommand {
   static override upTo = 'merchants' as const;
-  static override summary = words.userShowSummary;
+  static override summary = messages.userShowSummary;
   static override examples = ['<%= config.bin %> users show 12', '<%= config.bin %> users show 12 --json'];
   static override args = { user: oneId };
 

@@ -1,10 +1,10 @@
 import { getUser, unlockUser, type User } from '#contract/users.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, words } from '../../words.ts';
+import { fill, messages } from '../../messages.ts';
 
 export default class UsersUnlock extends BulkCommand {
-  static override summary = words.userUnlockSummary;
+  static override summary = messages.userUnlockSummary;
   static override examples = [
     '<%= config.bin %> users unlock 12',
     '<%= config.bin %> users list --status LOCKED | <%= config.bin %> users unlock',
@@ -18,7 +18,7 @@ export default class UsersUnlock extends BulkCommand {
     return this.doEach({
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(isDry ? getUser : unlockUser, { params: { id } }),
-      say: ({ status }) => (isDry ? fill(words.would, { now: `${status} → ACTIVE` }) : status),
+      say: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → ACTIVE` }) : status),
     });
   }
 }

@@ -2,7 +2,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
 import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
@@ -55,7 +55,7 @@ export const invoicesModule = defineModule({
     mailer: Mailer,
     merchants: MerchantDirectory,
     random: Random,
-    sentences: Sentences,
+    messages: Messages,
     exchangeRates: ExchangeRates,
     transactions: TransactionsToken,
     work: UnitOfWork,

@@ -4,7 +4,7 @@ import { Events } from '#kernel/events.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
@@ -44,7 +44,7 @@ export const linksModule = defineModule({
     limits: RateLimits,
     merchants: MerchantDirectory,
     random: Random,
-    sentences: Sentences,
+    messages: Messages,
     transactions: TransactionsToken,
     work: UnitOfWork,
   },

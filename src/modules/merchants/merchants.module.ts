@@ -3,7 +3,7 @@ import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
@@ -48,7 +48,7 @@ export const merchantsModule = defineModule({
     limits: RateLimits,
     merchantAccounts: MerchantUserAccounts,
     mailer: Mailer,
-    sentences: Sentences,
+    messages: Messages,
     transactions: TransactionsToken,
     work: UnitOfWork,
   },

@@ -4,7 +4,7 @@ import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { HeldLinks, PayableLinks } from '#modules/links/index.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
@@ -57,7 +57,7 @@ export const needs = {
   meters: MetersToken,
   notifications: NotificationsToken,
   random: Random,
-  sentences: Sentences,
+  messages: Messages,
   transactions: TransactionsToken,
   work: UnitOfWork,
   // Adapters of this module that other adapters are made from, also when a test has put its own in their place.

@@ -3,7 +3,7 @@ import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -50,7 +50,7 @@ export const usersModule = defineModule({
     meters: MetersToken,
     passwords: PasswordHasher,
     random: Random,
-    sentences: Sentences,
+    messages: Messages,
     transactions: TransactionsToken,
     work: UnitOfWork,
   },

@@ -1,12 +1,12 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { keysetPage } from '../database/keyset-page.ts';
-import { sheetFiles } from '../sheets/sheet-files.ts';
-import { auditSheet } from './audit-sheet.ts';
+import { exportFiles } from '../exports/export-files.ts';
+import { auditExport } from './audit-export.ts';
 import { matchingAudit, type AuditFilters } from './matching-audit.ts';
 
 type AuditView = Readonly<{
@@ -24,7 +24,7 @@ type AuditView = Readonly<{
 const columns = `a.id, a.at, a.actor, u.username, a.action, a.subject_type as "subjectType",
   a.subject_id as "subjectId", a.data, a.address`;
 
-type Deps = Readonly<{ database: Database; config: Config; sentences: Sentences; exports: ListExports }>;
+type Deps = Readonly<{ database: Database; config: Config; messages: Messages; exports: ListExports }>;
 
 /** What the audit log tells; it is written by `AuditLog`. */
 export class AuditTrail {
@@ -42,12 +42,12 @@ export class AuditTrail {
   }
 
   /** @throws SignInNeeded, NotAllowed, RateLimited */
-  async file(wish: ExportWish<AuditFilters>): Promise<ExportedFile> {
-    mustHaveRole(wish.actor, 'ADMIN');
-    const { config, database, sentences, exports } = this.#deps;
-    const fileName = await exports.begin('audit-log', wish);
-    const content = sheetFiles<ExportWish<AuditFilters>>({ config, database, sentences }, auditSheet).write(
-      wish,
+  async file(request: ExportRequest<AuditFilters>): Promise<ExportedFile> {
+    mustHaveRole(request.actor, 'ADMIN');
+    const { config, database, messages, exports } = this.#deps;
+    const fileName = await exports.begin('audit-log', request);
+    const content = exportFiles<ExportRequest<AuditFilters>>({ config, database, messages }, auditExport).write(
+      request,
     );
     return { fileName, content };
   }

@@ -17,7 +17,7 @@ import {
   type BackupManifest,
 } from './backup-manifest.ts';
 
-type Wish = Readonly<{
+type Request = Readonly<{
   /** As the role that owns the schema, which reads everything. */
   migratorUrl: string;
   folder: string;
@@ -64,7 +64,7 @@ const linesIn = (chunk: Buffer): number => {
 const writeTable = async (
   client: pg.Client,
   { name, columns }: Found,
-  { folder, onRows }: Wish,
+  { folder, onRows }: Request,
 ): Promise<BackedUpTable> => {
   const hash = createHash('sha256');
   let rows = 0;
@@ -104,14 +104,14 @@ const readSequences = async (client: pg.Client): Promise<Record<string, number>>
  *
  * @throws BackupFolderNotEmpty
  */
-export const backUpDatabase = async (wish: Wish): Promise<BackupManifest> => {
-  await makeFolder(wish.folder);
-  const client = await openSnapshot(wish.migratorUrl);
+export const backUpDatabase = async (request: Request): Promise<BackupManifest> => {
+  await makeFolder(request.folder);
+  const client = await openSnapshot(request.migratorUrl);
   try {
     const { rows: moment } = await client.query<{ at: string }>('select now() as at');
     const { rows: found } = await client.query<Found>(selectTables, [queueTables]);
     const tables: BackedUpTable[] = [];
-    for (const table of found) tables.push(await writeTable(client, table, wish));
+    for (const table of found) tables.push(await writeTable(client, table, request));
     const manifest: BackupManifest = {
       format: 1,
       takenAt: moment[0]!.at,
@@ -120,7 +120,7 @@ export const backUpDatabase = async (wish: Wish): Promise<BackupManifest> => {
       sequences: await readSequences(client),
     };
     const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
-    await writeFile(join(wish.folder, manifestFile), text, { mode: 0o600 });
+    await writeFile(join(request.folder, manifestFile), text, { mode: 0o600 });
     return manifest;
   } finally {
     await client.end();

@@ -14,7 +14,7 @@ import {
   type BackupManifest,
 } from './backup-manifest.ts';
 
-type Wish = Readonly<{
+type Request = Readonly<{
   migratorUrl: string;
   applicationRole: string | undefined;
   folder: string;
@@ -72,7 +72,7 @@ const putBack = async (client: pg.Client, rules: readonly Rule[]): Promise<void>
 const loadTable = async (
   client: pg.Client,
   { name, columns, rows }: BackedUpTable,
-  { folder, onRows }: Wish,
+  { folder, onRows }: Request,
 ): Promise<void> => {
   const table = quotedName(name);
   // Some come with rows of their own: the first tariffs, the queue's queues.
@@ -87,10 +87,10 @@ const loadTable = async (
   onRows?.(rows);
 };
 
-const load = async (client: pg.Client, { tables, sequences }: BackupManifest, wish: Wish): Promise<void> => {
+const load = async (client: pg.Client, { tables, sequences }: BackupManifest, request: Request): Promise<void> => {
   await client.query('begin');
   const rules = await takeOffForeignKeys(client);
-  for (const table of tables) await loadTable(client, table, wish);
+  for (const table of tables) await loadTable(client, table, request);
   await putBack(client, rules);
   for (const [name, value] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
@@ -104,17 +104,17 @@ const load = async (client: pg.Client, { tables, sequences }: BackupManifest, wi
  *
  * @throws NotABackup, BackupDamaged, BackupTooNew, DatabaseNotEmpty
  */
-export const restoreDatabase = async (wish: Wish): Promise<BackupManifest> => {
-  const { migratorUrl, applicationRole, folder, isDryRun } = wish;
+export const restoreDatabase = async (request: Request): Promise<BackupManifest> => {
+  const { migratorUrl, applicationRole, folder, isDryRun } = request;
   const manifest = await examineBackup(folder);
   await mustBeEmpty(migratorUrl);
   if ((await unknownMigrations(manifest.migrations)).length > 0) throw new BackupTooNew();
   if (isDryRun) return manifest;
-  wish.onTotal?.(manifest.tables.reduce((sum, { rows }) => sum + rows, 0));
+  request.onTotal?.(manifest.tables.reduce((sum, { rows }) => sum + rows, 0));
   await migrateExactly(migratorUrl, manifest.migrations);
   const client = await open(migratorUrl);
   try {
-    await load(client, manifest, wish);
+    await load(client, manifest, request);
   } finally {
     await client.end();
   }

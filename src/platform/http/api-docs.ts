@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Middleware } from 'koa';
 import koaSend from 'koa-send';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { openApiOf } from './openapi.ts';
 
 const page = `<!doctype html>
@@ -40,8 +40,8 @@ const textsOf = (openApi: string): ReadonlyMap<string, Text> =>
   ]);
 
 /** `/api/openapi.json`, and a page at `/api/docs` to read it by. */
-export const apiDocs = (endpoints: readonly Endpoint[], sentences: Sentences): Middleware => {
-  const texts = textsOf(JSON.stringify(openApiOf(endpoints, sentences)));
+export const apiDocs = (endpoints: readonly Endpoint[], messages: Messages): Middleware => {
+  const texts = textsOf(JSON.stringify(openApiOf(endpoints, messages)));
   return async (ctx, next) => {
     const text = texts.get(ctx.path);
     const asset = assetPath.exec(ctx.path)?.[1];

@@ -15,8 +15,8 @@ import { jsonReader, readSignedText } from './read-body.ts';
 import { callerOf, rememberSession } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type RawRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
-import { ExportSlots } from '../sheets/export-slots.ts';
-import { RunningExport } from '../sheets/running-export.ts';
+import { ExportSlots } from '../exports/export-slots.ts';
+import { RunningExport } from '../exports/running-export.ts';
 
 const prefix = '/api';
 

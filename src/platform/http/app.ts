@@ -4,7 +4,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import compress from 'koa-compress';
 import { NoSuchAddress } from '#kernel/input-failures.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { logContext, type Log } from '../log.ts';
 import { apiDocs } from './api-docs.ts';
 import { createApi } from './api.ts';
@@ -20,7 +20,7 @@ import { presentFailure } from './present-failure.ts';
 import { languageOf, sessionOf } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { RawRoute, Route } from './route.ts';
-import type { ExportSlots } from '../sheets/export-slots.ts';
+import type { ExportSlots } from '../exports/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityText } from './security-text.ts';
@@ -34,7 +34,7 @@ type Deps = Readonly<{
   streams: EventStreams;
   /** Places for exports; the usual ones unless given. */
   exports?: ExportSlots;
-  sentences: Sentences;
+  messages: Messages;
   readiness: Readiness;
   log: Log;
   meters: Meters;
@@ -88,7 +88,7 @@ const observeRequests =
 const callerLeftStatus = 499;
 
 const presentErrors =
-  ({ log, sentences }: Pick<Deps, 'log' | 'sentences'>): Middleware =>
+  ({ log, messages }: Pick<Deps, 'log' | 'messages'>): Middleware =>
   async (ctx, next) => {
     try {
       await next();
@@ -105,7 +105,7 @@ const presentErrors =
       const { status, body, retryAfterSeconds } = presentFailure(error, {
         language: languageOf(ctx),
         requestId: String(ctx.state.requestId),
-        sentences,
+        messages,
       });
       ctx.status = status;
       if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
@@ -135,7 +135,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   // The addresses of these pages are few, those of the API hundreds.
   app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
   const endpoints = deps.routes.map(({ endpoint }) => endpoint);
-  if (deps.apiDocs) app.use(apiDocs(endpoints, deps.sentences));
+  if (deps.apiDocs) app.use(apiDocs(endpoints, deps.messages));
   app.use(api);
   app.use(async (ctx, next) => {
     // Below /api and /healthz there are no pages.

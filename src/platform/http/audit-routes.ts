@@ -3,7 +3,7 @@ import { exportAudit } from '#contract/exports.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { businessDays, presentList, readPage } from './list-query.ts';
 import { serve, type Route } from './route.ts';
-import { sheetDownload } from './sheet-download.ts';
+import { exportDownload } from './export-download.ts';
 
 /** Who did what to whom, as a list and as a file. */
 export const auditRoutes = (trail: AuditTrail): Route[] => [
@@ -14,6 +14,6 @@ export const auditRoutes = (trail: AuditTrail): Route[] => [
   }),
   serve(exportAudit, async ({ query: { format, ...query }, caller: { actor, language } }) => {
     const filters = { ...query, ...businessDays(query) };
-    return sheetDownload(format, await trail.file({ actor, format, filters, language }));
+    return exportDownload(format, await trail.file({ actor, format, filters, language }));
   }),
 ];

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import { RequestKeyReused, RequestUnderWay } from '#kernel/input-failures.ts';
 import type { Database } from '../database/database.ts';
-import { hasEnded, type Presence } from '../database/presence.ts';
+import { hasEnded, type ProcessLease } from '../database/process-lease.ts';
 
 type Stored = Readonly<{ request_hash: string; state: 'IN_FLIGHT' | 'DONE'; answer_body: unknown }>;
 type Request = Readonly<{ scope: string; key: string; content: unknown }>;
 
-type Deps = Readonly<{ database: Database; clock: Clock; presence: Pick<Presence, 'number'> }>;
+type Deps = Readonly<{ database: Database; clock: Clock; presence: Pick<ProcessLease, 'number'> }>;
 
 const keptForMs = 25 * 3_600_000;
 /** Where nobody can see whether the process of a request lives: after so long it has died, and the next one takes over. */

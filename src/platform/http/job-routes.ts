@@ -3,7 +3,7 @@ import * as contract from '#contract/jobs.ts';
 import type { KeptJobs } from '../jobs/kept-jobs.ts';
 import { presentList, readPage } from './list-query.ts';
 import { serve, type Route } from './route.ts';
-import { sheetDownload } from './sheet-download.ts';
+import { exportDownload } from './export-download.ts';
 
 /** Work in the background, for those who look after the installation. */
 export const jobRoutes = (jobs: KeptJobs): Route[] => [
@@ -12,7 +12,7 @@ export const jobRoutes = (jobs: KeptJobs): Route[] => [
     return presentList('jobs', asked, await jobs.list(actor, query, asked.page), (job) => job);
   }),
   serve(exportJobs, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
-    sheetDownload(format, await jobs.file({ actor, format, filters, language })),
+    exportDownload(format, await jobs.file({ actor, format, filters, language })),
   ),
   serve(contract.getJob, ({ params: { id }, caller: { actor } }) => jobs.byId(actor, id)),
   serve(contract.retryJob, ({ params: { id }, caller: { actor } }) => jobs.retry(actor, id)),

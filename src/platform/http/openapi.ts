@@ -11,7 +11,7 @@ import {
   Unavailable,
   UnsupportedMediaType,
 } from '#kernel/input-failures.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { exampleOf, schemaOf, schemaWithExamplesOf, type Schema } from './openapi-schemas.ts';
 import { presentFailure } from './present-failure.ts';
 
@@ -84,13 +84,13 @@ const exampleFailures: readonly unknown[] = [
 ];
 
 /** One real answer for every status. */
-const exampleAnswers = (sentences: Sentences): Readonly<Record<string, unknown>> => {
+const exampleAnswers = (messages: Messages): Readonly<Record<string, unknown>> => {
   const requestId = '01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60';
   const answers = exampleFailures.map((failure) =>
-    presentFailure(failure, { language: 'en', requestId, sentences }),
+    presentFailure(failure, { language: 'en', requestId, messages }),
   );
   const code = 'links.gone';
-  const gone = { code, message: sentences.say('en', code), status: 'EXPIRED', requestId };
+  const gone = { code, message: messages.say('en', code), status: 'EXPIRED', requestId };
   return { ...Object.fromEntries(answers.map(({ status, body }) => [status, body])), '410': gone };
 };
 
@@ -182,8 +182,8 @@ const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): S
 });
 
 /** The API as OpenAPI 3.1, made of the endpoints that the server serves; `sentences` give the example errors. */
-export const openApiOf = (endpoints: readonly Endpoint[], sentences: Sentences): Schema => {
-  const failure = failureOf(exampleAnswers(sentences));
+export const openApiOf = (endpoints: readonly Endpoint[], messages: Messages): Schema => {
+  const failure = failureOf(exampleAnswers(messages));
   const paths: Record<string, Record<string, Schema>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import { Failure, type FailureKind } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 
 /** The one table from kinds of failure to HTTP. */
 export const statusOf: Readonly<Record<FailureKind, number>> = {
@@ -23,10 +23,10 @@ type Presented = Readonly<{ status: number; body: ErrorBody; retryAfterSeconds: 
 /** What leaves of an error: a refusal in the caller's words; of anything unknown nothing but the request id. */
 export const presentFailure = (
   error: unknown,
-  { language, requestId, sentences }: { language: Language; requestId: string; sentences: Sentences },
+  { language, requestId, messages }: { language: Language; requestId: string; messages: Messages },
 ): Presented => {
   if (!(error instanceof Failure)) {
-    const message = sentences.say(language, 'input.unexpected');
+    const message = messages.say(language, 'input.unexpected');
     return {
       status: 500,
       body: { code: 'input.unexpected', message, requestId },
@@ -34,13 +34,13 @@ export const presentFailure = (
     };
   }
   const fields = Object.fromEntries(
-    error.fields.map(({ field, code, params }) => [field, sentences.say(language, code, params)]),
+    error.fields.map(({ field, code, params }) => [field, messages.say(language, code, params)]),
   );
   return {
     status: statusOf[error.kind],
     body: {
       code: error.code,
-      message: sentences.say(language, error.code, error.params),
+      message: messages.say(language, error.code, error.params),
       ...(error.fields.length > 0 ? { fields } : {}),
       ...error.details,
       requestId,

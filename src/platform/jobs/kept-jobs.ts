@@ -1,15 +1,15 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { PlatformAuditLog } from '../audit/audit-actions.ts';
 import type { Config } from '../config.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
-import { sheetFiles } from '../sheets/sheet-files.ts';
+import { exportFiles } from '../exports/export-files.ts';
 import type { BossJobs } from './boss-jobs.ts';
 import { JobNotFailed, JobNotFound } from './job-failures.ts';
-import { jobSheet } from './job-sheet.ts';
+import { jobExport } from './job-export.ts';
 import { kept, matchingJobs, type JobFilters, type JobState } from './matching-jobs.ts';
 
 export type JobView = Readonly<{
@@ -31,7 +31,7 @@ type Deps = Readonly<{
   jobs: BossJobs;
   audit: PlatformAuditLog;
   config: Config;
-  sentences: Sentences;
+  messages: Messages;
   exports: ListExports;
 }>;
 
@@ -66,11 +66,11 @@ export class KeptJobs {
   }
 
   /** @throws SignInNeeded, NotAllowed, RateLimited */
-  async file(wish: ExportWish<JobFilters>): Promise<ExportedFile> {
-    mustHaveRole(wish.actor, 'ADMIN');
-    const { config, database, sentences, exports } = this.#deps;
-    const fileName = await exports.begin('jobs', wish);
-    const content = sheetFiles<ExportWish<JobFilters>>({ config, database, sentences }, jobSheet).write(wish);
+  async file(request: ExportRequest<JobFilters>): Promise<ExportedFile> {
+    mustHaveRole(request.actor, 'ADMIN');
+    const { config, database, messages, exports } = this.#deps;
+    const fileName = await exports.begin('jobs', request);
+    const content = exportFiles<ExportRequest<JobFilters>>({ config, database, messages }, jobExport).write(request);
     return { fileName, content };
   }
 

@@ -1,4 +1,4 @@
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { letterWriter, type Letter } from './letter.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
@@ -11,9 +11,9 @@ export type SendLetter = (mail: LetterMail) => Promise<void>;
 /** Lays letters out as HTML and text and sends them. @throws MailRejected as `Mailer` does */
 export const letterSender = ({
   mailer,
-  sentences,
-}: Readonly<{ mailer: Mailer; sentences: Sentences }>): SendLetter => {
-  const write = letterWriter(sentences);
+  messages,
+}: Readonly<{ mailer: Mailer; messages: Messages }>): SendLetter => {
+  const write = letterWriter(messages);
   return ({ letter, attachments = [], ...addressed }) =>
     mailer.send({
       ...addressed,

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { readTemplate } from '../templates/templates.ts';
 
 /** A mail of the product, in one language, before it is laid out. What a mail does not have is null or empty. */
@@ -27,9 +27,9 @@ export type Letter = Readonly<{
 export type LetterWriter = (letter: Letter) => Readonly<{ html: string; text: string }>;
 
 /** Reads the templates once, at start. */
-export const letterWriter = (sentences: Sentences): LetterWriter => {
-  const html = readTemplate(new URL('./letter.html.hbs', import.meta.url), sentences);
-  const text = readTemplate(new URL('./letter.txt.hbs', import.meta.url), sentences);
+export const letterWriter = (messages: Messages): LetterWriter => {
+  const html = readTemplate(new URL('./letter.html.hbs', import.meta.url), messages);
+  const text = readTemplate(new URL('./letter.txt.hbs', import.meta.url), messages);
   return (letter) => ({
     html: html(letter, [letter.language]),
     text: text(letter, [letter.language]),

@@ -1,4 +1,4 @@
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '../config.ts';
 import { letterSender } from './letter-sender.ts';
 import type { Letter } from './letter.ts';
@@ -6,7 +6,7 @@ import { mailAddressOf } from './mail-address.ts';
 import { mailDomainOf } from './mail-domain.ts';
 import { MailRejected, type Mailer } from './mailer.ts';
 
-type Deps = Readonly<{ mailer: Mailer; sentences: Sentences; config: Pick<Config, 'mail'> }>;
+type Deps = Readonly<{ mailer: Mailer; messages: Messages; config: Pick<Config, 'mail'> }>;
 
 type OwnLetter = Readonly<{
   letter: Letter;

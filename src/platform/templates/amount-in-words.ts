@@ -29,8 +29,8 @@ const english: Readonly<Record<ChargeCurrency, Units>> = {
 };
 
 const counted = (number: number, unit: Unit, language: Language): string => {
-  const words = language === 'bg' ? bulgarianNumeral(number, unit.gender) : englishNumeral(number);
-  return `${words} ${number === 1 ? unit.one : unit.many}`;
+  const messages = language === 'bg' ? bulgarianNumeral(number, unit.gender) : englishNumeral(number);
+  return `${messages} ${number === 1 ? unit.one : unit.many}`;
 };
 
 /**

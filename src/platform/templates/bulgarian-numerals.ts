@@ -55,15 +55,15 @@ const belowTwenty = (number: number, gender: Gender): string =>
 /** The words of 1 to 999; „и“ comes before the last of them. */
 const belowThousand = (number: number, gender: Gender): string[] => {
   const rest = number % 100;
-  const words = [hundreds[Math.floor(number / 100)]!];
+  const messages = [hundreds[Math.floor(number / 100)]!];
   if (rest >= 20)
-    words.push(tens[Math.floor(rest / 10)]!, rest % 10 > 0 ? belowTwenty(rest % 10, gender) : '');
-  else if (rest > 0) words.push(belowTwenty(rest, gender));
-  return words.filter((word) => word !== '');
+    messages.push(tens[Math.floor(rest / 10)]!, rest % 10 > 0 ? belowTwenty(rest % 10, gender) : '');
+  else if (rest > 0) messages.push(belowTwenty(rest, gender));
+  return messages.filter((word) => word !== '');
 };
 
-const joined = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(' ')} и ${words.at(-1)!}`;
+const joined = (messages: readonly string[]): string =>
+  messages.length < 2 ? messages.join('') : `${messages.slice(0, -1).join(' ')} и ${messages.at(-1)!}`;
 
 const thousandsIn = (number: number): string =>
   number === 1 ? 'хиляда' : `${joined(belowThousand(number, 'FEMININE'))} хиляди`;
@@ -79,11 +79,11 @@ export const bulgarianNumeral = (number: number, gender: Gender): string => {
     throw new RangeError(`no words for ${number}`);
   if (number === 0) return small[0]!;
   const groups = [
-    { count: Math.floor(number / 1e6), words: millionsIn },
-    { count: Math.floor(number / 1e3) % 1e3, words: thousandsIn },
+    { count: Math.floor(number / 1e6), messages: millionsIn },
+    { count: Math.floor(number / 1e3) % 1e3, messages: thousandsIn },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ count, words }) => words(count));
+    .map(({ count, messages }) => messages(count));
   const last = belowThousand(number % 1e3, gender);
   if (last.length === 0) return joined(groups);
   if (groups.length === 0) return joined(last);

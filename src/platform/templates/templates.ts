@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import type { FailureParams } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 
 /** Fills a template; in two languages at once every sentence stands in both, the first before the second. */
 export type Template = (values: object, languages: readonly [Language, ...Language[]]) => string;
@@ -18,25 +18,25 @@ const paramsIn = (language: Language, hash: Said): FailureParams =>
     Object.entries(hash).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
   );
 
-const handlebarsWith = (sentences: Sentences): typeof Handlebars => {
+const handlebarsWith = (messages: Messages): typeof Handlebars => {
   const handlebars = Handlebars.create();
   /** What each language says, those left out that say the same as one before. */
   const eachSaid = (code: string, { hash, data }: SayOptions) => {
     const said = new Map<string, Language>();
     for (const language of data.root.languages) {
-      const sentence = sentences.say(language, code, paramsIn(language, hash));
-      if (!said.has(sentence)) said.set(sentence, language);
+      const message = messages.say(language, code, paramsIn(language, hash));
+      if (!said.has(message)) said.set(message, language);
     }
     return [...said];
   };
   handlebars.registerHelper('say', (code: string, options: SayOptions) =>
     eachSaid(code, options)
-      .map(([sentence]) => sentence)
+      .map(([message]) => message)
       .join(separator),
   );
   handlebars.registerHelper('sayEach', (code: string, options: SayOptions) => {
-    const marked = eachSaid(code, options).map(([sentence, language], place) => {
-      const escaped = Handlebars.escapeExpression(sentence);
+    const marked = eachSaid(code, options).map(([message, language], place) => {
+      const escaped = Handlebars.escapeExpression(message);
       // Without a role the browser leaves a span, and its language, out of a PDF's structure.
       return place === 0 ? escaped : `<span role="note" lang="${language}">${escaped}</span>`;
     });
@@ -59,8 +59,8 @@ class UnescapedOutput extends Handlebars.Visitor {
  * Values are escaped as HTML, in a `.txt.hbs` they are left alone. A value that is missing is an error, not an empty place.
  * @throws Error when the template prints anything unescaped (`{{{…}}}` or `{{&…}}`).
  */
-export const readTemplate = (file: URL, sentences: Sentences): Template => {
-  const handlebars = handlebarsWith(sentences);
+export const readTemplate = (file: URL, messages: Messages): Template => {
+  const handlebars = handlebarsWith(messages);
   const syntax = handlebars.parse(readFileSync(file, 'utf8'));
   new UnescapedOutput().accept(syntax);
   const fill = handlebars.compile(syntax, {

@@ -1,4 +1,4 @@
-import type { Language } from '../words/words.ts';
+import type { Language } from '../messages/messages.ts';
 
 /** Minor units as people write them: `100,00 €` in Bulgarian, `€100.00` in English. */
 export const formatAmount = (amountMinor: number, currency: string, language: Language): string => {

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { readSessionNotes } from '../payments/session-notes.ts';
 import { cardDigits, findTestCard } from '../payments/cards.ts';
 import type { Stored } from '../storage/objects.ts';
-import type { Words } from '../words/en.ts';
-import { wordsIn, type Language } from '../words/words.ts';
+import type { Messages } from '../messages/en.ts';
+import { messagesIn, type Language } from '../messages/messages.ts';
 import { cardTable } from './card-table.ts';
 import { formatAmount } from './format-amount.ts';
 import type { Field, FormErrors, TypedForm } from './read-card-form.ts';
@@ -11,11 +11,11 @@ import type { Page } from './render.ts';
 
 type Input = {
   readonly name: Field;
-  readonly label: keyof Words;
+  readonly label: keyof Messages;
   readonly kind: 'whole' | 'half';
   readonly inputmode: 'numeric' | 'text' | 'email';
   readonly maxlength: number;
-  readonly hint?: keyof Words;
+  readonly hint?: keyof Messages;
 };
 
 const inputs: readonly Input[] = [
@@ -33,18 +33,18 @@ const keptValue = (name: Field, typed: TypedForm): string => {
   return typed[name];
 };
 
-const fieldsOf = (words: Words, typed: TypedForm, errors: FormErrors) =>
+const fieldsOf = (messages: Messages, typed: TypedForm, errors: FormErrors) =>
   inputs.map((input) => {
     const error = errors[input.name];
     return {
       ...input,
       type: input.name === 'email' ? 'email' : 'text',
-      label: words[input.label],
-      hint: input.hint && words[input.hint],
+      label: messages[input.label],
+      hint: input.hint && messages[input.hint],
       value: keptValue(input.name, typed),
       required: String(input.name !== 'email'),
       invalid: String(error !== undefined),
-      error: error && words[error],
+      error: error && messages[error],
     };
   });
 
@@ -82,23 +82,23 @@ const linesOf = ({ hidden }: Stored<'checkout.session'>, language: Language) => 
 /** The form in which the customer pays an open session. */
 export const payPage = (stored: Stored<'checkout.session'>, language: Language, trouble?: Trouble): Page => {
   const session = stored.body;
-  const words = wordsIn(language);
+  const messages = messagesIn(language);
   const email = session.customer_email ?? '';
   const typed = trouble?.typed ?? { number: '', expiry: '', cvc: '', holder: '', email };
   const amount = sessionAmount(session, language);
   return {
     template: 'pay',
     status: trouble?.status ?? 200,
-    title: `${words.payTitle} ${amount} · ${words.notice}`,
+    title: `${messages.payTitle} ${amount} · ${messages.notice}`,
     origins: originsOf(session),
     data: {
       amount,
       lines: linesOf(stored, language),
       alert: trouble?.alert,
       action: `/c/pay/${session.id}`,
-      fields: fieldsOf(words, typed, trouble?.errors ?? {}),
+      fields: fieldsOf(messages, typed, trouble?.errors ?? {}),
       canCancel: session.cancel_url !== null,
-      cards: cardTable(words, language),
+      cards: cardTable(messages, language),
     },
   };
 };

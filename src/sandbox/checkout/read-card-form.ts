@@ -1,12 +1,12 @@
 import type { FilledCard } from '../objects/card-details.ts';
 import { cardDigits, findTestCard, passesLuhn } from '../payments/cards.ts';
-import type { Words } from '../words/en.ts';
+import type { Messages } from '../messages/en.ts';
 
 /** The form's fields, by the names of their inputs. */
 export type Field = 'number' | 'expiry' | 'cvc' | 'holder' | 'email';
 
 /** What is wrong with which field, as a key of the words. */
-export type FormErrors = Partial<Record<Field, keyof Words>>;
+export type FormErrors = Partial<Record<Field, keyof Messages>>;
 
 /** The form as it was typed. */
 export type TypedForm = Readonly<Record<Field, string>>;
@@ -40,12 +40,12 @@ const isPast = ({ month, year }: Expiry, nowSeconds: number): boolean => {
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 };
 
-const numberError = (digits: string): keyof Words | undefined => {
+const numberError = (digits: string): keyof Messages | undefined => {
   if (!passesLuhn(digits)) return 'numberFailsCheck';
   return findTestCard(digits) ? undefined : 'numberUnknown';
 };
 
-const expiryError = (expiry: Expiry | undefined, nowSeconds: number): keyof Words | undefined => {
+const expiryError = (expiry: Expiry | undefined, nowSeconds: number): keyof Messages | undefined => {
   if (!expiry) return 'expiryUnreadable';
   return isPast(expiry, nowSeconds) ? 'expiryPast' : undefined;
 };
@@ -53,7 +53,7 @@ const expiryError = (expiry: Expiry | undefined, nowSeconds: number): keyof Word
 const errorsOf = (typed: TypedForm, nowSeconds: number): FormErrors => {
   const digits = cardDigits(typed.number);
   const cvcForm = findTestCard(digits)?.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/;
-  const found: Record<Field, keyof Words | undefined> = {
+  const found: Record<Field, keyof Messages | undefined> = {
     number: numberError(digits),
     expiry: expiryError(readExpiry(typed.expiry), nowSeconds),
     cvc: cvcForm.test(typed.cvc) ? undefined : 'cvcUnreadable',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import type { Context } from 'koa';
-import { wordsIn, type Language } from '../words/words.ts';
+import { messagesIn, type Language } from '../messages/messages.ts';
 
 const source = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -43,7 +43,7 @@ export const render = (ctx: Context, language: Language, page: Page): void => {
   ctx.set('Referrer-Policy', 'no-referrer');
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Language', language);
-  const common = { title: page.title, language, nonce, words: wordsIn(language) };
+  const common = { title: page.title, language, nonce, messages: messagesIn(language) };
   const content = new Handlebars.SafeString(templates[page.template]({ ...page.data, ...common }));
   ctx.body = `<!doctype html>\n${layout({ ...common, style, content })}`;
 };

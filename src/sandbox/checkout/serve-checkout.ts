@@ -7,7 +7,7 @@ import { expireWhenDue } from '../payments/expire-session.ts';
 import { readBody } from '../read-body.ts';
 import { accountOf, lockObject, type Stored } from '../storage/objects.ts';
 import { transact } from '../storage/transact.ts';
-import { declineSentence, wordsIn, type Language } from '../words/words.ts';
+import { declineMessage, messagesIn, type Language } from '../messages/messages.ts';
 import type { World } from '../world.ts';
 import { originsOf, payPage, sessionAmount, type Trouble } from './pay-page.ts';
 import { readCardForm, typedForm, type TypedForm } from './read-card-form.ts';
@@ -38,7 +38,7 @@ const look = (world: World, account: string, id: string) =>
 
 const showMissing = (world: World, ctx: Context): void => {
   const language = languageOf(world, ctx);
-  const { missingTitle: title, missingText: text } = wordsIn(language);
+  const { missingTitle: title, missingText: text } = messagesIn(language);
   render(ctx, language, { template: 'closed', status: 404, title, origins: [], data: { text } });
 };
 
@@ -46,15 +46,15 @@ const successAddress = (session: Stripe.Checkout.Session): string =>
   (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 const showClosed = ({ ctx, stored: { body: session }, language }: Visit): void => {
-  const words = wordsIn(language);
+  const messages = messagesIn(language);
   const isComplete = session.status === 'complete';
   render(ctx, language, {
     template: 'closed',
     status: isComplete ? 200 : 410,
-    title: isComplete ? words.completeTitle : words.expiredTitle,
+    title: isComplete ? messages.completeTitle : messages.expiredTitle,
     origins: originsOf(session),
     data: {
-      text: isComplete ? words.completeText : words.expiredText,
+      text: isComplete ? messages.completeText : messages.expiredText,
       back: isComplete ? successAddress(session) : session.cancel_url,
     },
   });
@@ -84,10 +84,10 @@ const follow = async (visit: Visit, confirmation: Confirmation, typed?: TypedFor
       return showForm(visit, {
         ...kept,
         status: 402,
-        alert: declineSentence(language, confirmation.declineCode),
+        alert: declineMessage(language, confirmation.declineCode),
       });
     case 'authentication-failed':
-      return showForm(visit, { ...kept, status: 402, alert: wordsIn(language).challengeFailed });
+      return showForm(visit, { ...kept, status: 402, alert: messagesIn(language).challengeFailed });
     case 'not-challenged':
       return seeOther(ctx, `/c/pay/${stored.body.id}`);
     case 'closed':
@@ -106,7 +106,7 @@ const pay = async (visit: Visit): Promise<void> => {
   const typed = typedForm(await readBody(ctx.req));
   const filled = readCardForm(typed, world.clock.seconds());
   if ('errors' in filled) {
-    const alert = wordsIn(language).checkForm;
+    const alert = messagesIn(language).checkForm;
     return showForm(visit, { status: 422, alert, typed, errors: filled.errors });
   }
   const confirmation = await transact(world, { account }, (tx) => confirmPayment(tx, stored.body.id, filled));
@@ -119,7 +119,7 @@ const showChallenge = ({ ctx, stored, language }: Visit): void => {
   render(ctx, language, {
     template: 'challenge',
     status: 200,
-    title: wordsIn(language).challengeTitle,
+    title: messagesIn(language).challengeTitle,
     origins: originsOf(session),
     data: { amount: sessionAmount(session, language), action: `/c/pay/${session.id}/challenge` },
   });

@@ -5,7 +5,7 @@ import { chargeObject } from '../objects/charge.ts';
 import { paymentMethodObject, type FilledCard } from '../objects/card-details.ts';
 import { insertObject, saveObject } from '../storage/objects.ts';
 import type { Transaction } from '../storage/transaction.ts';
-import { declineSentence, wordsIn } from '../words/words.ts';
+import { declineMessage, messagesIn } from '../messages/messages.ts';
 import type { Decline } from './cards.ts';
 
 const remember = async (
@@ -30,7 +30,7 @@ export const declinePayment = async (
 ): Promise<Stripe.Charge> => {
   const created = tx.world.clock.seconds();
   const method = paymentMethodObject(newId('payment_method'), filled, created);
-  const message = declineSentence('en', decline.declineCode);
+  const message = declineMessage('en', decline.declineCode);
   const id = newId('charge');
   const charge = chargeObject({ id, created, intent, paymentMethod: method.id, filled, decline, message });
   await insertObject(tx, 'payment_method', method);
@@ -57,6 +57,6 @@ export const refuseChallenge = async (
   remember(tx, intent, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
-    message: wordsIn('en').challengeFailed,
+    message: messagesIn('en').challengeFailed,
     payment_method: paymentMethodObject(newId('payment_method'), filled, tx.world.clock.seconds()),
   });

@@ -3,12 +3,12 @@ import { lineOf, visit, type SourceFile } from './source.ts';
 /** Each string literal of the file that is one of the words. */
 export const literalsAmong = (
   file: SourceFile,
-  words: ReadonlySet<string>,
+  messages: ReadonlySet<string>,
 ): { at: string; word: string }[] => {
   const found: { at: string; word: string }[] = [];
   visit(file, {
     Literal: (node) => {
-      if (typeof node.value === 'string' && words.has(node.value))
+      if (typeof node.value === 'string' && messages.has(node.value))
         found.push({ at: `${file.path}:${lineOf(file, node)}`, word: node.value });
     },
   });

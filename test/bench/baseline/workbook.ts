@@ -9,7 +9,7 @@ await client.connect();
 const start = performance.now();
 const mebibytes = await memoryGrowth(process.pid, async () => {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream('/dev/null') });
-  const sheet = workbook.addWorksheet('payments');
+  const exportFile = workbook.addWorksheet('payments');
   await client.query('begin');
   await client.query(`declare cells no scroll cursor for
     select p.id, p.created_at, p.succeeded_at, m.business_name, p.order_number, p.status, p.amount_minor, p.currency,
@@ -19,7 +19,7 @@ const mebibytes = await memoryGrowth(process.pid, async () => {
     from payments p join merchants m on m.id = p.merchant_id order by p.created_at, p.id`);
   for (;;) {
     const { rows } = await client.query<unknown[]>({ text: 'fetch 1000 from cells', rowMode: 'array' });
-    for (const row of rows) sheet.addRow(row).commit();
+    for (const row of rows) exportFile.addRow(row).commit();
     if (rows.length < 1_000) break;
   }
   await workbook.commit();

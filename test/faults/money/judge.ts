@@ -131,7 +131,7 @@ const judgeSale = (sale: ProviderSale, books: ProductBooks): string[] => {
 
 /** No link was paid more than once for good. */
 const judgeLinks = ({ sales }: ProviderBooks, { payments }: ProductBooks): string[] => {
-  const linkOf = new Map(payments.map(({ id, linkId }) => [id, linkId]));
+  const linkOf = new Map(payments.map(({ id, paymentLinkId }) => [id, paymentLinkId]));
   const kept = sales.filter(
     ({ charge, refunds }) => sum(refunds.filter(isGivenBack).map(({ amount }) => amount)) < charge.amount,
   );

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 
 export type BookedPayment = Readonly<{
   id: number;
-  linkId: number | null;
+  paymentLinkId: number | null;
   status: string;
   charge: number;
   currency: string;

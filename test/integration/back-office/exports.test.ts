@@ -29,9 +29,9 @@ const bookOf = async (list: string, query = '') => {
   const { content } = await shop.admin.download(`/exports/${list}?format=excel${query}`);
   const book = new exceljs.Workbook();
   await book.xlsx.load(Buffer.from(content) as unknown as exceljs.Buffer);
-  const sheet = book.worksheets[0]!;
-  const rows = sheet.getSheetValues().slice(2) as unknown[][];
-  return { title: sheet.name, rows: rows.map((row) => row.slice(1)) };
+  const exportFile = book.worksheets[0]!;
+  const rows = exportFile.getSheetValues().slice(2) as unknown[][];
+  return { title: exportFile.name, rows: rows.map((row) => row.slice(1)) };
 };
 
 it('every list comes whole as CSV, its statuses in words', async () => {

@@ -57,8 +57,8 @@ test.each([
 ])(
   'a usage error is answered without the database, and writes nothing: %s %s',
   async (command, flags, said) => {
-    const words = [...command.split(' '), ...flags.split(' ')];
-    const { stdout, stderr, code } = await runPlateno({ NODE_ENV: 'production' }, words);
+    const messages = [...command.split(' '), ...flags.split(' ')];
+    const { stdout, stderr, code } = await runPlateno({ NODE_ENV: 'production' }, messages);
     expect(stderr.replaceAll(/\s+/g, ' ')).toContain(said);
     expect(stdout).toBe('');
     expect(code).toBe(2);

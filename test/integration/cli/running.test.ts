@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** Runs until it says the words, then is stopped as an operator stops it. @returns the exit code */
-const runUntil = async (words: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
+const runUntil = async (messages: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
   const child = spawn(join(root, 'plateno'), args, {
     cwd: root,
     env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...env },
@@ -35,13 +35,13 @@ const runUntil = async (words: string, args: readonly string[], env: NodeJS.Proc
   const ready = new Promise<void>((resolve) => {
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
-      if (said.includes(words)) resolve();
+      if (said.includes(messages)) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
   });
   await Promise.race([ready, exited]);
-  expect(said).toContain(words);
+  expect(said).toContain(messages);
   child.kill('SIGTERM');
   return (await exited)[0];
 };

@@ -4,7 +4,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
-const wish = [
+const request = [
   '--merchants',
   '21',
   '--payments',
@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await startApplication({ isWorking: false });
   databases = [await createTestDatabase(), await createTestDatabase()];
   for (const database of databases)
-    expect(await plateno(database, ['seed', ...wish])).toMatchObject({ code: 0 });
+    expect(await plateno(database, ['seed', ...request])).toMatchObject({ code: 0 });
 });
 afterAll(async () => {
   await shop.stop();
@@ -118,7 +118,7 @@ test('what comes later is numbered after what was invented', async () => {
 
 test('the same number twice, a day to come, and production are refused', async () => {
   const [first] = databases;
-  expect((await plateno(first!, ['seed', ...wish])).code).toBe(5);
+  expect((await plateno(first!, ['seed', ...request])).code).toBe(5);
   expect((await plateno(first!, ['seed', '--until', '2999-01-01'])).code).toBe(2);
   const production = {
     NODE_ENV: 'production',

@@ -148,10 +148,10 @@ test('the help speaks Bulgarian to whoever has set the machine so', async () => 
 test('what is half typed is completed: topics, commands, flags and the values that a flag chooses from', async () => {
   const { stdout: script } = await plateno(['completion', 'bash']);
   const complete = async (...typed: string[]): Promise<string[]> => {
-    const words = `COMP_WORDS=(plateno ${typed.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${typed.length}`;
+    const messages = `COMP_WORDS=(plateno ${typed.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${typed.length}`;
     const asked = await promisify(execFile)('bash', [
       '-c',
-      `${script}\n${words}; _plateno; echo "\${COMPREPLY[@]}"`,
+      `${script}\n${messages}; _plateno; echo "\${COMPREPLY[@]}"`,
     ]);
     return asked.stdout.trim().split(' ');
   };

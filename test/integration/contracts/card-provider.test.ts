@@ -11,8 +11,8 @@ const configOf = (routing: 'none' | 'direct') =>
   ({ publicUrl: 'https://plateno.example', stripe: { secretKey, routing } }) as unknown as Config;
 
 const open = async (): Promise<OpenedCardProvider> => {
-  const world = await startTestSandbox();
-  const { stripe, control } = world;
+  const fixture = await startTestSandbox();
+  const { stripe, control } = fixture;
   const config = configOf('none');
   return {
     cardProvider: new StripeCardProvider({ stripe, config }),
@@ -30,7 +30,7 @@ const open = async (): Promise<OpenedCardProvider> => {
       await control.setFault({ kind: 'server-error', moment: 'before', stored: true, route, times: 1 });
     },
     routed: () => new StripeSettings({ config: configOf('direct') }),
-    close: () => world.stop(),
+    close: () => fixture.stop(),
   };
 };
 

@@ -1,17 +1,17 @@
 import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { describeDocumentsOfPayments } from '#test/contracts/documents-of-payments.ts';
-import { createInvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture } from '#test/support/invoices-fixture.ts';
 
 describeDocumentsOfPayments('PostgreSQL', async () => {
-  const world = await createInvoicesWorld();
-  const merchantId = await world.addMerchant();
-  const { paymentId } = await world.pay(merchantId);
-  const [document] = await world.documentsOf(merchantId);
-  const { paymentId: uninvoicedId } = await world.addPayment(merchantId);
+  const fixture = await createInvoicesFixture();
+  const merchantId = await fixture.addMerchant();
+  const { paymentId } = await fixture.pay(merchantId);
+  const [document] = await fixture.documentsOf(merchantId);
+  const { paymentId: uninvoicedId } = await fixture.addPayment(merchantId);
   return {
-    documents: world.get(DocumentsOfPayments),
+    documents: fixture.get(DocumentsOfPayments),
     invoiced: { paymentId, invoiceId: document!.id, invoiceNumber: document!.invoiceNumber },
     uninvoicedId,
-    close: () => world.close(),
+    close: () => fixture.close(),
   };
 });

@@ -1,20 +1,20 @@
 import { HeldLinks } from '#modules/links/index.ts';
 import { describeHeldLinks } from '#test/contracts/held-links.ts';
 import { insertLink } from '#test/support/insert-rows.ts';
-import { createInvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture } from '#test/support/invoices-fixture.ts';
 
 describeHeldLinks('the payments module', async () => {
-  const world = await createInvoicesWorld();
-  const merchantId = await world.addMerchant();
+  const fixture = await createInvoicesFixture();
+  const merchantId = await fixture.addMerchant();
   const addPaidLink = async () => {
-    const linkId = await insertLink(world.database, merchantId);
-    const { paymentId } = await world.addPayment(merchantId, { linkId });
-    return { linkId, paymentId };
+    const paymentLinkId = await insertLink(fixture.database, merchantId);
+    const { paymentId } = await fixture.addPayment(merchantId, { paymentLinkId });
+    return { paymentLinkId, paymentId };
   };
   const [held, paid] = [await addPaidLink(), await addPaidLink()];
-  await world.database.rows(
+  await fixture.database.rows(
     `update payments set status = 'PROCESSING', mismatch = 'CHARGED_AMOUNT', succeeded_at = null where id = :id`,
     { id: held.paymentId },
   );
-  return { heldLinks: world.get(HeldLinks), heldId: held.linkId, paidId: paid.linkId, close: world.close };
+  return { heldLinks: fixture.get(HeldLinks), heldId: held.paymentLinkId, paidId: paid.paymentLinkId, close: fixture.close };
 });

@@ -2,12 +2,12 @@ import { MailerMerchantMail } from '#modules/merchants/adapters/mail/mailer-merc
 import { describeMerchantMail } from '#test/contracts/merchant-mail.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { openMailer } from '#test/support/smtp-inbox.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 
 describeMerchantMail('MailerMerchantMail over SMTP', async () => {
   const { mailer, config, inbox, failNext, close } = await openMailer();
   return {
-    mail: new MailerMerchantMail({ mailer, sentences, config }),
+    mail: new MailerMerchantMail({ mailer, messages, config }),
     failNext,
     sent: () =>
       inbox.mails.map(({ to, raw }) => ({

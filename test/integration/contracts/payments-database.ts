@@ -25,7 +25,7 @@ export const openPaymentsDatabase = async (): Promise<OpenedPayments> => {
     payments,
     ofLink: new SqlPaymentsOfLink({ database, payments }),
     merchantId,
-    linkId: await insertLink(database, merchantId),
+    paymentLinkId: await insertLink(database, merchantId),
     otherLinkId: await insertLink(database, merchantId),
     close,
   };

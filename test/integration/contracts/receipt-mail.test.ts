@@ -3,12 +3,12 @@ import { describeReceiptMail } from '#test/contracts/receipt-mail.ts';
 import { InMemoryLogos } from '#test/fakes/in-memory-logos.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { openMailer } from '#test/support/smtp-inbox.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 
 describeReceiptMail('MailerReceiptMail over SMTP', async () => {
   const { mailer, inbox, failNext, close } = await openMailer();
   return {
-    mail: new MailerReceiptMail({ mailer, sentences, logos: new InMemoryLogos() }),
+    mail: new MailerReceiptMail({ mailer, messages, logos: new InMemoryLogos() }),
     failNext,
     sent: () =>
       inbox.mails.map(({ to, raw }) => {

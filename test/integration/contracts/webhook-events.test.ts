@@ -23,8 +23,8 @@ const bodyOf = ({ eventId, isActedOn, object, key, sessionId, intentId }: EventF
   });
 
 describeWebhookEvents('Stripe', async () => {
-  const world = await startTestSandbox();
-  const { stripe, control } = world;
+  const fixture = await startTestSandbox();
+  const { stripe, control } = fixture;
   await control.setFault({ kind: 'webhook-drop' });
   const config = { stripe: { webhookSecrets: secrets } } as unknown as Config;
   const undelivered = async (): Promise<string[]> => {
@@ -52,6 +52,6 @@ describeWebhookEvents('Stripe', async () => {
       }
       return undelivered();
     },
-    close: () => world.stop(),
+    close: () => fixture.stop(),
   };
 });

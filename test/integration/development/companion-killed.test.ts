@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identityOf } from '#development/process-identity.ts';
-import { surround, type Surroundings } from '#development/surroundings.ts';
+import { surround, type DevStack } from '#development/dev-stack.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const patience = { timeout: 30_000, interval: 50 };
 let dataDir: string;
-let surroundings: Surroundings | undefined;
+let devStack: DevStack | undefined;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plateno-companion-'));
 });
 afterEach(async () => {
-  await surroundings?.stop();
-  surroundings = undefined;
+  await devStack?.stop();
+  devStack = undefined;
   const lent = await readlink(join(dataDir, 'postgres')).catch(() => undefined);
   for (const folder of [dataDir, ...(lent ? [lent] : [])]) await rm(folder, { recursive: true });
 });
@@ -42,10 +42,10 @@ const companions = async (): Promise<{ keeper: number; postgres: number }> => {
 const isGone = async (pid: number): Promise<boolean> => (await identityOf(pid)) === undefined;
 
 test('the database server ends with the companion process that is killed, and its owner hears of it', async () => {
-  surroundings = await surround(environment());
+  devStack = await surround(environment());
   const { keeper, postgres } = await companions();
   process.kill(keeper, 'SIGKILL');
-  await surroundings.lost;
+  await devStack.lost;
   await expect.poll(() => isGone(postgres), patience).toBe(true);
 });
 
@@ -68,8 +68,8 @@ test('a development server whose companion process is killed says so and ends wi
 });
 
 test('a killed backend ends neither the provider nor the mailbox of the same process', async () => {
-  surroundings = await surround(environment());
-  const { env } = surroundings;
+  devStack = await surround(environment());
+  const { env } = devStack;
   const { postgresPassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
     postgresPassword: string;
   };

@@ -18,14 +18,14 @@ import { Reconcile } from '#modules/payments/index.ts';
 import { readConfig } from '#platform/config.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { accepted, apiClient, type ApiClient } from '#test/support/application/api-client.ts';
-import { startSurroundings, type Surroundings } from '#test/support/application/surroundings.ts';
+import { startDevStack, type DevStack } from '#test/support/application/dev-stack.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 type Page<T> = Readonly<{ content: T[] }>;
 
 const now = new Date();
 const today = businessDateOf(now);
-let stand: Surroundings;
+let stand: DevStack;
 let application: Application;
 let admin: ApiClient;
 let merchant: ApiClient;
@@ -57,7 +57,7 @@ const all = async <T>(api: ApiClient, path: string): Promise<T[]> =>
   accepted(await api.get<Page<T>>(`${path}?page=0&size=500`)).content;
 
 beforeAll(async () => {
-  stand = await startSurroundings({ SEED: 'demo', DATA_DIR: join(tmpdir(), `plateno-demo-${randomUUID()}`) });
+  stand = await startDevStack({ SEED: 'demo', DATA_DIR: join(tmpdir(), `plateno-demo-${randomUUID()}`) });
   const config = readConfig(stand.env);
   await prepareDatabase(config);
   application = await compose(config);

@@ -34,7 +34,7 @@ describe.each([-5, -1, 1, 5])('our clock is %s s ahead of the provider’s', (ah
       const { checkoutUrl } = await application.resolve(StartCheckout).execute({
         actor: anonymous,
         merchantId: merchant.id,
-        linkId: link.id,
+        paymentLinkId: link.id,
         price: Money.ofDecimal(link.amount, link.currency),
         description: null,
         customerName: null,

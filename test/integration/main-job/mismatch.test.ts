@@ -128,13 +128,13 @@ describe('a captured amount that differs', () => {
 
   it('waits: a second checkout of the link is refused in both languages until it is decided', async () => {
     const { link, checkout } = await charge(9_999);
-    for (const [language, sentence] of [
+    for (const [language, text] of [
       ['bg', /се проверява/],
       ['en', /is under review/],
     ] as const) {
       const refused = await shop.startCheckout(link, {}, shop.url, { 'accept-language': language });
       expect(refused).toMatchObject({ status: 409, body: { code: 'payments.under-review' } });
-      expect((refused.body as unknown as { message: string }).message).toMatch(sentence);
+      expect((refused.body as unknown as { message: string }).message).toMatch(text);
     }
     accepted(await resolve(checkout, 'GIVE_BACK'));
     expect((await shop.startCheckout(link)).status).toBe(200);

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paidSession, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 describe('Accounts and balances', () => {
   it('shows what has settled as pending and, two days later, as available', async () => {
-    await paidSession(world);
-    await world.control.settleNow();
-    const before = await world.stripe.balance.retrieve();
+    await paidSession(fixture);
+    await fixture.control.settleNow();
+    const before = await fixture.stripe.balance.retrieve();
     expect(before.pending[0]?.amount).toBe(9695);
     expect(before.available[0]?.amount).toBe(0);
-    await world.control.advanceClock(3 * 86_400);
-    const after = await world.stripe.balance.retrieve();
+    await fixture.control.advanceClock(3 * 86_400);
+    const after = await fixture.stripe.balance.retrieve();
     expect(after.available[0]?.amount).toBe(before.pending[0]?.amount);
-    await world.control.resetClock();
+    await fixture.control.resetClock();
   });
 
   it('answers the platform’s own account, connected ones, and makes new ones', async () => {
-    expect((await world.stripe.accounts.retrieveCurrent()).object).toBe('account');
-    const made = await world.stripe.accounts.create({
+    expect((await fixture.stripe.accounts.retrieveCurrent()).object).toBe('account');
+    const made = await fixture.stripe.accounts.create({
       type: 'express',
       country: 'BG',
       email: 'm@example.com',
     });
-    expect(await world.stripe.accounts.retrieve(made.id)).toMatchObject({
+    expect(await fixture.stripe.accounts.retrieve(made.id)).toMatchObject({
       email: 'm@example.com',
       charges_enabled: true,
     });
   });
 
   it('tells when an account may no longer charge', async () => {
-    await world.control.changeAccount({ id: 'acct_1Merchant', charges_enabled: false });
-    await world.control.settleNow();
-    const told = world.receiver.received.find((one) => one.event.type === 'account.updated');
+    await fixture.control.changeAccount({ id: 'acct_1Merchant', charges_enabled: false });
+    await fixture.control.settleNow();
+    const told = fixture.receiver.received.find((one) => one.event.type === 'account.updated');
     expect(told?.event).toMatchObject({
       account: 'acct_1Merchant',
       data: { object: { charges_enabled: false } },
@@ -45,7 +45,7 @@ describe('Accounts and balances', () => {
   });
 
   it('refuses an account that cannot exist', async () => {
-    await expect(world.stripe.balance.retrieve({}, { stripeAccount: 'nobody' })).rejects.toMatchObject({
+    await expect(fixture.stripe.balance.retrieve({}, { stripeAccount: 'nobody' })).rejects.toMatchObject({
       statusCode: 403,
       code: 'account_invalid',
     });
@@ -54,17 +54,17 @@ describe('Accounts and balances', () => {
 
 describe('The readable objects', () => {
   it('are found one by one and in lists', async () => {
-    const paid = await paidSession(world);
-    await world.control.settleNow();
-    const intent = await world.stripe.paymentIntents.retrieve(paid.payment_intent as string);
-    const [charge] = (await world.stripe.charges.list({ payment_intent: intent.id })).data;
-    const [movement] = (await world.stripe.balanceTransactions.list({ source: charge?.id ?? '' })).data;
-    expect(await world.stripe.charges.retrieve(charge?.id ?? '')).toMatchObject({
+    const paid = await paidSession(fixture);
+    await fixture.control.settleNow();
+    const intent = await fixture.stripe.paymentIntents.retrieve(paid.payment_intent as string);
+    const [charge] = (await fixture.stripe.charges.list({ payment_intent: intent.id })).data;
+    const [movement] = (await fixture.stripe.balanceTransactions.list({ source: charge?.id ?? '' })).data;
+    expect(await fixture.stripe.charges.retrieve(charge?.id ?? '')).toMatchObject({
       balance_transaction: movement?.id,
     });
-    expect(await world.stripe.balanceTransactions.retrieve(movement?.id ?? '')).toMatchObject({
+    expect(await fixture.stripe.balanceTransactions.retrieve(movement?.id ?? '')).toMatchObject({
       type: 'charge',
     });
-    expect((await world.stripe.paymentIntents.list({ limit: 1 })).data[0]?.id).toBe(intent.id);
+    expect((await fixture.stripe.paymentIntents.list({ limit: 1 })).data[0]?.id).toBe(intent.id);
   });
 });

@@ -2,21 +2,21 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientWithoutRetries, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 afterEach(async () => {
-  await world.control.clearFaults();
-  await world.control.settleNow();
+  await fixture.control.clearFaults();
+  await fixture.control.settleNow();
 });
 
 const create = 'POST /v1/checkout/sessions';
-const sessionCount = async () => (await world.control.sessions()).length;
+const sessionCount = async () => (await fixture.control.sessions()).length;
 
-const once = (timeout?: number) => clientWithoutRetries(world, timeout);
+const once = (timeout?: number) => clientWithoutRetries(fixture, timeout);
 
 const ask = (key: string, stripe: Stripe = once()) =>
   stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: key });
@@ -57,7 +57,7 @@ describe('An answer of the API', () => {
       1,
     ],
   ] as const)('%s; the same key then gives exactly one session', async (name, fault, expected, done) => {
-    await world.control.setFault({ ...fault, route: create, times: fault.kind === 'reset' ? 2 : 1 });
+    await fixture.control.setFault({ ...fault, route: create, times: fault.kind === 'reset' ? 2 : 1 });
     expect(await failThenRepeat(encodeURIComponent(name), expected)).toEqual({
       afterFailure: done,
       afterRepeat: 1,
@@ -68,13 +68,13 @@ describe('An answer of the API', () => {
     ['before', 0],
     ['after', 1],
   ] as const)('hangs %s it was done until the client gives up', async (moment, done) => {
-    await world.control.setFault({ kind: 'hang', moment, route: create, times: 1 });
+    await fixture.control.setFault({ kind: 'hang', moment, route: create, times: 1 });
     const counts = await failThenRepeat(`hang ${moment}`, Stripe.errors.StripeConnectionError, once(300));
     expect(counts).toEqual({ afterFailure: done, afterRepeat: 1 });
   });
 
   it('hangs only as long as it was told to', async () => {
-    await world.control.setFault({ kind: 'hang', delayMs: 50, route: create, times: 2 });
+    await fixture.control.setFault({ kind: 'hang', delayMs: 50, route: create, times: 2 });
     await expect(ask('short hang')).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
   });
 
@@ -83,7 +83,7 @@ describe('An answer of the API', () => {
     ['after', 1],
   ] as const)('is a 500 kept under its key when it struck %s the work', async (moment, done) => {
     const before = await sessionCount();
-    await world.control.setFault({ kind: 'server-error', stored: true, moment, route: create, times: 1 });
+    await fixture.control.setFault({ kind: 'server-error', stored: true, moment, route: create, times: 1 });
     await expect(ask(`stored ${moment}`)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
     await expect(ask(`stored ${moment}`)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
     expect((await sessionCount()) - before).toBe(done);
@@ -91,12 +91,12 @@ describe('An answer of the API', () => {
   });
 
   it('comes late', async () => {
-    await world.control.setFault({ kind: 'delay', delayMs: 500, route: create, times: 1 });
+    await fixture.control.setFault({ kind: 'delay', delayMs: 500, route: create, times: 1 });
     await expect(ask('late', once(100))).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
   });
 
   it('is a 404 without an error object, which the SDK takes for a success', async () => {
-    await world.control.setFault({ kind: 'not-found', route: create, times: 1 });
+    await fixture.control.setFault({ kind: 'not-found', route: create, times: 1 });
     const answer = await ask('not found');
     expect(answer.id).toBeUndefined();
     expect(answer.lastResponse.statusCode).toBe(404);
@@ -104,25 +104,25 @@ describe('An answer of the API', () => {
 
   it('is saved by the SDK’s own second try', async () => {
     const before = await sessionCount();
-    await world.control.setFault({ kind: 'reset', moment: 'after', route: create, times: 1 });
-    const session = await world.stripe.checkout.sessions.create(sessionParams());
+    await fixture.control.setFault({ kind: 'reset', moment: 'after', route: create, times: 1 });
+    const session = await fixture.stripe.checkout.sessions.create(sessionParams());
     expect(session.status).toBe('open');
     expect((await sessionCount()) - before).toBe(1);
   });
 
   it('is spoilt only on its own route, and only so often', async () => {
-    await world.control.setFault({ kind: 'server-error', route: 'GET /v1/checkout/sessions/:id', times: 2 });
+    await fixture.control.setFault({ kind: 'server-error', route: 'GET /v1/checkout/sessions/:id', times: 2 });
     const { id } = await ask('only that route');
     const look = () => once().checkout.sessions.retrieve(id);
     await expect(look()).rejects.toThrow('fault on demand');
     await expect(look()).rejects.toThrow('fault on demand');
     expect((await look()).id).toBe(id);
-    expect(await world.control.faults()).toEqual([]);
+    expect(await fixture.control.faults()).toEqual([]);
   });
 
   it('gives twenty callers one session each although each was answered 500 first', async () => {
     const before = await sessionCount();
-    await world.control.setFault({ kind: 'server-error', moment: 'after', route: create, times: 20 });
+    await fixture.control.setFault({ kind: 'server-error', moment: 'after', route: create, times: 20 });
     const keys = Array.from({ length: 20 }, (_, number) => `client ${number}`);
     const first = await Promise.allSettled(keys.map((key) => ask(key)));
     expect(first.every((one) => one.status === 'rejected')).toBe(true);

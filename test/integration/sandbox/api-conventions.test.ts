@@ -10,16 +10,16 @@ import {
   type TestSandbox,
 } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 describe('The API', () => {
   it('names its version and the request on every answer', async () => {
-    const answer = await raw(world, '/v1/balance');
+    const answer = await raw(fixture, '/v1/balance');
     expect(answer.headers.get('stripe-version')).toBe('2026-10-28.endive');
     expect(answer.headers.get('request-id')).toMatch(/^req_/);
   });
@@ -29,7 +29,7 @@ describe('The API', () => {
     ['another key', { authorization: 'Bearer sk_test_other' }],
     ['a live key', { authorization: 'Bearer sk_live_1' }],
   ])('answers 401 in its envelope to %s', async (_, headers) => {
-    const answer = await fetch(`${world.sandbox.url}/v1/balance`, {
+    const answer = await fetch(`${fixture.sandbox.url}/v1/balance`, {
       headers: headers as Record<string, string>,
     });
     expect(answer.status).toBe(401);
@@ -38,14 +38,14 @@ describe('The API', () => {
 
   it('takes its key as a basic user name too', async () => {
     const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-    expect((await raw(world, '/v1/balance', { headers: { authorization } })).status).toBe(200);
+    expect((await raw(fixture, '/v1/balance', { headers: { authorization } })).status).toBe(200);
   });
 
   it('answers unknown addresses and objects with an error object', async () => {
-    const answer = await raw(world, '/v1/unicorns');
+    const answer = await raw(fixture, '/v1/unicorns');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
-    await expect(world.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
+    await expect(fixture.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
     });
@@ -68,7 +68,7 @@ describe('The API', () => {
     ],
   ])('refuses the unknown parameter %s', async (name, changes) => {
     const params = { ...sessionParams(), ...changes } as unknown as Stripe.Checkout.SessionCreateParams;
-    await expect(world.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
+    await expect(fixture.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
       statusCode: 400,
       code: 'parameter_unknown',
       param: name.replace(/\[0\]$/, ''),
@@ -77,30 +77,30 @@ describe('The API', () => {
 
   it('refuses unknown parameters of a list and of a retrieval as well', async () => {
     await expect(
-      world.stripe.charges.list({ unicorn: '1' } as unknown as Stripe.ChargeListParams),
+      fixture.stripe.charges.list({ unicorn: '1' } as unknown as Stripe.ChargeListParams),
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'unicorn' });
-    expect((await raw(world, '/v1/balance?unicorn=1')).status).toBe(400);
+    expect((await raw(fixture, '/v1/balance?unicorn=1')).status).toBe(400);
   });
 
   it('says which parameter is missing or not a number', async () => {
     const body = new URLSearchParams({ mode: 'payment' });
-    const missing = await raw(world, '/v1/checkout/sessions', { method: 'POST', body });
+    const missing = await raw(fixture, '/v1/checkout/sessions', { method: 'POST', body });
     expect(await missing.json()).toMatchObject({
       error: { code: 'parameter_missing', param: 'success_url' },
     });
-    const wrong = await raw(world, '/v1/charges?limit=ten');
+    const wrong = await raw(fixture, '/v1/charges?limit=ten');
     expect(await wrong.json()).toMatchObject({
       error: { code: 'parameter_invalid_integer', param: 'limit' },
     });
   });
 
   it('refuses names that reach for a prototype, and JSON', async () => {
-    const polluted = await raw(world, '/v1/refunds', {
+    const polluted = await raw(fixture, '/v1/refunds', {
       method: 'POST',
       body: new URLSearchParams({ '__proto__[x]': '1' }),
     });
     expect(polluted.status).toBe(400);
-    const json = await raw(world, '/v1/refunds', {
+    const json = await raw(fixture, '/v1/refunds', {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json' },
@@ -109,17 +109,17 @@ describe('The API', () => {
   });
 
   it('expands four levels and refuses a fifth, or what cannot be expanded', async () => {
-    await paidSession(world);
-    await world.control.settleNow();
+    await paidSession(fixture);
+    await fixture.control.settleNow();
     const expand = ['data.payment_intent.latest_charge.balance_transaction'];
-    const sessions = await world.stripe.checkout.sessions.list({ limit: 1, expand });
+    const sessions = await fixture.stripe.checkout.sessions.list({ limit: 1, expand });
     expect(sessions.data[0]?.payment_intent).toMatchObject({
       latest_charge: { balance_transaction: { fee: 305 } },
     });
     const deep = { limit: 1, expand: ['data.payment_intent.latest_charge.balance_transaction.source'] };
-    await expect(world.stripe.checkout.sessions.list(deep)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(fixture.stripe.checkout.sessions.list(deep)).rejects.toMatchObject({ statusCode: 400 });
     await expect(
-      world.stripe.checkout.sessions.list({ limit: 1, expand: ['data.unicorn'] }),
+      fixture.stripe.checkout.sessions.list({ limit: 1, expand: ['data.unicorn'] }),
     ).rejects.toMatchObject({
       message: expect.stringContaining('cannot be expanded') as string,
     });
@@ -130,10 +130,10 @@ describe('A list', () => {
   it('is read page by page in both directions', async () => {
     const made: string[] = [];
     for (let number = 0; number < 5; number += 1) {
-      made.unshift((await world.stripe.checkout.sessions.create(sessionParams())).id);
+      made.unshift((await fixture.stripe.checkout.sessions.create(sessionParams())).id);
     }
     const page = async (params: Stripe.Checkout.SessionListParams) => {
-      const { data, has_more } = await world.stripe.checkout.sessions.list({ limit: 2, ...params });
+      const { data, has_more } = await fixture.stripe.checkout.sessions.list({ limit: 2, ...params });
       return { ids: data.map((session) => session.id), has_more };
     };
     const first = await page({});
@@ -145,14 +145,14 @@ describe('A list', () => {
 
   it('runs through all its pages with the SDK', async () => {
     const ids = new Set<string>();
-    for await (const session of world.stripe.checkout.sessions.list({ limit: 3 })) ids.add(session.id);
-    expect(ids.size).toBe(await sessionCount(world));
+    for await (const session of fixture.stripe.checkout.sessions.list({ limit: 3 })) ids.add(session.id);
+    expect(ids.size).toBe(await sessionCount(fixture));
   });
 
   it('is narrowed by the time of creation', async () => {
     const future = Math.floor(Date.now() / 1000) + 1000;
-    expect((await world.stripe.checkout.sessions.list({ created: { gte: future } })).data).toEqual([]);
-    expect((await world.stripe.checkout.sessions.list({ created: { lt: future } })).data).not.toEqual([]);
+    expect((await fixture.stripe.checkout.sessions.list({ created: { gte: future } })).data).toEqual([]);
+    expect((await fixture.stripe.checkout.sessions.list({ created: { lt: future } })).data).not.toEqual([]);
   });
 
   it.each([
@@ -160,6 +160,6 @@ describe('A list', () => {
     ['an unknown cursor', { starting_after: 'cs_none' }],
     ['two cursors', { starting_after: 'cs_1', ending_before: 'cs_2' }],
   ])('refuses %s', async (_, params) => {
-    await expect(world.stripe.checkout.sessions.list(params)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(fixture.stripe.checkout.sessions.list(params)).rejects.toMatchObject({ statusCode: 400 });
   });
 });

@@ -2,15 +2,15 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payOnPage, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const newSession = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
-  world.stripe.checkout.sessions.create(sessionParams(changes));
+  fixture.stripe.checkout.sessions.create(sessionParams(changes));
 
 describe('The form', () => {
   it.each([
@@ -31,18 +31,18 @@ describe('The form', () => {
     ['a short security code', { cvc: '1' }, 'The security code is not complete.'],
     ['no name', { holder: ' ' }, 'Enter the name on the card.'],
     ['half an e-mail address', { email: 'ivan@' }, 'The email address is not complete.'],
-  ])('refuses %s without charging', async (_, changes, sentence) => {
+  ])('refuses %s without charging', async (_, changes, message) => {
     const { id } = await newSession();
-    const answer = await payOnPage(world, { id }, '4242424242424242', changes);
+    const answer = await payOnPage(fixture, { id }, '4242424242424242', changes);
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(sentence);
-    expect((await world.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
+    expect(await answer.text()).toContain(message);
+    expect((await fixture.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
   });
 
   it('keeps what was typed, but never a security code or an unknown card number', async () => {
     const { id } = await newSession();
     const typed = { number: '4111111111111111', cvc: '987', holder: 'Maria' };
-    const page = (await (await payOnPage(world, { id }, '', typed)).text()).split('<details')[0];
+    const page = (await (await payOnPage(fixture, { id }, '', typed)).text()).split('<details')[0];
     expect(page).toContain("value='Maria'");
     expect(page).not.toContain('4111111111111111');
     expect(page).not.toContain("'987'");
@@ -51,7 +51,7 @@ describe('The form', () => {
   it('takes expiry dates as people write them', async () => {
     for (const expiry of ['12/34', '12 / 2034', '1234', '1/34']) {
       const { id } = await newSession();
-      expect((await payOnPage(world, { id }, '4242424242424242', { expiry })).status).toBe(303);
+      expect((await payOnPage(fixture, { id }, '4242424242424242', { expiry })).status).toBe(303);
     }
   });
 });

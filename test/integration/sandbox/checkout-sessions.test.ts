@@ -2,19 +2,19 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paidSession, priced, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
 describe('A checkout session', () => {
   it('is open, carries what it was asked for, and has no payment intent yet', async () => {
     const expires_at = inMinutes(31);
-    const session = await world.stripe.checkout.sessions.create(sessionParams({ expires_at, locale: 'bg' }));
+    const session = await fixture.stripe.checkout.sessions.create(sessionParams({ expires_at, locale: 'bg' }));
     expect(session).toMatchObject({
       object: 'checkout.session',
       status: 'open',
@@ -39,9 +39,9 @@ describe('A checkout session', () => {
   ] as const)(
     'in %s for a browser in %s shows its page in %s, which exists in bg and en only',
     async (locale, browser, shown) => {
-      const session = await world.stripe.checkout.sessions.create(sessionParams({ locale }));
+      const session = await fixture.stripe.checkout.sessions.create(sessionParams({ locale }));
       expect(session.locale).toBe(locale);
-      const page = await fetch(`${world.sandbox.url}/c/pay/${session.id}`, {
+      const page = await fetch(`${fixture.sandbox.url}/c/pay/${session.id}`, {
         headers: { 'accept-language': browser },
       });
       expect(page.headers.get('content-language')).toBe(shown);
@@ -52,7 +52,7 @@ describe('A checkout session', () => {
     'with the statement suffix %j, which no card statement can show, is refused',
     async (statement_descriptor_suffix) => {
       const params = sessionParams({ payment_intent_data: { statement_descriptor_suffix } });
-      await expect(world.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
+      await expect(fixture.stripe.checkout.sessions.create(params)).rejects.toMatchObject({
         statusCode: 400,
         param: 'payment_intent_data[statement_descriptor_suffix]',
       });
@@ -63,27 +63,27 @@ describe('A checkout session', () => {
     const params = sessionParams({
       payment_intent_data: { statement_descriptor_suffix: 'Atelie Darvo i kamak' },
     });
-    const { id } = await world.stripe.checkout.sessions.create(params);
-    await world.control.pay({ session: id });
+    const { id } = await fixture.stripe.checkout.sessions.create(params);
+    await fixture.control.pay({ session: id });
     const expand = ['payment_intent.latest_charge'];
-    const paid = await world.stripe.checkout.sessions.retrieve(id, { expand });
+    const paid = await fixture.stripe.checkout.sessions.retrieve(id, { expand });
     const charge = (paid.payment_intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
     expect(charge.calculated_statement_descriptor).toBe('SANDBOX* Atelie Darvo');
   });
 
   it('in a locale that the provider does not have is refused', async () => {
     const params = sessionParams({ locale: 'tlh' as never });
-    await expect(world.stripe.checkout.sessions.create(params)).rejects.toMatchObject({ param: 'locale' });
+    await expect(fixture.stripe.checkout.sessions.create(params)).rejects.toMatchObject({ param: 'locale' });
   });
 
   it('ends after 24 hours unless told otherwise', async () => {
-    const session = await world.stripe.checkout.sessions.create(sessionParams());
+    const session = await fixture.stripe.checkout.sessions.create(sessionParams());
     expect(session.expires_at - session.created).toBe(86_400);
   });
 
   it('shows its line items', async () => {
-    const session = await world.stripe.checkout.sessions.create(sessionParams());
-    const items = await world.stripe.checkout.sessions.listLineItems(session.id);
+    const session = await fixture.stripe.checkout.sessions.create(sessionParams());
+    const items = await fixture.stripe.checkout.sessions.listLineItems(session.id);
     expect(items.data).toMatchObject([{ description: 'Bathroom repair', amount_total: 10_000, quantity: 1 }]);
     expect(items.data[0]?.price?.unit_amount_decimal?.toString()).toBe('10000');
   });
@@ -93,47 +93,47 @@ describe('A checkout session', () => {
       metadata: { only: 'session' },
       payment_intent_data: { metadata: { only: 'intent' } },
     });
-    const { id } = await world.stripe.checkout.sessions.create(params);
-    await world.control.pay({ session: id });
-    const paid = await world.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    const { id } = await fixture.stripe.checkout.sessions.create(params);
+    await fixture.control.pay({ session: id });
+    const paid = await fixture.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
     expect(paid.metadata).toEqual({ only: 'session' });
     expect((paid.payment_intent as Stripe.PaymentIntent).metadata).toEqual({ only: 'intent' });
   });
 
   it('is expired on demand while it is open, and only then', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
-    const expired = await world.stripe.checkout.sessions.expire(id);
+    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+    const expired = await fixture.stripe.checkout.sessions.expire(id);
     expect(expired).toMatchObject({ status: 'expired', url: null });
-    await expect(world.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
-    const paid = await paidSession(world);
-    await expect(world.stripe.checkout.sessions.expire(paid.id)).rejects.toMatchObject({
+    await expect(fixture.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
+    const paid = await paidSession(fixture);
+    await expect(fixture.stripe.checkout.sessions.expire(paid.id)).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
     });
-    expect((await world.stripe.checkout.sessions.retrieve(paid.id)).status).toBe('complete');
+    expect((await fixture.stripe.checkout.sessions.retrieve(paid.id)).status).toBe('complete');
   });
 
   it('is found by its payment intent and by its status', async () => {
-    const paid = await paidSession(world);
-    const found = await world.stripe.checkout.sessions.list({
+    const paid = await paidSession(fixture);
+    const found = await fixture.stripe.checkout.sessions.list({
       payment_intent: paid.payment_intent as string,
     });
     expect(found.data.map((session) => session.id)).toEqual([paid.id]);
-    const open = await world.stripe.checkout.sessions.list({ status: 'open', limit: 100 });
+    const open = await fixture.stripe.checkout.sessions.list({ status: 'open', limit: 100 });
     expect(open.data.every((session) => session.status === 'open')).toBe(true);
   });
 
   it('tells its true fee through three expanded levels once the charge has settled', async () => {
-    const paid = await paidSession(world);
+    const paid = await paidSession(fixture);
     const path = 'payment_intent.latest_charge.balance_transaction';
-    const early = await world.stripe.checkout.sessions.retrieve(paid.id, {
+    const early = await fixture.stripe.checkout.sessions.retrieve(paid.id, {
       expand: ['payment_intent.latest_charge'],
     });
     expect(early.payment_intent).toMatchObject({
       status: 'succeeded',
       latest_charge: { balance_transaction: null },
     });
-    await world.control.settleNow();
-    const settled = await world.stripe.checkout.sessions.retrieve(paid.id, { expand: [path] });
+    await fixture.control.settleNow();
+    const settled = await fixture.stripe.checkout.sessions.retrieve(paid.id, { expand: [path] });
     // 2.9 % of 100.00 and 0.15.
     expect(settled.payment_intent).toMatchObject({
       latest_charge: { balance_transaction: { amount: 10_000, fee: 305, net: 9695 } },
@@ -148,12 +148,12 @@ describe('A checkout session', () => {
     ['an address that is none', { success_url: 'shop' }, 'parameter_invalid'],
     ['an e-mail that is none', { customer_email: 'payer' }, 'parameter_invalid'],
   ])('is refused for %s', async (_, changes, code) => {
-    const refused = world.stripe.checkout.sessions.create(sessionParams(changes));
+    const refused = fixture.stripe.checkout.sessions.create(sessionParams(changes));
     await expect(refused).rejects.toMatchObject({ statusCode: 400, code });
   });
 
   it.each([29, 24 * 60 + 2])('cannot end %i minutes from now', async (minutes) => {
-    const refused = world.stripe.checkout.sessions.create(sessionParams({ expires_at: inMinutes(minutes) }));
+    const refused = fixture.stripe.checkout.sessions.create(sessionParams({ expires_at: inMinutes(minutes) }));
     await expect(refused).rejects.toMatchObject({ statusCode: 400, param: 'expires_at' });
   });
 });
@@ -163,31 +163,31 @@ describe('A direct charge on a connected account', () => {
   const shared = sessionParams({ payment_intent_data: { application_fee_amount: 150 } });
 
   it('takes the application fee beside the provider’s own', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(shared, { stripeAccount });
-    await world.control.pay({ session: id });
-    await world.control.settleNow();
+    const { id } = await fixture.stripe.checkout.sessions.create(shared, { stripeAccount });
+    await fixture.control.pay({ session: id });
+    await fixture.control.settleNow();
     const expand = [
       'payment_intent.latest_charge.balance_transaction',
       'payment_intent.latest_charge.application_fee',
     ];
-    const paid = await world.stripe.checkout.sessions.retrieve(id, { expand }, { stripeAccount });
+    const paid = await fixture.stripe.checkout.sessions.retrieve(id, { expand }, { stripeAccount });
     expect(paid.payment_intent).toMatchObject({
       application_fee_amount: 150,
       latest_charge: { balance_transaction: { fee: 455, net: 9545 }, application_fee: { amount: 150 } },
     });
-    const told = world.receiver.received.find((one) => one.event.account === stripeAccount);
+    const told = fixture.receiver.received.find((one) => one.event.account === stripeAccount);
     expect(told?.event.object).toBe('event');
   });
 
   it('stays out of the platform’s own books', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(shared, { stripeAccount });
-    await expect(world.stripe.checkout.sessions.retrieve(id)).rejects.toMatchObject({
+    const { id } = await fixture.stripe.checkout.sessions.create(shared, { stripeAccount });
+    await expect(fixture.stripe.checkout.sessions.retrieve(id)).rejects.toMatchObject({
       code: 'resource_missing',
     });
   });
 
   it('is the only kind that may carry an application fee', async () => {
-    await expect(world.stripe.checkout.sessions.create(shared)).rejects.toMatchObject({
+    await expect(fixture.stripe.checkout.sessions.create(shared)).rejects.toMatchObject({
       param: 'payment_intent_data[application_fee_amount]',
     });
   });

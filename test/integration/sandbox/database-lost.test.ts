@@ -2,20 +2,20 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { raw, sessionForm, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 let database: pg.Client;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
-  database = new pg.Client({ connectionString: world.databaseUrl });
+  fixture = await startTestSandbox();
+  database = new pg.Client({ connectionString: fixture.databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
   await database.end();
-  await world.stop();
+  await fixture.stop();
 });
 
-const create = () => raw(world, '/v1/checkout/sessions', { method: 'POST', body: sessionForm() });
+const create = () => raw(fixture, '/v1/checkout/sessions', { method: 'POST', body: sessionForm() });
 
 /** Waits until the sandbox's transaction waits for the lock. @returns its backend */
 const waitingBackend = async (): Promise<number> => {
@@ -48,16 +48,16 @@ it('A backend killed between two statements of a call is survived too', async ()
 });
 
 it('What was due when all connections were lost is done afterwards', async () => {
-  const session = await world.stripe.checkout.sessions.create(sessionParams());
-  await world.control.pay({ session: session.id });
+  const session = await fixture.stripe.checkout.sessions.create(sessionParams());
+  await fixture.control.pay({ session: session.id });
   await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox'`,
   );
   await expect
     .poll(
       async () => {
-        await world.control.settleNow().catch(() => undefined);
-        return world.receiver.types();
+        await fixture.control.settleNow().catch(() => undefined);
+        return fixture.receiver.types();
       },
       { timeout: 30_000 },
     )

@@ -9,22 +9,22 @@ import {
   type TestSandbox,
 } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 beforeEach(() => {
-  world.receiver.received.length = 0;
+  fixture.receiver.received.length = 0;
 });
 
 const chargeback = '4000000000000259';
 const inquiry = '4000000000001976';
 
 const disputed = async (card: string) => {
-  const made = await disputedIntent(world, card);
-  world.receiver.received.length = 0;
+  const made = await disputedIntent(fixture, card);
+  fixture.receiver.received.length = 0;
   return made;
 };
 
@@ -34,32 +34,32 @@ const taken = { amount: -10_000, fee: 1500, net: -11_500 };
 const returned = { amount: 10_000, fee: -1500, net: 11_500 };
 
 const balanceOf = async () => {
-  const { available, pending } = await world.stripe.balance.retrieve();
+  const { available, pending } = await fixture.stripe.balance.retrieve();
   return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
 };
 
 describe('A dispute opened on demand', () => {
   it('is of any charge that took money, once, and takes the money', async () => {
-    const { payment_intent: intent } = await paidSession(world);
-    await world.control.settleNow();
-    world.receiver.received.length = 0;
-    const opened = await world.control.openDispute(idOf(intent), 'product_not_received');
+    const { payment_intent: intent } = await paidSession(fixture);
+    await fixture.control.settleNow();
+    fixture.receiver.received.length = 0;
+    const opened = await fixture.control.openDispute(idOf(intent), 'product_not_received');
     expect(opened).toMatchObject({ status: 'needs_response', reason: 'product_not_received' });
     expect(movements(opened)).toEqual([taken]);
-    await expect(world.control.openDispute(idOf(intent), 'fraudulent')).rejects.toThrow('disputed already');
-    await world.control.settleNow();
-    expect(world.receiver.types()).toEqual(
+    await expect(fixture.control.openDispute(idOf(intent), 'fraudulent')).rejects.toThrow('disputed already');
+    await fixture.control.settleNow();
+    expect(fixture.receiver.types()).toEqual(
       expect.arrayContaining(['charge.dispute.created', 'charge.dispute.funds_withdrawn']),
     );
   });
 
   it('is refused for a payment that took no money', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
-    expect(await world.control.pay({ session: id, card: '4000000000000002' })).toMatchObject({
+    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+    expect(await fixture.control.pay({ session: id, card: '4000000000000002' })).toMatchObject({
       outcome: 'declined',
     });
-    const { payment_intent: intent } = await world.stripe.checkout.sessions.retrieve(id);
-    await expect(world.control.openDispute(idOf(intent), 'fraudulent')).rejects.toThrow('took money');
+    const { payment_intent: intent } = await fixture.stripe.checkout.sessions.retrieve(id);
+    await expect(fixture.control.openDispute(idOf(intent), 'fraudulent')).rejects.toThrow('took money');
   });
 });
 
@@ -68,24 +68,24 @@ describe('A dispute moved on demand', () => {
     const { dispute } = await disputed(chargeback);
     expect(movements(dispute)).toEqual([taken]);
     const before = await balanceOf();
-    expect((await world.control.moveDispute(dispute.id, 'lose')).status).toBe('lost');
+    expect((await fixture.control.moveDispute(dispute.id, 'lose')).status).toBe('lost');
     expect(await balanceOf()).toBe(before);
 
-    const won = await world.control.moveDispute(dispute.id, 'win');
+    const won = await fixture.control.moveDispute(dispute.id, 'win');
 
     expect(won.status).toBe('won');
     expect(movements(won)).toEqual([taken, returned]);
     expect(await balanceOf()).toBe(before + 11_500);
-    await world.control.settleNow();
-    expect(world.receiver.types()).toEqual(
+    await fixture.control.settleNow();
+    expect(fixture.receiver.types()).toEqual(
       expect.arrayContaining(['charge.dispute.closed', 'charge.dispute.funds_reinstated']),
     );
   });
 
   it('that is a closed inquiry becomes a chargeback, takes the money and can be lost', async () => {
     const { payment_intent, dispute } = await disputed(inquiry);
-    await world.stripe.disputes.close(dispute.id);
-    const escalated = await world.control.moveDispute(payment_intent, 'escalate');
+    await fixture.stripe.disputes.close(dispute.id);
+    const escalated = await fixture.control.moveDispute(payment_intent, 'escalate');
     expect(escalated).toMatchObject({
       id: dispute.id,
       status: 'needs_response',
@@ -93,12 +93,12 @@ describe('A dispute moved on demand', () => {
       payment_method_details: { card: { case_type: 'chargeback' } },
     });
     expect(movements(escalated)).toEqual([taken]);
-    await expect(world.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+    await expect(fixture.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_disputed',
     });
-    expect((await world.control.moveDispute(dispute.id, 'lose')).status).toBe('lost');
-    await world.control.settleNow();
-    expect(world.receiver.types()).toEqual(
+    expect((await fixture.control.moveDispute(dispute.id, 'lose')).status).toBe('lost');
+    await fixture.control.settleNow();
+    expect(fixture.receiver.types()).toEqual(
       expect.arrayContaining([
         'charge.dispute.updated',
         'charge.dispute.funds_withdrawn',
@@ -109,23 +109,23 @@ describe('A dispute moved on demand', () => {
 
   it('from an inquiry takes only what was not refunded meanwhile, and nothing when nothing is left', async () => {
     const partly = await disputed(inquiry);
-    await world.stripe.refunds.create({ payment_intent: partly.payment_intent, amount: 4000 });
-    expect(await world.control.moveDispute(partly.dispute.id, 'escalate')).toMatchObject({ amount: 6000 });
+    await fixture.stripe.refunds.create({ payment_intent: partly.payment_intent, amount: 4000 });
+    expect(await fixture.control.moveDispute(partly.dispute.id, 'escalate')).toMatchObject({ amount: 6000 });
     const whole = await disputed(inquiry);
-    await world.stripe.refunds.create({ payment_intent: whole.payment_intent });
-    await expect(world.control.moveDispute(whole.dispute.id, 'escalate')).rejects.toThrow('refunded whole');
+    await fixture.stripe.refunds.create({ payment_intent: whole.payment_intent });
+    await expect(fixture.control.moveDispute(whole.dispute.id, 'escalate')).rejects.toThrow('refunded whole');
   });
 
   it('that is prevented leaves the money with the merchant, who may refund it', async () => {
     const asked = await disputed(inquiry);
-    const quiet = await world.control.moveDispute(asked.dispute.id, 'prevent');
+    const quiet = await fixture.control.moveDispute(asked.dispute.id, 'prevent');
     expect(quiet.status).toBe('prevented');
     expect(movements(quiet)).toEqual([]);
 
     const { payment_intent, dispute } = await disputed(chargeback);
-    const prevented = await world.control.moveDispute(dispute.id, 'prevent');
+    const prevented = await fixture.control.moveDispute(dispute.id, 'prevent');
     expect(movements(prevented)).toEqual([taken, returned]);
-    expect((await world.stripe.refunds.create({ payment_intent })).status).toBe('succeeded');
+    expect((await fixture.stripe.refunds.create({ payment_intent })).status).toBe('succeeded');
   });
 
   it.each([
@@ -133,15 +133,15 @@ describe('A dispute moved on demand', () => {
     [chargeback, 'escalate'],
   ] as const)('with the card %s cannot %s, and stays as it is', async (card, move) => {
     const { dispute } = await disputed(card);
-    await expect(world.control.moveDispute(dispute.id, move)).rejects.toThrow(dispute.status);
-    expect(await world.stripe.disputes.retrieve(dispute.id)).toMatchObject({ status: dispute.status });
+    await expect(fixture.control.moveDispute(dispute.id, move)).rejects.toThrow(dispute.status);
+    expect(await fixture.stripe.disputes.retrieve(dispute.id)).toMatchObject({ status: dispute.status });
   });
 
   it('is named by its own id, charge or payment intent; another name is refused', async () => {
-    await expect(world.control.moveDispute('du_none', 'win')).rejects.toThrow('no such dispute');
+    await expect(fixture.control.moveDispute('du_none', 'win')).rejects.toThrow('no such dispute');
     const { dispute } = await disputed(chargeback);
-    const kept = await world.control.disputes();
+    const kept = await fixture.control.disputes();
     expect(kept.at(-1)?.body.id).toBe(dispute.id);
-    expect((await world.control.moveDispute(idOf(dispute.charge), 'win')).id).toBe(dispute.id);
+    expect((await fixture.control.moveDispute(idOf(dispute.charge), 'win')).id).toBe(dispute.id);
   });
 });

@@ -12,25 +12,25 @@ import {
   raw,
 } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeEach(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterEach(() => world.stop());
+afterEach(() => fixture.stop());
 
-const ofType = (type: string) => world.receiver.received.filter((one) => one.event.type === type);
+const ofType = (type: string) => fixture.receiver.received.filter((one) => one.event.type === type);
 
 describe('A payment', () => {
   it('is told in signed events which the SDK verifies', async () => {
-    const session = await paidSession(world);
-    await world.control.settleNow();
-    await until('all is told', () => world.receiver.types().length === 5);
-    for (const { body, signature } of world.receiver.received) {
+    const session = await paidSession(fixture);
+    await fixture.control.settleNow();
+    await until('all is told', () => fixture.receiver.types().length === 5);
+    for (const { body, signature } of fixture.receiver.received) {
       expect(Stripe.webhooks.constructEvent(body, signature, webhookSecret).object).toBe('event');
       expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, webhookSecret)).toThrow('signature');
     }
-    expect(world.receiver.types().toSorted()).toEqual([
+    expect(fixture.receiver.types().toSorted()).toEqual([
       'charge.succeeded',
       'charge.updated',
       'checkout.session.completed',
@@ -46,14 +46,14 @@ describe('A payment', () => {
   });
 
   it('tells a decline, and an expiry with the decline still readable', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
-    await world.control.pay({ session: id, card: '4000000000009995' });
-    await world.stripe.checkout.sessions.expire(id);
-    await world.control.settleNow();
-    expect(world.receiver.types()).toEqual(
+    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+    await fixture.control.pay({ session: id, card: '4000000000009995' });
+    await fixture.stripe.checkout.sessions.expire(id);
+    await fixture.control.settleNow();
+    expect(fixture.receiver.types()).toEqual(
       expect.arrayContaining(['charge.failed', 'payment_intent.payment_failed', 'checkout.session.expired']),
     );
-    const expired = await world.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    const expired = await fixture.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
     expect(expired.payment_intent).toMatchObject({
       status: 'canceled',
       last_payment_error: { decline_code: 'insufficient_funds' },
@@ -64,23 +64,23 @@ describe('A payment', () => {
     ['succeeds', 'paid', 'checkout.session.async_payment_succeeded'],
     ['fails', 'unpaid', 'checkout.session.async_payment_failed'],
   ] as const)('that settles later first processes and then %s', async (later, payment_status, type) => {
-    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
-    await world.control.pay({ session: id, later });
-    const early = await world.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+    await fixture.control.pay({ session: id, later });
+    const early = await fixture.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
     expect(early).toMatchObject({
       status: 'complete',
       payment_status: 'unpaid',
       payment_intent: { status: 'processing' },
     });
-    await world.control.settleNow();
-    expect((await world.stripe.checkout.sessions.retrieve(id)).payment_status).toBe(payment_status);
-    expect(world.receiver.types()).toEqual(expect.arrayContaining(['payment_intent.processing', type]));
+    await fixture.control.settleNow();
+    expect((await fixture.stripe.checkout.sessions.retrieve(id)).payment_status).toBe(payment_status);
+    expect(fixture.receiver.types()).toEqual(expect.arrayContaining(['payment_intent.processing', type]));
   });
 
   it('names the call that caused an event', async () => {
-    const intent = idOf((await paidSession(world)).payment_intent);
-    await world.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: 'refund:1' });
-    await world.control.settleNow();
+    const intent = idOf((await paidSession(fixture)).payment_intent);
+    await fixture.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: 'refund:1' });
+    await fixture.control.settleNow();
     const [refunded] = ofType('refund.created');
     expect(refunded?.event.request).toMatchObject({ idempotency_key: 'refund:1' });
     expect(refunded?.event.request?.id).toMatch(/^req_/);
@@ -89,57 +89,57 @@ describe('A payment', () => {
 
 describe('A webhook that is not accepted', () => {
   it('is sent again under the same id with a signature of its own, until it is', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
-    world.receiver.answers = [500, 302];
-    await world.stripe.checkout.sessions.expire(id);
-    await world.control.settleNow(0);
-    const pending = await world.stripe.events.list({ delivery_success: false });
+    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+    fixture.receiver.answers = [500, 302];
+    await fixture.stripe.checkout.sessions.expire(id);
+    await fixture.control.settleNow(0);
+    const pending = await fixture.stripe.events.list({ delivery_success: false });
     expect(pending.data).toMatchObject([{ type: 'checkout.session.expired', pending_webhooks: 1 }]);
-    await world.control.advanceClock(5);
-    await world.control.advanceClock(30);
+    await fixture.control.advanceClock(5);
+    await fixture.control.advanceClock(30);
     const tries = ofType('checkout.session.expired');
     expect(tries).toHaveLength(3);
     expect(new Set(tries.map((one) => one.event.id)).size).toBe(1);
-    const [delivery] = await world.control.deliveries();
+    const [delivery] = await fixture.control.deliveries();
     expect(delivery).toMatchObject({ state: 'delivered' });
     expect(delivery?.attempts.map((attempt) => attempt.status)).toEqual([500, 302, 200]);
-    expect((await world.stripe.events.list({ delivery_success: false })).data).toEqual([]);
-    expect((await world.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
+    expect((await fixture.stripe.events.list({ delivery_success: false })).data).toEqual([]);
+    expect((await fixture.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
   });
 
   it('is given up after seven further attempts', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
-    world.receiver.answers = Array<number>(20).fill(500);
-    await world.stripe.checkout.sessions.expire(id);
-    await world.control.settleNow(0);
-    for (let day = 0; day < 9; day += 1) await world.control.advanceClock(2 * 86_400);
-    expect(await world.control.deliveries()).toMatchObject([{ state: 'failed' }]);
+    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+    fixture.receiver.answers = Array<number>(20).fill(500);
+    await fixture.stripe.checkout.sessions.expire(id);
+    await fixture.control.settleNow(0);
+    for (let day = 0; day < 9; day += 1) await fixture.control.advanceClock(2 * 86_400);
+    expect(await fixture.control.deliveries()).toMatchObject([{ state: 'failed' }]);
     expect(ofType('checkout.session.expired')).toHaveLength(8);
   });
 
   it('is sent again on demand, by the API or the control address', async () => {
-    await paidSession(world);
-    await world.control.settleNow();
-    const [{ id } = { id: '' }] = (await world.stripe.events.list({ type: 'checkout.session.completed' }))
+    await paidSession(fixture);
+    await fixture.control.settleNow();
+    const [{ id } = { id: '' }] = (await fixture.stripe.events.list({ type: 'checkout.session.completed' }))
       .data;
-    await world.stripe.rawRequest('POST', `/v1/events/${id}/retry`);
-    await world.control.replayEvent(id);
-    await world.control.settleNow();
+    await fixture.stripe.rawRequest('POST', `/v1/events/${id}/retry`);
+    await fixture.control.replayEvent(id);
+    await fixture.control.settleNow();
     expect(ofType('checkout.session.completed').map((one) => one.event.id)).toEqual([id, id, id]);
   });
 });
 
 describe('Events', () => {
   it('are listed newest first, by type and one by one', async () => {
-    await paidSession(world);
-    await world.control.settleNow();
-    const all = await world.stripe.events.list();
+    await paidSession(fixture);
+    await fixture.control.settleNow();
+    const all = await fixture.stripe.events.list();
     expect(all.data[0]?.type).toBe('charge.updated');
     const types = ['charge.succeeded', 'charge.updated'];
-    expect((await world.stripe.events.list({ types })).data.map((event) => event.type)).toEqual(
+    expect((await fixture.stripe.events.list({ types })).data.map((event) => event.type)).toEqual(
       types.toReversed(),
     );
-    const one = await world.stripe.events.retrieve(all.data[0]?.id ?? '');
+    const one = await fixture.stripe.events.retrieve(all.data[0]?.id ?? '');
     expect(one).toMatchObject({ id: all.data[0]?.id, pending_webhooks: 0 });
   });
 });
@@ -147,49 +147,49 @@ describe('Events', () => {
 describe('A webhook endpoint', () => {
   it('made over the API hears what it asked for, signed with its own secret', async () => {
     const other = await startReceiver();
-    const endpoint = await world.stripe.webhookEndpoints.create({
+    const endpoint = await fixture.stripe.webhookEndpoints.create({
       url: other.url,
       enabled_events: ['checkout.session.completed'],
     });
-    await paidSession(world);
-    await world.control.settleNow();
+    await paidSession(fixture);
+    await fixture.control.settleNow();
     expect(other.types()).toEqual(['checkout.session.completed']);
     const [{ body, signature } = { body: '', signature: '' }] = other.received;
     expect(Stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? '').type).toBe(
       'checkout.session.completed',
     );
-    expect((await world.stripe.webhookEndpoints.retrieve(endpoint.id)).secret).toBeUndefined();
+    expect((await fixture.stripe.webhookEndpoints.retrieve(endpoint.id)).secret).toBeUndefined();
     await other.close();
   });
 
   it.each([['checkout.session.*'], ['*.created'], ['payment.succeeded']])(
     'takes whole event names or * only, and refuses «%s» by the name of the parameter',
     async (name) => {
-      const params = { url: world.receiver.url, enabled_events: ['charge.updated', name] };
+      const params = { url: fixture.receiver.url, enabled_events: ['charge.updated', name] };
       const body = new URLSearchParams([
         ['url', params.url],
         ...params.enabled_events.map((one, place): [string, string] => [`enabled_events[${place}]`, one]),
       ]);
-      const refused = await raw(world, '/v1/webhook_endpoints', { method: 'POST', body });
+      const refused = await raw(fixture, '/v1/webhook_endpoints', { method: 'POST', body });
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({
         error: { type: 'invalid_request_error', param: 'enabled_events[1]' },
       });
-      expect((await world.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+      expect((await fixture.stripe.webhookEndpoints.list()).data).toHaveLength(1);
     },
   );
 
   it('that is disabled or deleted hears nothing more', async () => {
     const other = await startReceiver();
-    const { id } = await world.stripe.webhookEndpoints.create({ url: other.url, enabled_events: ['*'] });
-    expect((await world.stripe.webhookEndpoints.update(id, { disabled: true })).status).toBe('disabled');
-    await paidSession(world);
-    await world.control.settleNow();
-    expect((await world.stripe.webhookEndpoints.del(id)).deleted).toBe(true);
-    await paidSession(world);
-    await world.control.settleNow();
+    const { id } = await fixture.stripe.webhookEndpoints.create({ url: other.url, enabled_events: ['*'] });
+    expect((await fixture.stripe.webhookEndpoints.update(id, { disabled: true })).status).toBe('disabled');
+    await paidSession(fixture);
+    await fixture.control.settleNow();
+    expect((await fixture.stripe.webhookEndpoints.del(id)).deleted).toBe(true);
+    await paidSession(fixture);
+    await fixture.control.settleNow();
     expect(other.received).toEqual([]);
-    expect((await world.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+    expect((await fixture.stripe.webhookEndpoints.list()).data).toHaveLength(1);
     await other.close();
   });
 });

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '#test/support/browser.ts';
 import { sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 let browser: Browser;
 let shop: Server;
 let shopUrl: string;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
   browser = await openBrowser();
   shop = createServer((_, response) => response.end('<!doctype html><title>shop</title><h1>Thank you</h1>'));
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   shop.close();
-  await world.stop();
+  await fixture.stop();
 });
 
 type Visit = { page: Page; complaints: string[]; id: string };
@@ -30,7 +30,7 @@ type Visit = { page: Page; complaints: string[]; id: string };
 const openSession = async (locale: 'bg' | 'en'): Promise<Visit> => {
   const success_url = `${shopUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}`;
   const params = sessionParams({ locale, success_url, cancel_url: `${shopUrl}/pay/cancel` });
-  const { id } = await world.stripe.checkout.sessions.create(params);
+  const { id } = await fixture.stripe.checkout.sessions.create(params);
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -38,13 +38,13 @@ const openSession = async (locale: 'bg' | 'en'): Promise<Visit> => {
     if (message.type() === 'error' && !message.text().includes('status of 4'))
       complaints.push(message.text());
   });
-  await page.goto(`${world.sandbox.url}/c/pay/${id}`);
+  await page.goto(`${fixture.sandbox.url}/c/pay/${id}`);
   return { page, complaints, id };
 };
 
-const fill = async (page: Page, words: readonly [string, string, string, string], card: string) => {
+const fill = async (page: Page, messages: readonly [string, string, string, string], card: string) => {
   const values = [card, '12/34', '123', 'Иван Петров'];
-  for (const [place, label] of words.entries()) {
+  for (const [place, label] of messages.entries()) {
     await page.getByLabel(label, { exact: true }).fill(values[place] ?? '');
   }
 };
@@ -79,7 +79,7 @@ it('A customer with only a keyboard pays, Enter being enough', async () => {
   }
   await page.keyboard.press('Enter');
   await page.waitForURL(`${shopUrl}/pay/success?session_id=${id}`);
-  expect((await world.stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+  expect((await fixture.stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
   await page.context().close();
 });
 
@@ -87,7 +87,7 @@ it('A customer who cancels is back in the shop, unpaid', async () => {
   const { page, id } = await openSession('bg');
   await page.getByRole('button', { name: 'Отказ', exact: true }).click();
   await page.waitForURL(`${shopUrl}/pay/cancel`);
-  expect((await world.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
+  expect((await fixture.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
   await page.context().close();
 });
 
@@ -121,8 +121,8 @@ it.each(['bg', 'en'] as const)(
     await fill(page, locale === 'bg' ? bg : en, '4000002500003155');
     await page.getByRole('button').first().click();
     await check();
-    await world.stripe.checkout.sessions.expire(id);
-    await page.goto(`${world.sandbox.url}/c/pay/${id}`);
+    await fixture.stripe.checkout.sessions.expire(id);
+    await page.goto(`${fixture.sandbox.url}/c/pay/${id}`);
     await check();
     await page.context().close();
   },

@@ -2,33 +2,33 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payOnPage, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const newSession = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
-  world.stripe.checkout.sessions.create(sessionParams(changes));
+  fixture.stripe.checkout.sessions.create(sessionParams(changes));
 
 const see = (id: string, headers: Record<string, string> = {}) =>
-  fetch(`${world.sandbox.url}/c/pay/${id}`, { headers, redirect: 'manual' });
+  fetch(`${fixture.sandbox.url}/c/pay/${id}`, { headers, redirect: 'manual' });
 
 const withCharge = async (id: string) => {
   const expand = ['payment_intent.latest_charge'];
-  const session = await world.stripe.checkout.sessions.retrieve(id, { expand });
+  const session = await fixture.stripe.checkout.sessions.retrieve(id, { expand });
   const intent = session.payment_intent as Stripe.PaymentIntent;
   return { session, intent, charge: intent.latest_charge as Stripe.Charge };
 };
 
 const chargesOf = async (intent: string) =>
-  (await world.stripe.charges.list({ payment_intent: intent })).data.filter((charge) => charge.paid);
+  (await fixture.stripe.charges.list({ payment_intent: intent })).data.filter((charge) => charge.paid);
 
 /** Whatever payment intent they belong to: two at once could each make their own. */
 const allPaidCharges = async () => {
   let count = 0;
-  for await (const charge of world.stripe.charges.list({ limit: 100 })) if (charge.paid) count += 1;
+  for await (const charge of fixture.stripe.charges.list({ limit: 100 })) if (charge.paid) count += 1;
   return count;
 };
 
@@ -38,7 +38,7 @@ describe('The checkout page', () => {
   it('speaks Bulgarian when the session does, and shows what is paid for', async () => {
     const { id } = await newSession({ locale: 'bg', customer_email: 'ivan@example.com' });
     const page = await (await see(id)).text();
-    for (const words of [
+    for (const messages of [
       'Тестова среда – няма реално плащане',
       'Номер на картата',
       'Валидна до',
@@ -52,7 +52,7 @@ describe('The checkout page', () => {
       'ivan@example.com',
       '4242 4242 4242 4242',
     ]) {
-      expect(page).toContain(words);
+      expect(page).toContain(messages);
     }
     expect(page).toContain("lang='bg'");
   });
@@ -60,7 +60,7 @@ describe('The checkout page', () => {
   it('speaks English when the session does', async () => {
     const { id } = await newSession();
     const page = await (await see(id)).text();
-    for (const words of [
+    for (const messages of [
       'Test environment – no real payment',
       'Card number',
       'Expiry',
@@ -69,7 +69,7 @@ describe('The checkout page', () => {
       '>Cancel<',
       '€100.00',
     ]) {
-      expect(page).toContain(words);
+      expect(page).toContain(messages);
     }
   });
 
@@ -111,7 +111,7 @@ describe('A card that works', () => {
     '%s pays and brings the customer back to the shop',
     async (card) => {
       const { id } = await newSession();
-      const answer = await payOnPage(world, { id }, card, { email: 'ivan@example.com' });
+      const answer = await payOnPage(fixture, { id }, card, { email: 'ivan@example.com' });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe(successOf(id));
       const { session, intent, charge } = await withCharge(id);
@@ -130,7 +130,7 @@ describe('A card that works', () => {
     const { id } = await newSession();
     const before = await allPaidCharges();
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => payOnPage(world, { id }, '4242424242424242')),
+      Array.from({ length: 6 }, () => payOnPage(fixture, { id }, '4242424242424242')),
     );
     expect(answers.map((answer) => answer.headers.get('location'))).toEqual(Array(6).fill(successOf(id)));
     expect((await allPaidCharges()) - before).toBe(1);
@@ -139,18 +139,18 @@ describe('A card that works', () => {
   it('is answered only after the webhook has been', async () => {
     const { id } = await newSession();
     const order: string[] = [];
-    world.receiver.before = ({ event }) => {
+    fixture.receiver.before = ({ event }) => {
       if (event.type === 'checkout.session.completed') order.push('webhook');
     };
-    await payOnPage(world, { id }, '4242424242424242');
+    await payOnPage(fixture, { id }, '4242424242424242');
     order.push('redirect');
-    world.receiver.before = () => undefined;
+    fixture.receiver.before = () => undefined;
     expect(order).toEqual(['webhook', 'redirect']);
   });
 
   it('leaves a page that says the payment is complete', async () => {
     const { id } = await newSession();
-    await payOnPage(world, { id }, '4242424242424242');
+    await payOnPage(fixture, { id }, '4242424242424242');
     const page = await see(id);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('This payment is complete');
@@ -167,13 +167,13 @@ describe('A card that is declined', () => {
     ['4000000000000069', 'expired_card', 'expired_card', 'has expired'],
     ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', 'security code is incorrect'],
     ['4000000000000119', 'processing_error', 'processing_error', 'processing your card'],
-  ])('%s says why and leaves the session open', async (card, code, decline_code, sentence) => {
+  ])('%s says why and leaves the session open', async (card, code, decline_code, message) => {
     const { id } = await newSession();
-    const answer = await payOnPage(world, { id }, card);
+    const answer = await payOnPage(fixture, { id }, card);
     expect(answer.status).toBe(402);
     const page = await answer.text();
     expect(page).toContain("role='alert'><p class='alert'>");
-    expect(page.slice(0, page.indexOf('<details'))).toContain(sentence);
+    expect(page.slice(0, page.indexOf('<details'))).toContain(message);
     const { session, intent, charge } = await withCharge(id);
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid' });
     expect(intent).toMatchObject({
@@ -185,9 +185,9 @@ describe('A card that is declined', () => {
 
   it('can be followed by one that works, in the same payment intent', async () => {
     const { id } = await newSession();
-    await payOnPage(world, { id }, '4000000000000002');
+    await payOnPage(fixture, { id }, '4000000000000002');
     const before = await withCharge(id);
-    await payOnPage(world, { id }, '4242424242424242');
+    await payOnPage(fixture, { id }, '4242424242424242');
     const after = await withCharge(id);
     expect(after.intent).toMatchObject({
       id: before.intent.id,
@@ -200,23 +200,23 @@ describe('A card that is declined', () => {
 
 describe('Cancelling', () => {
   const cancel = (id: string) =>
-    fetch(`${world.sandbox.url}/c/pay/${id}/cancel`, { method: 'POST', redirect: 'manual' });
+    fetch(`${fixture.sandbox.url}/c/pay/${id}/cancel`, { method: 'POST', redirect: 'manual' });
 
   it('leads back to the shop and leaves the session open', async () => {
     const { id } = await newSession();
     const answer = await cancel(id);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('http://shop.example/pay/cancel');
-    expect((await world.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
+    expect((await fixture.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
   });
 });
 
 describe('An expired session', () => {
   it('can no longer be seen or paid', async () => {
     const { id } = await newSession();
-    await world.stripe.checkout.sessions.expire(id);
+    await fixture.stripe.checkout.sessions.expire(id);
     expect((await see(id)).status).toBe(410);
-    expect((await payOnPage(world, { id }, '4242424242424242')).status).toBe(410);
-    expect((await world.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
+    expect((await payOnPage(fixture, { id }, '4242424242424242')).status).toBe(410);
+    expect((await fixture.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
   });
 });

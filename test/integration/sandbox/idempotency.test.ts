@@ -9,43 +9,43 @@ import {
   type TestSandbox,
 } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 describe('An idempotency key', () => {
   it('gives the same answer again and does nothing twice', async () => {
-    const before = await sessionCount(world);
-    const first = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
-    const again = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
+    const before = await sessionCount(fixture);
+    const first = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
+    const again = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'once' });
     expect(again.id).toBe(first.id);
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
-    expect(await sessionCount(world)).toBe(before + 1);
+    expect(await sessionCount(fixture)).toBe(before + 1);
   });
 
   it('replays the answer of that time even when the object has changed since', async () => {
     const params = sessionParams();
-    const { id } = await world.stripe.checkout.sessions.create(params, { idempotencyKey: 'changed' });
-    await world.control.pay({ session: id });
-    const again = await world.stripe.checkout.sessions.create(params, { idempotencyKey: 'changed' });
+    const { id } = await fixture.stripe.checkout.sessions.create(params, { idempotencyKey: 'changed' });
+    await fixture.control.pay({ session: id });
+    const again = await fixture.stripe.checkout.sessions.create(params, { idempotencyKey: 'changed' });
     expect(again).toMatchObject({ id, status: 'open' });
   });
 
   it('is refused with other parameters', async () => {
-    await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'other' });
+    await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'other' });
     const other = sessionParams({ client_reference_id: 'payment-8' });
     await expect(
-      world.stripe.checkout.sessions.create(other, { idempotencyKey: 'other' }),
+      fixture.stripe.checkout.sessions.create(other, { idempotencyKey: 'other' }),
     ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
   it('makes one session of twenty calls at once', async () => {
-    const before = await sessionCount(world);
+    const before = await sessionCount(fixture);
     const call = () =>
-      raw(world, '/v1/checkout/sessions', {
+      raw(fixture, '/v1/checkout/sessions', {
         method: 'POST',
         body: sessionForm(),
         headers: { 'idempotency-key': 'crowd' },
@@ -53,42 +53,42 @@ describe('An idempotency key', () => {
     const statuses = (await Promise.all(Array.from({ length: 20 }, call))).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await sessionCount(world)).toBe(before + 1);
+    expect(await sessionCount(fixture)).toBe(before + 1);
   });
 
   it('is not used up by a call that was malformed', async () => {
     const wrong = { ...sessionParams(), unicorn: '1' } as unknown as Stripe.Checkout.SessionCreateParams;
-    await expect(world.stripe.checkout.sessions.create(wrong, { idempotencyKey: 'typo' })).rejects.toThrow(
+    await expect(fixture.stripe.checkout.sessions.create(wrong, { idempotencyKey: 'typo' })).rejects.toThrow(
       'unicorn',
     );
-    const right = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'typo' });
+    const right = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'typo' });
     expect(right.status).toBe('open');
   });
 
   it('leaves nothing behind when the call is refused at its end', async () => {
-    const before = await sessionCount(world);
+    const before = await sessionCount(fixture);
     const params = sessionParams({ expand: ['unicorn'] });
     await expect(
-      world.stripe.checkout.sessions.create(params, { idempotencyKey: 'undone' }),
+      fixture.stripe.checkout.sessions.create(params, { idempotencyKey: 'undone' }),
     ).rejects.toMatchObject({ param: 'expand' });
-    expect(await sessionCount(world)).toBe(before);
+    expect(await sessionCount(fixture)).toBe(before);
   });
 
   it('may be 255 characters long; a longer one is refused and nothing is done', async () => {
-    const before = await sessionCount(world);
-    const longest = await world.stripe.checkout.sessions.create(sessionParams(), {
+    const before = await sessionCount(fixture);
+    const longest = await fixture.stripe.checkout.sessions.create(sessionParams(), {
       idempotencyKey: 'k'.repeat(255),
     });
     expect(longest.status).toBe('open');
     await expect(
-      world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'k'.repeat(256) }),
+      fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'k'.repeat(256) }),
     ).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
-    expect(await sessionCount(world)).toBe(before + 1);
+    expect(await sessionCount(fixture)).toBe(before + 1);
   });
 
   it('belongs to its account', async () => {
-    const here = await world.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'both' });
-    const there = await world.stripe.checkout.sessions.create(sessionParams(), {
+    const here = await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'both' });
+    const there = await fixture.stripe.checkout.sessions.create(sessionParams(), {
       idempotencyKey: 'both',
       stripeAccount: 'acct_1Other',
     });

@@ -50,8 +50,8 @@ it.each([
   [{ NODE_ENV: 'production' }, 'does not start in production'],
   [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'refuses live keys'],
   [{ SANDBOX_CONTROL_TOKEN: '' }, 'Set SANDBOX_CONTROL_TOKEN.'],
-])('It does not start with %j', async (env, sentence) => {
+])('It does not start with %j', async (env, text) => {
   const { code, message } = await failure(start(env));
   expect(code).toBe(1);
-  expect(message).toContain(sentence);
+  expect(message).toContain(text);
 });

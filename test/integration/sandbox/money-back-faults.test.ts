@@ -8,21 +8,21 @@ import {
   type TestSandbox,
 } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 afterEach(async () => {
-  await world.control.clearFaults();
-  await world.control.settleNow();
+  await fixture.control.clearFaults();
+  await fixture.control.settleNow();
 });
 
-const once = (timeout?: number) => clientWithoutRetries(world, timeout);
+const once = (timeout?: number) => clientWithoutRetries(fixture, timeout);
 
 const refundsOf = async (payment_intent: string) =>
-  (await world.stripe.refunds.list({ payment_intent })).data.length;
+  (await fixture.stripe.refunds.list({ payment_intent })).data.length;
 
 const raised = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   const outcome = await call.then(
@@ -42,9 +42,9 @@ describe('A refund', () => {
   ] as const)(
     'answered 500 %s the work and kept is replayed with the 500 for its key, however long the fault stays',
     async (moment, carriedOut) => {
-      const payment_intent = await paidIntent(world);
+      const payment_intent = await paidIntent(fixture);
       const key = { idempotencyKey: `kept refund ${moment}` };
-      await world.control.setFault({ kind: 'server-error', stored: true, moment, route: create });
+      await fixture.control.setFault({ kind: 'server-error', stored: true, moment, route: create });
       const ask = () => raised(once().refunds.create({ payment_intent }, key));
       const first = await ask();
       expect(first.statusCode).toBe(500);
@@ -52,7 +52,7 @@ describe('A refund', () => {
       const second = await ask();
       expect(second.statusCode).toBe(500);
       expect(second.headers?.['idempotent-replayed']).toBe('true');
-      await world.control.clearFaults();
+      await fixture.control.clearFaults();
       expect((await ask()).headers?.['idempotent-replayed']).toBe('true');
       expect(await refundsOf(payment_intent)).toBe(carriedOut);
     },
@@ -65,39 +65,39 @@ describe('A refund', () => {
     ['hangs after the work', { kind: 'hang', moment: 'after' }, 1],
     ['is answered 500 after the work', { kind: 'server-error', moment: 'after' }, 1],
   ] as const)('that %s is carried out once when its key is repeated', async (name, fault, carriedOut) => {
-    const payment_intent = await paidIntent(world);
+    const payment_intent = await paidIntent(fixture);
     const key = { idempotencyKey: name };
-    await world.control.setFault({ ...fault, route: create });
+    await fixture.control.setFault({ ...fault, route: create });
     await raised(once(1000).refunds.create({ payment_intent }, key));
     expect(await refundsOf(payment_intent)).toBe(carriedOut);
-    await world.control.clearFaults();
-    expect((await world.stripe.refunds.create({ payment_intent }, key)).status).toBe('succeeded');
+    await fixture.control.clearFaults();
+    expect((await fixture.stripe.refunds.create({ payment_intent }, key)).status).toBe('succeeded');
     expect(await refundsOf(payment_intent)).toBe(1);
   });
 
   it('whose webhooks are dropped is told by no webhook; other events arrive', async () => {
-    const payment_intent = await paidIntent(world);
-    world.receiver.received.length = 0;
-    await world.control.setFault({ kind: 'webhook-drop', event: 'refund.*' });
-    await world.control.setFault({ kind: 'webhook-drop', event: 'charge.refund*' });
-    await world.stripe.refunds.create({ payment_intent });
-    await paidIntent(world);
-    expect(world.receiver.types()).toContain('charge.updated');
-    expect(world.receiver.types().filter((type) => type.includes('refund'))).toEqual([]);
+    const payment_intent = await paidIntent(fixture);
+    fixture.receiver.received.length = 0;
+    await fixture.control.setFault({ kind: 'webhook-drop', event: 'refund.*' });
+    await fixture.control.setFault({ kind: 'webhook-drop', event: 'charge.refund*' });
+    await fixture.stripe.refunds.create({ payment_intent });
+    await paidIntent(fixture);
+    expect(fixture.receiver.types()).toContain('charge.updated');
+    expect(fixture.receiver.types().filter((type) => type.includes('refund'))).toEqual([]);
   });
 });
 
 describe('A call on disputes', () => {
   it('is spoilt on its own route only: the answer to the evidence, not the look at the dispute', async () => {
-    const { dispute } = await disputedIntent(world, '4000000000000259');
+    const { dispute } = await disputedIntent(fixture, '4000000000000259');
     const key = { idempotencyKey: 'evidence' };
     const send = () => once().disputes.update(dispute.id, { evidence: { uncategorized_text: 'x' } }, key);
     const route = 'POST /v1/disputes/:id';
-    await world.control.setFault({ kind: 'server-error', stored: true, moment: 'after', route });
+    await fixture.control.setFault({ kind: 'server-error', stored: true, moment: 'after', route });
     expect((await raised(send())).statusCode).toBe(500);
-    expect((await world.stripe.disputes.retrieve(dispute.id)).status).toBe('under_review');
+    expect((await fixture.stripe.disputes.retrieve(dispute.id)).status).toBe('under_review');
     expect((await raised(send())).headers?.['idempotent-replayed']).toBe('true');
-    await world.control.setFault({ kind: 'server-error', route: 'GET /v1/disputes' });
+    await fixture.control.setFault({ kind: 'server-error', route: 'GET /v1/disputes' });
     await expect(once().disputes.list()).rejects.toMatchObject({ statusCode: 500 });
   });
 });

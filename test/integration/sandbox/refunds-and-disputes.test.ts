@@ -2,121 +2,121 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { disputedIntent, paidIntent, raw, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 beforeEach(() => {
-  world.receiver.received.length = 0;
+  fixture.receiver.received.length = 0;
 });
 
 const chargeOf = async (intent: string) => {
-  const expanded = await world.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.refunds'] });
+  const expanded = await fixture.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.refunds'] });
   return expanded.latest_charge as Stripe.Charge;
 };
 
 describe('A refund', () => {
   it('gives the whole sum back by the payment intent alone', async () => {
-    const payment_intent = await paidIntent(world);
-    const refund = await world.stripe.refunds.create({ payment_intent, reason: 'requested_by_customer' });
+    const payment_intent = await paidIntent(fixture);
+    const refund = await fixture.stripe.refunds.create({ payment_intent, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ object: 'refund', status: 'succeeded', amount: 10_000, payment_intent });
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: true, amount_refunded: 10_000 });
-    await world.control.settleNow();
-    expect(world.receiver.types()).toEqual(expect.arrayContaining(['charge.refunded', 'refund.created']));
+    await fixture.control.settleNow();
+    expect(fixture.receiver.types()).toEqual(expect.arrayContaining(['charge.refunded', 'refund.created']));
   });
 
   it('gives parts back until nothing is left', async () => {
-    const payment_intent = await paidIntent(world);
-    await world.stripe.refunds.create({ payment_intent, amount: 4000, metadata: { part: '1' } });
+    const payment_intent = await paidIntent(fixture);
+    await fixture.stripe.refunds.create({ payment_intent, amount: 4000, metadata: { part: '1' } });
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: false, amount_refunded: 4000 });
-    await expect(world.stripe.refunds.create({ payment_intent, amount: 6001 })).rejects.toMatchObject({
+    await expect(fixture.stripe.refunds.create({ payment_intent, amount: 6001 })).rejects.toMatchObject({
       param: 'amount',
     });
-    await world.stripe.refunds.create({ payment_intent });
-    await expect(world.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+    await fixture.stripe.refunds.create({ payment_intent });
+    await expect(fixture.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     });
     const charge = await chargeOf(payment_intent);
     expect(charge.refunds?.data.map((refund) => refund.amount)).toEqual([6000, 4000]);
-    expect((await world.stripe.refunds.list({ payment_intent })).data).toHaveLength(2);
+    expect((await fixture.stripe.refunds.list({ payment_intent })).data).toHaveLength(2);
   });
 
   it('is among the newest ten inside its charge; the list has them all, page by page', async () => {
-    const payment_intent = await paidIntent(world);
+    const payment_intent = await paidIntent(fixture);
     for (let amount = 101; amount <= 112; amount += 1)
-      await world.stripe.refunds.create({ payment_intent, amount });
+      await fixture.stripe.refunds.create({ payment_intent, amount });
     const { id, refunds } = await chargeOf(payment_intent);
     expect(refunds).toMatchObject({ has_more: true, url: `/v1/charges/${id}/refunds` });
     expect(refunds?.data.map(({ amount }) => amount)).toEqual([
       112, 111, 110, 109, 108, 107, 106, 105, 104, 103,
     ]);
-    const all = await world.stripe.refunds.list({ charge: id, limit: 5 }).autoPagingToArray({ limit: 50 });
+    const all = await fixture.stripe.refunds.list({ charge: id, limit: 5 }).autoPagingToArray({ limit: 50 });
     expect(all.map(({ amount }) => amount)).toEqual([
       112, 111, 110, 109, 108, 107, 106, 105, 104, 103, 102, 101,
     ]);
-    const rest = await raw(world, `${refunds?.url}?starting_after=${refunds?.data.at(-1)?.id}`);
+    const rest = await raw(fixture, `${refunds?.url}?starting_after=${refunds?.data.at(-1)?.id}`);
     expect(await rest.json()).toMatchObject({ has_more: false, data: [{ amount: 102 }, { amount: 101 }] });
   });
 
   it('never gives more back than was paid, however many ask at once', async () => {
-    const payment_intent = await paidIntent(world);
-    const ask = () => world.stripe.refunds.create({ payment_intent, amount: 7000 });
+    const payment_intent = await paidIntent(fixture);
+    const ask = () => fixture.stripe.refunds.create({ payment_intent, amount: 7000 });
     const asked = await Promise.allSettled([ask(), ask(), ask()]);
     expect(asked.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
     expect((await chargeOf(payment_intent)).amount_refunded).toBe(7000);
   });
 
   it('leaves the balance by the sum given back', async () => {
-    const payment_intent = await paidIntent(world);
-    const { id } = await world.stripe.refunds.create({ payment_intent, amount: 2500 });
-    const refund = await world.stripe.refunds.retrieve(id, { expand: ['balance_transaction'] });
+    const payment_intent = await paidIntent(fixture);
+    const { id } = await fixture.stripe.refunds.create({ payment_intent, amount: 2500 });
+    const refund = await fixture.stripe.refunds.retrieve(id, { expand: ['balance_transaction'] });
     expect(refund.balance_transaction).toMatchObject({ amount: -2500, fee: 0, net: -2500, type: 'refund' });
   });
 
   it('of a card whose refunds take a while is pending first', async () => {
-    const payment_intent = await paidIntent(world, '4000000000007726');
-    const { id, status } = await world.stripe.refunds.create({ payment_intent });
+    const payment_intent = await paidIntent(fixture, '4000000000007726');
+    const { id, status } = await fixture.stripe.refunds.create({ payment_intent });
     expect(status).toBe('pending');
-    await world.control.settleNow();
-    expect((await world.stripe.refunds.retrieve(id)).status).toBe('succeeded');
-    expect(world.receiver.types()).toContain('refund.updated');
+    await fixture.control.settleNow();
+    expect((await fixture.stripe.refunds.retrieve(id)).status).toBe('succeeded');
+    expect(fixture.receiver.types()).toContain('refund.updated');
   });
 
   it('of a card whose refunds fail later is taken back', async () => {
-    const payment_intent = await paidIntent(world, '4000000000005126');
-    const { id, status } = await world.stripe.refunds.create({ payment_intent });
+    const payment_intent = await paidIntent(fixture, '4000000000005126');
+    const { id, status } = await fixture.stripe.refunds.create({ payment_intent });
     expect(status).toBe('succeeded');
-    await world.control.settleNow();
-    expect(await world.stripe.refunds.retrieve(id)).toMatchObject({
+    await fixture.control.settleNow();
+    expect(await fixture.stripe.refunds.retrieve(id)).toMatchObject({
       status: 'failed',
       failure_reason: 'expired_or_canceled_card',
     });
     expect(await chargeOf(payment_intent)).toMatchObject({ refunded: false, amount_refunded: 0 });
-    expect(world.receiver.types()).toContain('refund.failed');
+    expect(fixture.receiver.types()).toContain('refund.failed');
   });
 
   it('needs a payment that succeeded', async () => {
-    await expect(world.stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
-    await expect(world.stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
+    await expect(fixture.stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
+    await expect(fixture.stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
       code: 'resource_missing',
     });
   });
 
   it('keeps notes added later, and cannot be cancelled', async () => {
-    const { id } = await world.stripe.refunds.create({
-      payment_intent: await paidIntent(world),
+    const { id } = await fixture.stripe.refunds.create({
+      payment_intent: await paidIntent(fixture),
       metadata: { a: '1' },
     });
-    const updated = await world.stripe.refunds.update(id, { metadata: { b: '2' } });
+    const updated = await fixture.stripe.refunds.update(id, { metadata: { b: '2' } });
     expect(updated.metadata).toEqual({ a: '1', b: '2' });
-    await expect(world.stripe.refunds.cancel(id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(fixture.stripe.refunds.cancel(id)).rejects.toMatchObject({ statusCode: 400 });
   });
 });
 
 describe('A dispute', () => {
-  const disputed = (card: string) => disputedIntent(world, card);
+  const disputed = (card: string) => disputedIntent(fixture, card);
 
   it.each([
     ['4000000000000259', 'fraudulent'],
@@ -126,10 +126,10 @@ describe('A dispute', () => {
     expect(dispute).toMatchObject({ reason, status: 'needs_response', amount: 10_000 });
     expect(dispute.balance_transactions[0]).toMatchObject({ amount: -10_000 });
     expect((await chargeOf(payment_intent)).disputed).toBe(true);
-    expect(world.receiver.types()).toEqual(
+    expect(fixture.receiver.types()).toEqual(
       expect.arrayContaining(['charge.dispute.created', 'charge.dispute.funds_withdrawn']),
     );
-    await expect(world.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+    await expect(fixture.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_disputed',
     });
   });
@@ -138,21 +138,21 @@ describe('A dispute', () => {
     const { payment_intent, dispute } = await disputed('4000000000001976');
     expect(dispute).toMatchObject({ status: 'warning_needs_response', is_charge_refundable: true });
     expect(dispute.balance_transactions).toEqual([]);
-    expect(world.receiver.types()).not.toContain('charge.dispute.funds_withdrawn');
-    const closed = await world.stripe.disputes.close(dispute.id);
+    expect(fixture.receiver.types()).not.toContain('charge.dispute.funds_withdrawn');
+    const closed = await fixture.stripe.disputes.close(dispute.id);
     expect(closed.status).toBe('warning_closed');
-    expect((await world.stripe.refunds.create({ payment_intent })).status).toBe('succeeded');
+    expect((await fixture.stripe.refunds.create({ payment_intent })).status).toBe('succeeded');
   });
 
   it('is won by evidence that wins, and the money comes back', async () => {
     const { dispute } = await disputed('4000000000000259');
     const evidence = { uncategorized_text: 'winning_evidence' };
-    expect((await world.stripe.disputes.update(dispute.id, { evidence })).status).toBe('under_review');
-    await world.control.settleNow();
-    const won = await world.stripe.disputes.retrieve(dispute.id);
+    expect((await fixture.stripe.disputes.update(dispute.id, { evidence })).status).toBe('under_review');
+    await fixture.control.settleNow();
+    const won = await fixture.stripe.disputes.retrieve(dispute.id);
     expect(won.status).toBe('won');
     expect(won.balance_transactions.map((movement) => movement.amount)).toEqual([-10_000, 10_000]);
-    expect(world.receiver.types()).toEqual(
+    expect(fixture.receiver.types()).toEqual(
       expect.arrayContaining([
         'charge.dispute.updated',
         'charge.dispute.closed',
@@ -163,20 +163,20 @@ describe('A dispute', () => {
 
   it('is lost by evidence that loses, or by giving in', async () => {
     const first = await disputed('4000000000000259');
-    await world.stripe.disputes.update(first.dispute.id, {
+    await fixture.stripe.disputes.update(first.dispute.id, {
       evidence: { uncategorized_text: 'losing_evidence' },
     });
-    await world.control.settleNow();
-    expect((await world.stripe.disputes.retrieve(first.dispute.id)).status).toBe('lost');
+    await fixture.control.settleNow();
+    expect((await fixture.stripe.disputes.retrieve(first.dispute.id)).status).toBe('lost');
     const second = await disputed('4000000000002685');
-    expect((await world.stripe.disputes.close(second.dispute.id)).status).toBe('lost');
-    await expect(world.stripe.disputes.close(second.dispute.id)).rejects.toMatchObject({ statusCode: 400 });
-    expect(world.receiver.types()).not.toContain('charge.dispute.funds_reinstated');
+    expect((await fixture.stripe.disputes.close(second.dispute.id)).status).toBe('lost');
+    await expect(fixture.stripe.disputes.close(second.dispute.id)).rejects.toMatchObject({ statusCode: 400 });
+    expect(fixture.receiver.types()).not.toContain('charge.dispute.funds_reinstated');
   });
 
   it('takes evidence piece by piece before it is sent', async () => {
     const { dispute } = await disputed('4000000000000259');
-    const draft = await world.stripe.disputes.update(dispute.id, {
+    const draft = await fixture.stripe.disputes.update(dispute.id, {
       evidence: { service_date: '1 May' },
       submit: false,
     });

@@ -2,25 +2,25 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priced, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const paidInDollars = async (
   params: Partial<Stripe.Checkout.SessionCreateParams> = {},
   options?: Stripe.RequestOptions,
 ) => {
-  const { id } = await world.stripe.checkout.sessions.create(
+  const { id } = await fixture.stripe.checkout.sessions.create(
     sessionParams({ line_items: priced(10_000, 'usd'), ...params }),
     options,
   );
-  await world.control.pay({ session: id });
-  await world.control.settleNow();
+  await fixture.control.pay({ session: id });
+  await fixture.control.settleNow();
   const expand = ['payment_intent.latest_charge.balance_transaction'];
-  const session = await world.stripe.checkout.sessions.retrieve(id, { expand }, options);
+  const session = await fixture.stripe.checkout.sessions.retrieve(id, { expand }, options);
   const intent = session.payment_intent as Stripe.PaymentIntent;
   return { intent, charge: intent.latest_charge as Stripe.Charge };
 };
@@ -55,13 +55,13 @@ describe('A charge in US dollars', () => {
 
   it('is refunded in dollars and leaves the balance in euro', async () => {
     const { intent } = await paidInDollars();
-    const refund = await world.stripe.refunds.create({
+    const refund = await fixture.stripe.refunds.create({
       payment_intent: intent.id,
       amount: 2500,
       expand: ['balance_transaction'],
     });
     expect(refund).toMatchObject({ amount: 2500, currency: 'usd' });
     expect(refund.balance_transaction).toMatchObject({ amount: -2150, currency: 'eur', exchange_rate: 0.86 });
-    expect((await world.stripe.balance.retrieve()).pending.map(({ currency }) => currency)).toEqual(['eur']);
+    expect((await fixture.stripe.balance.retrieve()).pending.map(({ currency }) => currency)).toEqual(['eur']);
   });
 });

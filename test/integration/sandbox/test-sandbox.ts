@@ -107,21 +107,21 @@ export const startTestSandbox = async (): Promise<TestSandbox> => {
       control: controlClient({ url: sandbox.url, token: controlToken }),
     };
   };
-  const world: TestSandbox = {
+  const fixture: TestSandbox = {
     ...(await join()),
     receiver,
     databaseUrl: database.migratorUrl,
     restart: async () => {
-      await world.sandbox.stop();
-      Object.assign(world, await join());
+      await fixture.sandbox.stop();
+      Object.assign(fixture, await join());
     },
     stop: async () => {
-      await world.sandbox.stop();
+      await fixture.sandbox.stop();
       await receiver.close();
       await database.drop();
     },
   };
-  return world;
+  return fixture;
 };
 
 /** How many checkout sessions there are. */
@@ -204,10 +204,10 @@ export const payOnPage = async (
   });
 
 /** A new session that a customer has paid with this card. */
-export const paidSession = async (world: TestSandbox, card = '4242424242424242') => {
-  const session = await world.stripe.checkout.sessions.create(sessionParams());
-  await world.control.pay({ session: session.id, card });
-  return world.stripe.checkout.sessions.retrieve(session.id);
+export const paidSession = async (fixture: TestSandbox, card = '4242424242424242') => {
+  const session = await fixture.stripe.checkout.sessions.create(sessionParams());
+  await fixture.control.pay({ session: session.id, card });
+  return fixture.stripe.checkout.sessions.retrieve(session.id);
 };
 
 /** The id of a field that was not expanded. */
@@ -217,17 +217,17 @@ export const idOf = (field: unknown): string => {
 };
 
 /** The intent of a new payment by this card whose charge has settled. */
-export const paidIntent = async (world: TestSandbox, card?: string): Promise<string> => {
-  const session = await paidSession(world, card);
-  await world.control.settleNow(1);
+export const paidIntent = async (fixture: TestSandbox, card?: string): Promise<string> => {
+  const session = await paidSession(fixture, card);
+  await fixture.control.settleNow(1);
   return idOf(session.payment_intent);
 };
 
 /** A new payment by a card that disputes, and its dispute. */
-export const disputedIntent = async (world: TestSandbox, card: string) => {
-  const payment_intent = await paidIntent(world, card);
-  await world.control.settleNow();
-  const [dispute] = (await world.stripe.disputes.list({ payment_intent })).data;
+export const disputedIntent = async (fixture: TestSandbox, card: string) => {
+  const payment_intent = await paidIntent(fixture, card);
+  await fixture.control.settleNow();
+  const [dispute] = (await fixture.stripe.disputes.list({ payment_intent })).data;
   if (!dispute) throw new Error('There is no dispute.');
   return { payment_intent, dispute };
 };

@@ -2,28 +2,28 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payOnPage, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const newSession = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
-  world.stripe.checkout.sessions.create(sessionParams(changes));
+  fixture.stripe.checkout.sessions.create(sessionParams(changes));
 
 const withCharge = async (id: string) => {
   const expand = ['payment_intent.latest_charge'];
-  const session = await world.stripe.checkout.sessions.retrieve(id, { expand });
+  const session = await fixture.stripe.checkout.sessions.retrieve(id, { expand });
   const intent = session.payment_intent as Stripe.PaymentIntent;
   return { session, intent, charge: intent.latest_charge as Stripe.Charge };
 };
 
 const chargesOf = async (intent: string) =>
-  (await world.stripe.charges.list({ payment_intent: intent })).data.filter((charge) => charge.paid);
+  (await fixture.stripe.charges.list({ payment_intent: intent })).data.filter((charge) => charge.paid);
 
 const answerBank = (id: string, answer: 'complete' | 'fail') =>
-  fetch(`${world.sandbox.url}/c/pay/${id}/challenge`, {
+  fetch(`${fixture.sandbox.url}/c/pay/${id}/challenge`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ answer }),
@@ -34,7 +34,7 @@ const successOf = (id: string) => `http://shop.example/pay/success?session_id=${
 describe('3-D Secure', () => {
   const challenged = async (card: string) => {
     const { id } = await newSession();
-    const answer = await payOnPage(world, { id }, card);
+    const answer = await payOnPage(fixture, { id }, card);
     expect(answer.headers.get('location')).toBe(`/c/pay/${id}/challenge`);
     return id;
   };
@@ -44,7 +44,7 @@ describe('3-D Secure', () => {
     async (card) => {
       const id = await challenged(card);
       expect((await withCharge(id)).intent).toMatchObject({ status: 'requires_action' });
-      const page = await (await fetch(`${world.sandbox.url}/c/pay/${id}/challenge`)).text();
+      const page = await (await fetch(`${fixture.sandbox.url}/c/pay/${id}/challenge`)).text();
       expect(page).toContain('Complete authentication');
       expect(page).toContain('Fail authentication');
       const answer = await answerBank(id, 'complete');
@@ -67,7 +67,7 @@ describe('3-D Secure', () => {
       latest_charge: null,
       last_payment_error: { code: 'payment_intent_authentication_failure' },
     });
-    expect((await payOnPage(world, { id }, '4242424242424242')).status).toBe(303);
+    expect((await payOnPage(fixture, { id }, '4242424242424242')).status).toBe(303);
   });
 
   it('can be completed and the card declined all the same', async () => {
@@ -89,7 +89,7 @@ describe('3-D Secure', () => {
 
   it('is dropped when the customer takes another card instead', async () => {
     const id = await challenged('4000002500003155');
-    await payOnPage(world, { id }, '4000000000000002');
+    await payOnPage(fixture, { id }, '4000000000000002');
     expect((await answerBank(id, 'complete')).headers.get('location')).toBe(`/c/pay/${id}`);
     expect((await withCharge(id)).session.status).toBe('open');
   });

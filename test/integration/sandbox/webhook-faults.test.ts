@@ -10,66 +10,66 @@ import {
   type TestSandbox,
 } from './test-sandbox.ts';
 
-let world: TestSandbox;
+let fixture: TestSandbox;
 
 beforeAll(async () => {
-  world = await startTestSandbox();
+  fixture = await startTestSandbox();
 });
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 afterEach(async () => {
-  await world.control.clearFaults();
-  await world.control.settleNow();
-  world.receiver.received.length = 0;
-  world.receiver.before = () => undefined;
+  await fixture.control.clearFaults();
+  await fixture.control.settleNow();
+  fixture.receiver.received.length = 0;
+  fixture.receiver.before = () => undefined;
 });
 
 describe('A webhook', () => {
   const completed = () =>
-    world.receiver.received.filter((one) => one.event.type === 'checkout.session.completed');
+    fixture.receiver.received.filter((one) => one.event.type === 'checkout.session.completed');
   const event = 'checkout.session.completed';
 
   it('is lost, and found among the undelivered', async () => {
-    await world.control.setFault({ kind: 'webhook-drop', event, times: 1 });
-    await paidSession(world);
-    await world.control.settleNow();
+    await fixture.control.setFault({ kind: 'webhook-drop', event, times: 1 });
+    await paidSession(fixture);
+    await fixture.control.settleNow();
     expect(completed()).toEqual([]);
-    const [lost] = (await world.stripe.events.list({ delivery_success: false, type: event })).data;
-    await world.control.replayEvent(lost?.id ?? '');
-    await world.control.settleNow();
+    const [lost] = (await fixture.stripe.events.list({ delivery_success: false, type: event })).data;
+    await fixture.control.replayEvent(lost?.id ?? '');
+    await fixture.control.settleNow();
     expect(completed().map((one) => one.event.id)).toEqual([lost?.id]);
-    expect((await world.stripe.events.list({ delivery_success: false })).data).toEqual([]);
+    expect((await fixture.stripe.events.list({ delivery_success: false })).data).toEqual([]);
   });
 
   it('comes later', async () => {
-    await world.control.setFault({ kind: 'webhook-delay', event, delayMs: 30_000, times: 1 });
-    await paidSession(world);
-    await world.control.settleNow(5);
+    await fixture.control.setFault({ kind: 'webhook-delay', event, delayMs: 30_000, times: 1 });
+    await paidSession(fixture);
+    await fixture.control.settleNow(5);
     expect(completed()).toEqual([]);
-    await world.control.settleNow(60);
+    await fixture.control.settleNow(60);
     expect(completed()).toHaveLength(1);
   });
 
   it('comes twice under one id', async () => {
-    await world.control.setFault({ kind: 'webhook-duplicate', event, times: 1 });
-    await paidSession(world);
-    await world.control.settleNow();
+    await fixture.control.setFault({ kind: 'webhook-duplicate', event, times: 1 });
+    await paidSession(fixture);
+    await fixture.control.settleNow();
     expect(completed()).toHaveLength(2);
     expect(new Set(completed().map((one) => one.event.id)).size).toBe(1);
   });
 
   it('comes twice under two ids', async () => {
-    await world.control.setFault({ kind: 'webhook-duplicate-other-id', event, times: 1 });
-    await paidSession(world);
-    await world.control.settleNow();
+    await fixture.control.setFault({ kind: 'webhook-duplicate-other-id', event, times: 1 });
+    await paidSession(fixture);
+    await fixture.control.settleNow();
     expect(new Set(completed().map((one) => one.event.id)).size).toBe(2);
     expect(new Set(completed().map((one) => JSON.stringify(one.event.data))).size).toBe(1);
   });
 
   it('comes in reverse order with those of its moment', async () => {
-    await world.control.setFault({ kind: 'webhook-reverse', times: 1 });
-    await paidSession(world);
-    await world.control.settleNow(0);
-    expect(world.receiver.types()).toEqual([
+    await fixture.control.setFault({ kind: 'webhook-reverse', times: 1 });
+    await paidSession(fixture);
+    await fixture.control.settleNow(0);
+    expect(fixture.receiver.types()).toEqual([
       'checkout.session.completed',
       'payment_intent.succeeded',
       'charge.succeeded',
@@ -79,15 +79,15 @@ describe('A webhook', () => {
 
   it('overtakes the answer that would have told of its session', async () => {
     const order: string[] = [];
-    world.receiver.before = (one) => {
+    fixture.receiver.before = (one) => {
       if (one.event.type === event) order.push('webhook');
     };
-    await world.control.setFault({ kind: 'webhook-early', times: 1 });
-    const session = await world.stripe.checkout.sessions.create(sessionParams());
+    await fixture.control.setFault({ kind: 'webhook-early', times: 1 });
+    const session = await fixture.stripe.checkout.sessions.create(sessionParams());
     order.push('answer');
     expect(order).toEqual(['webhook', 'answer']);
     expect(session.status).toBe('open');
-    expect((await world.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
+    expect((await fixture.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
   });
 
   const verified = ({ body, signature }: { body: string; signature: string }) => {
@@ -102,14 +102,14 @@ describe('A webhook', () => {
   it.each(['webhook-bad-signature', 'webhook-stale'] as const)(
     'is refused for %s, then comes rightly signed',
     async (kind) => {
-      await world.control.setFault({ kind, event, times: 1 });
-      world.receiver.before = (one) => {
-        if (!verified(one)) world.receiver.answers.unshift(400);
+      await fixture.control.setFault({ kind, event, times: 1 });
+      fixture.receiver.before = (one) => {
+        if (!verified(one)) fixture.receiver.answers.unshift(400);
       };
-      await paidSession(world);
-      await world.control.settleNow();
+      await paidSession(fixture);
+      await fixture.control.settleNow();
       expect(completed().map(verified)).toEqual([false, true]);
-      const delivery = (await world.control.deliveries()).find(
+      const delivery = (await fixture.control.deliveries()).find(
         (one) => one.event === completed()[0]?.event.id,
       );
       expect(delivery?.attempts.map((attempt) => attempt.faults)).toEqual([[kind], []]);
@@ -117,27 +117,27 @@ describe('A webhook', () => {
   );
 
   it('tells another amount than the session has', async () => {
-    await world.control.setFault({ kind: 'webhook-wrong-amount', event, amountMinor: 1, times: 1 });
-    const session = await paidSession(world);
-    await world.control.settleNow();
+    await fixture.control.setFault({ kind: 'webhook-wrong-amount', event, amountMinor: 1, times: 1 });
+    const session = await paidSession(fixture);
+    await fixture.control.settleNow();
     expect(completed()[0]?.event.data.object).toMatchObject({ amount_total: 1 });
     expect(session.amount_total).toBe(10_000);
   });
 
   it('that nobody answers does not hold the customer for ever', async () => {
-    const session = await world.stripe.checkout.sessions.create(sessionParams());
-    world.receiver.answers = [500, 500, 500, 500];
-    const answer = await payOnPage(world, session, '4242424242424242');
+    const session = await fixture.stripe.checkout.sessions.create(sessionParams());
+    fixture.receiver.answers = [500, 500, 500, 500];
+    const answer = await payOnPage(fixture, session, '4242424242424242');
     expect(answer.status).toBe(303);
   });
 });
 
 describe('A payment', () => {
   it('takes another amount than was asked for', async () => {
-    await world.control.setFault({ kind: 'payment-other-amount', amountMinor: 9000, times: 1 });
-    const { id } = await paidSession(world);
+    await fixture.control.setFault({ kind: 'payment-other-amount', amountMinor: 9000, times: 1 });
+    const { id } = await paidSession(fixture);
     const expand = ['payment_intent.latest_charge'];
-    expect(await world.stripe.checkout.sessions.retrieve(id, { expand })).toMatchObject({
+    expect(await fixture.stripe.checkout.sessions.retrieve(id, { expand })).toMatchObject({
       amount_total: 9000,
       payment_intent: { amount_received: 9000, latest_charge: { amount: 9000 } },
     });
@@ -146,7 +146,7 @@ describe('A payment', () => {
 
 describe('The control address', () => {
   it('needs its own token', async () => {
-    const answer = await fetch(`${world.sandbox.url}/control/clear-faults`, {
+    const answer = await fetch(`${fixture.sandbox.url}/control/clear-faults`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}` },
     });
@@ -154,12 +154,12 @@ describe('The control address', () => {
   });
 
   it('refuses faults that it does not know', async () => {
-    const misspelt = { kind: 'hangs' } as unknown as Parameters<typeof world.control.setFault>[0];
-    await expect(world.control.setFault(misspelt)).rejects.toThrow('kind');
+    const misspelt = { kind: 'hangs' } as unknown as Parameters<typeof fixture.control.setFault>[0];
+    await expect(fixture.control.setFault(misspelt)).rejects.toThrow('kind');
   });
 
   it('pays only with test cards', async () => {
-    const { id } = await world.stripe.checkout.sessions.create(sessionParams());
-    await expect(world.control.pay({ session: id, card: '4111111111111111' })).rejects.toThrow('test card');
+    const { id } = await fixture.stripe.checkout.sessions.create(sessionParams());
+    await expect(fixture.control.pay({ session: id, card: '4111111111111111' })).rejects.toThrow('test card');
   });
 });

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiOf } from '#platform/http/openapi.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { idleApplication } from '../idle-application.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ type Document = Readonly<{
 const idle = await idleApplication();
 const endpoints = idle.routes.map(({ endpoint }) => endpoint);
 await idle.close();
-const document = openApiOf(endpoints, sentences) as unknown as Document;
+const document = openApiOf(endpoints, messages) as unknown as Document;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { webhookSecret } from './surroundings.ts';
+import { webhookSecret } from './dev-stack.ts';
 
 type Event = Readonly<Record<string, unknown>>;
 type Signing = Readonly<{ secret?: string; ageSeconds?: number; signature?: string | null }>;

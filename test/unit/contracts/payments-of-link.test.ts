@@ -3,5 +3,5 @@ import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
 
 describePaymentsOfLink('memory', async () => {
   const payments = new InMemoryPayments();
-  return { payments, ofLink: payments, merchantId: 3, linkId: 5, otherLinkId: 6 };
+  return { payments, ofLink: payments, merchantId: 3, paymentLinkId: 5, otherLinkId: 6 };
 });

@@ -35,6 +35,6 @@ test('a run that wrote no report counts as a failure', () => {
 
 test('each failure is told with its file, its sentence and its reason', () => {
   const report = { numPassedTests: 1, numFailedTests: 2, testResults: [loaded, failing, unloaded] };
-  const sentence = 'sums.test.ts\na sum\n1 is not 2';
-  expect(failuresOf(report)).toEqual([sentence, sentence, 'sums.test.ts\nno such file']);
+  const text = 'sums.test.ts\na sum\n1 is not 2';
+  expect(failuresOf(report)).toEqual([text, text, 'sums.test.ts\nno such file']);
 });

@@ -1,7 +1,7 @@
 import { Dialog, DialogTitle, IconButton, Stack } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 interface ActionDialogProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface ActionDialogProps {
 
 /** The frame of every dialog of the back office: a title, a way out. Mounted is open. */
 export const ActionDialog = ({ title, onClose, maxWidth = 'xs', children }: ActionDialogProps) => {
-  const t = useWords();
+  const t = useMessages();
   const titleId = useId();
   return (
     <Dialog open maxWidth={maxWidth} aria-labelledby={titleId} onClose={onClose}>

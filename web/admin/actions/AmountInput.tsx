@@ -3,8 +3,8 @@ import { required, TextInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { amountReadings } from '../../shared/form/parse-amount.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 interface AmountInputProps {
   readonly source: string;
@@ -17,7 +17,7 @@ interface AmountInputProps {
  * button for each, and the form is not submitted until one is chosen or typed.
  */
 export const AmountInput = ({ source, label, helperText }: AmountInputProps) => {
-  const t = useWords();
+  const t = useMessages();
   const { clearErrors, getFieldState, getValues, trigger } = useFormContext();
   const formState = useFormState({ name: source });
   const unclear = t('shared.form.amountUnclear');
@@ -47,7 +47,7 @@ export const AmountInput = ({ source, label, helperText }: AmountInputProps) => 
 
 /** A button for each amount that the text may mean. */
 const Readings = ({ source }: { source: string }) => {
-  const t = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const { getValues, setValue } = useFormContext();
   const choose = (amount: number) =>

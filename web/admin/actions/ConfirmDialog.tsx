@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { FocusAtStart } from './FocusAtStart.tsx';
 
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
  * confirms: a second Enter would delete.
  */
 export const ConfirmDialog = ({ isPending, confirm, onConfirm, children, ...frame }: ConfirmDialogProps) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <ActionDialog {...frame}>
       <DialogContent>

@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 const copiedMs = 2_000;
 
 /** Copies the text and says that it worked. `label` names what is copied. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
-  const t = useWords();
+  const t = useMessages();
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

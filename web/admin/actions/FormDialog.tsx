@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallRefused } from '../../shared/call-refused.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { FocusAtStart } from './FocusAtStart.tsx';
@@ -39,7 +39,7 @@ const fieldErrorsOf = (thrown: unknown, values: FieldValues): Record<string, str
 /** A form over the page; a refusal of the server stands above the buttons, its sentences about fields beside these. */
 export const FormDialog = <V extends FieldValues>(props: FormDialogProps<V>) => {
   const { title, defaultValues, submit, failed, onSubmit, onClose, submitButton, children } = props;
-  const t = useWords();
+  const t = useMessages();
   const [refused, setRefused] = useState<unknown>(null);
   const send = async (values: FieldValues): Promise<Record<string, string>> => {
     setRefused(null);

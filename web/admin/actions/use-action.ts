@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { useAdminData, type AdminDataProvider } from '../data-provider.ts';
 
 export interface Outcome {
@@ -23,6 +23,6 @@ export const useAction = (
       notify(done, { type: 'success' });
       refresh();
     },
-    onError: (refused) => notify(sentenceOf(refused, failed), { type: 'error' }),
+    onError: (refused) => notify(messageOf(refused, failed), { type: 'error' }),
   });
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify, useRedirect, type RaRecord } from 'react-admin';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import type { Outcome } from './use-action.ts';
 
 /** Deletes a record after the question was answered: it leaves every list at once, with a notification. */
@@ -25,7 +25,7 @@ export const useDeleteRecord = <R extends RaRecord>(
         });
       },
       onError: (refused) => {
-        notify(sentenceOf(refused, failed), { type: 'error' });
+        notify(messageOf(refused, failed), { type: 'error' });
         onRefused();
       },
     },

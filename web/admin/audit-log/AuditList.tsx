@@ -2,17 +2,17 @@ import { auditAction, auditSubject } from '#contract/audit.ts';
 import { exportAudit } from '#contract/exports.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { AuditCards, AuditTable } from './AuditTable.tsx';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditMessages } from './use-audit-messages.ts';
 
 /** Who did what to whom. */
 export const AuditList = () => {
-  const t = useWords<typeof en>();
-  const { actOf, subjectOf } = useAuditWords();
+  const t = useMessages<typeof en>();
+  const { actOf, subjectOf } = useAuditMessages();
   const { search, choice, text, days } = useFilterInputs();
   return (
     <>

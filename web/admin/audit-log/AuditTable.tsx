@@ -3,13 +3,13 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Details, RecordName } from '../fields/details/Details.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
-import { useActorWords } from '../fields/use-actor-words.ts';
+import { useActorMessages } from '../fields/use-actor-messages.ts';
 import { resourceOf } from './resource-of.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditMessages } from './use-audit-messages.ts';
 
 export const AuditTable = () => {
-  const { actOf } = useAuditWords();
-  const whoOf = useActorWords();
+  const { actOf } = useAuditMessages();
+  const whoOf = useActorMessages();
   return (
     <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<AuditEntry> source="id" render={({ at }) => formatDateTime(at)} />
@@ -23,8 +23,8 @@ export const AuditTable = () => {
 };
 
 export const AuditCards = () => {
-  const { actOf } = useAuditWords();
-  const whoOf = useActorWords();
+  const { actOf } = useAuditMessages();
+  const whoOf = useActorMessages();
   return (
     <SimpleList<AuditEntry>
       rowClick={false}
@@ -37,7 +37,7 @@ export const AuditCards = () => {
 
 /** The record of the entry, users and merchants by name, and the way to its page. */
 const Subject = ({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) => {
-  const { subjectOf } = useAuditWords();
+  const { subjectOf } = useAuditMessages();
   const resource = resourceOf(subjectType);
   const id = Number(subjectId);
   if (resource === null) return `${subjectOf(subjectType)} ${subjectId}`;

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import { modulePages } from '../modules/all-modules.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** What waits for a person, each one click from where it can be resolved. */
 export const Attention = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const dataProvider = useAdminData();
   const { data, error, refetch } = useQuery({

@@ -6,9 +6,9 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useSession } from '../../shared/session.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { Attention } from './Attention.tsx';
 import { columns } from './columns.ts';
 import { MerchantsWaiting } from './MerchantsWaiting.tsx';
@@ -31,7 +31,7 @@ export const Dashboard = () => {
 };
 
 const Overview = ({ mayRegister }: { mayRegister: boolean }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const refresh = useRefresh();
   const isFetching = useIsFetching() > 0;
   const { data, error } = useDashboardStats();

@@ -5,16 +5,16 @@ import type { Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { listAddress } from '../lists/list-address.ts';
 import { ApproveMerchant } from '../merchants/ApproveMerchant.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** PENDING merchants, the longest waiting first; each can be approved here. */
 export const MerchantsWaiting = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const { data, total = 0 } = useGetList<Merchant>('merchants', {
     filter: { status: 'PENDING' },

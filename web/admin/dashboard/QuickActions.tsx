@@ -1,13 +1,13 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** Where an administrator mostly goes from here (specification, point 2). */
 export const QuickActions = ({ mayRegister }: { mayRegister: boolean }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const actions = [
     ...(mayRegister ? ([['registerMerchant', '/admin/merchants/register']] as const) : []),
     ['seeMerchants', '/admin/merchants'],

@@ -2,13 +2,13 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { TextSkeleton } from '../layout/TextSkeleton.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { timeAgo } from './time-ago.ts';
 
 const shown = 8;
@@ -17,7 +17,7 @@ const line = { alignItems: 'flex-start', gap: 1.5 };
 
 /** What happened lately, the newest first. */
 export const RecentActivity = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const dataProvider = useAdminData();
   const { data, error, dataUpdatedAt } = useQuery({

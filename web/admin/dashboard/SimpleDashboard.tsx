@@ -7,14 +7,14 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Figure, Figures } from '../layout/Figures.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
 /** The simple variant of the dashboard (specification, point 2): four cards and static texts. */
 export const SimpleDashboard = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const refresh = useRefresh();
   const { data, error } = useDashboardStats();

@@ -4,17 +4,17 @@ import type { getDashboardStats } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Icon, type IconName } from '../../shared/icons/Icon.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Figure, Figures } from '../layout/Figures.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { activeShare } from './active-share.ts';
 
 type Stats = z.output<typeof getDashboardStats.response>;
 
 /** The four figures of the specification's point 2, with growth and conversion; skeletons until they load. */
 export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const percent = (value: number) => formatPercent(value, language);
   const growth = (value: number) => t('admin.dashboard.growth', { percent: signed(value) + percent(value) });

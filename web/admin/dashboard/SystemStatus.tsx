@@ -9,9 +9,9 @@ import { Panel } from '../layout/Panel.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { TextSkeleton } from '../layout/TextSkeleton.tsx';
 import { ToneChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { partTone } from './part-tone.ts';
 
 const parts = ['api', 'database', 'provider', 'documents', 'mail'] as const;
@@ -26,7 +26,7 @@ const noteOf = (status: Status, part: (typeof parts)[number]): string | null => 
 
 /** Whether the parts of the system answer: API, database, card provider, printing and mail. */
 export const SystemStatus = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const { data, error } = useQuery({
     queryKey: ['dashboard', 'system-status'],

@@ -5,11 +5,11 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { columns } from './columns.ts';
 import { declinesByWords } from './declines-by-words.ts';
 import { TakingsBars } from './TakingsBars.tsx';
@@ -17,7 +17,7 @@ import { TakingsTable } from './TakingsTable.tsx';
 
 /** The last thirty days: revenue on one scale, its table, and why cards were declined with `beside` next to it. */
 export const Takings = ({ beside }: { beside: ReactNode }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const dataProvider = useAdminData();
   const { data, error } = useQuery({
@@ -57,4 +57,4 @@ export const Takings = ({ beside }: { beside: ReactNode }) => {
 };
 
 /** The reasons are written to follow a colon; here each begins a line. */
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (messages: string): string => messages.charAt(0).toUpperCase() + messages.slice(1);

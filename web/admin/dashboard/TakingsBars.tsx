@@ -2,15 +2,15 @@ import { Box, Typography } from '@mui/material';
 import type { Takings } from '#contract/payment-reports.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { chartTop } from './chart-scale.ts';
 import { sumOfTakings } from './takings-by-currency.ts';
 
 /** One bar a step, all on one scale in euro; the table behind says the same in figures. */
 export const TakingsBars = ({ steps }: Pick<Takings, 'steps'>) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const { euro, byCurrency } = sumOfTakings(steps);
   if (byCurrency.length === 0) return <Typography>{t('admin.dashboard.noTakings')}</Typography>;

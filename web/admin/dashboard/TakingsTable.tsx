@@ -3,10 +3,10 @@ import type { Takings } from '#contract/payment-reports.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 type Row = Takings['steps'][number] & { id: string };
 
@@ -54,7 +54,7 @@ export const TakingsTable = ({ steps }: Pick<Takings, 'steps'>) => {
 };
 
 const DayCards = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { countOf, rateOf, amountOf } = useFigures();
   return (
     <SimpleList<Row>

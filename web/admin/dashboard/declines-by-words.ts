@@ -1,4 +1,4 @@
-import { declineKey } from '../../shared/payments/history-sentence.ts';
+import { declineKey } from '../../shared/payments/history-message.ts';
 import type { Takings } from '#contract/payment-reports.ts';
 
 type DeclineWord = ReturnType<typeof declineKey>;

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/messages/language.ts';
 
 const steps = [
   ['day', 86_400],

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 
 /** Asked for under a name of its own: a row that a list left behind knows less than the record. */
 export const whole = { isWhole: true };
@@ -16,7 +16,7 @@ export const RecordPage = <R extends RaRecord>({ children }: { children: (record
 );
 
 const Record = <R extends RaRecord>({ children }: { children: (record: R) => ReactNode }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { record, error, refetch } = useShowContext<R>();
   if (record) return children(record);
   if (error) return <ErrorAlert error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;

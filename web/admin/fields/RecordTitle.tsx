@@ -4,9 +4,9 @@ import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 interface RecordTitleProps {
   readonly resource: keyof typeof en.admin.backTo;
@@ -20,7 +20,7 @@ interface RecordTitleProps {
 
 /** The way back to the list and the heading of a record. */
 export const RecordTitle = ({ resource, ...title }: RecordTitleProps) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const createPath = useCreatePath();
   const may = useMay();
   return (

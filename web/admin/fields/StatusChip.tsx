@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { toneOf, type StatusOf, type StatusOwner, type Tone } from '../../shared/status-tone.ts';
-import { useWords, type WordKey } from '../../shared/words/use-words.ts';
-import type { en } from '../../shared/words/en.ts';
+import { useMessages, type WordKey } from '../../shared/messages/use-messages.ts';
+import type { en } from '../../shared/messages/en.ts';
 
 interface ToneChipProps {
   readonly tone: Tone;
@@ -16,7 +16,7 @@ export const ToneChip = ({ tone, status, label }: ToneChipProps) => (
 
 /** The chip of a status: `<StatusChip owner="payment" status={payment.status} />`. */
 export const StatusChip = <O extends StatusOwner>({ owner, status }: { owner: O; status: StatusOf<O> }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <ToneChip
       tone={toneOf(owner, status)}

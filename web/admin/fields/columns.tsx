@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { StatusOf, StatusOwner } from '../../shared/status-tone.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { ShowLink } from './ShowLink.tsx';
 
 interface OfMerchant {

@@ -6,11 +6,11 @@ import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Reference } from '../fields/Reference.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
-import { useInvoiceWords } from './use-invoice-words.ts';
+import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 /** Days, sums and what the document has to do with. */
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
-  const { t, name, money } = useInvoiceWords(invoice);
+  const { t, name, money } = useInvoiceMessages(invoice);
   const facts: (readonly [string, ReactNode])[] = [
     [
       name('merchantName'),
@@ -51,7 +51,7 @@ export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
 };
 
 const CreditNotes = ({ invoice }: { invoice: Invoice }) => {
-  const { t, money } = useInvoiceWords(invoice);
+  const { t, money } = useInvoiceMessages(invoice);
   return (
     <>
       <Typography variant="h3">{t('admin.invoices.corrections')}</Typography>

@@ -3,18 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 
 /** The document as PDF; by mail, once more, for those who may. */
 export const InvoiceActions = ({ invoice }: { invoice: Invoice }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const [isSending, setSending] = useState(false);
   return (
@@ -34,13 +34,13 @@ export const InvoiceActions = ({ invoice }: { invoice: Invoice }) => {
 };
 
 const DownloadPdf = ({ invoice }: { invoice: Invoice }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const dataProvider = useAdminData();
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.getInvoicePdf(invoice),
     onSuccess: ({ blob, name }) => saveFile(blob, name),
-    onError: (refused) => notify(sentenceOf(refused, t('admin.invoices.downloadFailed')), { type: 'error' }),
+    onError: (refused) => notify(messageOf(refused, t('admin.invoices.downloadFailed')), { type: 'error' }),
   });
   return (
     <Button

@@ -3,15 +3,15 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 type Delivery = Invoice['deliveries'][number] & Readonly<{ id: number }>;
 
 /** Every mail with the document, and how it fared. */
 export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const outcomeOf = ({ state, reason }: Delivery) =>
     [t(`admin.invoices.deliveries.${state}`), reason].filter(Boolean).join(': ');
   const mails = invoice.deliveries.map((delivery, id) => ({ ...delivery, id }));

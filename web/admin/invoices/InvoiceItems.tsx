@@ -2,14 +2,14 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { Rows } from '../fields/Rows.tsx';
-import { useInvoiceWords } from './use-invoice-words.ts';
+import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 type Item = Invoice['items'][number];
 
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
-  const { t, money } = useInvoiceWords(invoice);
+  const { t, money } = useInvoiceMessages(invoice);
   const language = useLanguage();
   const quantityOf = ({ quantity, unit }: Item) => `${formatNumber(quantity, language)} ${unit}`;
   return (

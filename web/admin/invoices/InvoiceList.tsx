@@ -1,15 +1,15 @@
 import { exportInvoices, invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { InvoiceCards, InvoiceTable } from './InvoiceTable.tsx';
 
 /** Documents of all merchants. */
 export const InvoiceList = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { search, choice, merchant, days, amounts } = useFilterInputs();
   return (
     <>

@@ -1,10 +1,10 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 
 /** What makes a document unlike an ordinary invoice. */
 export const InvoiceMarks = ({ invoice }: { invoice: InvoiceSummary }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const marks = [
     invoice.type === 'CREDIT_NOTE' && t('admin.invoices.types.CREDIT_NOTE'),
     invoice.isTest && t('admin.invoices.test'),

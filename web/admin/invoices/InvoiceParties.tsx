@@ -1,11 +1,11 @@
 import type { Invoice } from '#contract/invoices.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
-import { useInvoiceWords } from './use-invoice-words.ts';
+import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 /** Who sold and who bought, as the document says: it does not change with them. */
 export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
-  const { t, name } = useInvoiceWords(invoice);
+  const { t, name } = useInvoiceMessages(invoice);
   const { seller, buyer } = invoice;
   const factsOf = (party: Invoice['seller']) =>
     [

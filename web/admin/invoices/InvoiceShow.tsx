@@ -9,7 +9,7 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDeliveries } from './InvoiceDeliveries.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
-import { useInvoiceWords } from './use-invoice-words.ts';
+import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 export const InvoiceShow = () => (
   <RecordPage<Invoice>>
@@ -27,7 +27,7 @@ export const InvoiceShow = () => (
 
 /** The status, and what is out of the ordinary about the document. */
 const Head = ({ invoice }: { invoice: Invoice }) => {
-  const { t, money } = useInvoiceWords(invoice);
+  const { t, money } = useInvoiceMessages(invoice);
   const document = t(`admin.invoices.titles.${invoice.type}`, { number: invoice.invoiceNumber });
   return (
     <>

@@ -1,16 +1,16 @@
 import { email as isEmail, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Invoice } from '#contract/invoices.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 type Values = { email: string | null };
 
 /** Starts with the address of the latest delivery; nothing is sent while there is none (specification, point 5). */
 export const SendInvoiceDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();
@@ -39,7 +39,7 @@ export const SendInvoiceDialog = ({ invoice, onClose }: { invoice: Invoice; onCl
 const useIsEmpty = (): boolean => (useWatch<Values, 'email'>({ name: 'email' }) ?? '').trim() === '';
 
 const EmailInput = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const isEmpty = useIsEmpty();
   return (
     <TextInput
@@ -54,7 +54,7 @@ const EmailInput = () => {
 };
 
 const Send = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const isEmpty = useIsEmpty();
   return <SaveButton label={t('admin.invoices.send')} icon={<></>} alwaysEnable={!isEmpty} />;
 };

@@ -4,20 +4,20 @@ import { jobStates, type Job } from '#contract/jobs.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Details } from '../fields/details/Details.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { JobState } from './JobState.tsx';
 import { RetryJob } from './RetryJob.tsx';
 import { useJobName } from './use-job-name.ts';
 
 /** What waits, runs or went wrong in the background. */
 export const JobList = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { search, choice } = useFilterInputs();
   return (
     <>

@@ -2,11 +2,11 @@ import type { Job } from '#contract/jobs.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Details } from '../fields/details/Details.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { JobState } from './JobState.tsx';
 import { RetryJob } from './RetryJob.tsx';
 import { useJobName } from './use-job-name.ts';
@@ -14,7 +14,7 @@ import { useJobName } from './use-job-name.ts';
 export const JobShow = () => <RecordPage<Job>>{(job) => <About job={job} />}</RecordPage>;
 
 const About = ({ job }: { job: Job }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const nameOf = useJobName();
   const name = (field: keyof typeof en.resources.jobs.fields) => t(`resources.jobs.fields.${field}`);
   return (

@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import { ToneChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 
 const tones = {
   WAITING: 'neutral',
@@ -13,6 +13,6 @@ const tones = {
 } as const;
 
 export const JobState = ({ state }: Pick<Job, 'state'>) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return <ToneChip tone={tones[state]} status={state} label={t(`admin.jobs.states.${state}`)} />;
 };

@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import type { Job } from '#contract/jobs.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { useJobName } from './use-job-name.ts';
 
 /** Only a job that has used up its tries waits for a person. */
 export const RetryJob = ({ job, size }: { job: Job; size?: 'small' }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const nameOf = useJobName();
   const { mutate, isPending } = useAction(

@@ -1,11 +1,11 @@
-import { useWords } from '../../shared/words/use-words.ts';
-import { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { en } from '../messages/en.ts';
 
 type Known = keyof typeof en.admin.jobs.names;
 const isKnown = (name: string): name is Known => Object.hasOwn(en.admin.jobs.names, name);
 
 /** What a job does, in words; one that only a former version knew keeps its code. */
 export const useJobName = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (code: string): string => (isKnown(code) ? t(`admin.jobs.names.${code}`) : code);
 };

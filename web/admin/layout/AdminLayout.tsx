@@ -4,8 +4,8 @@ import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { sidebarWidth } from '../../shared/theme/tokens.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { withSidebar } from '../theme/look.ts';
 import { Brand } from './Brand.tsx';
 import { Fallback } from './Fallback.tsx';
@@ -19,7 +19,7 @@ const drawer = { '& .MuiDrawer-paper': { width: sidebarWidth, gap: 3, p: 2, boxS
 
 /** Sidebar, top bar and the page, which may use 1440 pixels for its tables. */
 export const AdminLayout = ({ children }: LayoutProps) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -54,7 +54,7 @@ export const AdminLayout = ({ children }: LayoutProps) => {
       <Box sx={{ flex: 1, minWidth: 0, maxWidth: 1440 }}>
         <TopBar onMenu={() => setOpen(true)} />
         <Box component="main" id={contentId} tabIndex={-1} sx={page}>
-          <Fallback place={pathname} sentence={t('admin.broken')}>
+          <Fallback place={pathname} message={t('admin.broken')}>
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </Fallback>
         </Box>

@@ -1,11 +1,11 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import logo from '../../shared/theme/logo.svg';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 /** The mark and the name, leading to the landing page. Where the bar is narrow, the mark alone is in sight. */
 export const Brand = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Link
       component={RouterLink}

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import { CallRefused, sentenceOf } from '../../shared/call-refused.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { CallRefused, messageOf } from '../../shared/call-refused.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 interface ErrorAlertProps {
   readonly error: unknown;
@@ -11,7 +11,7 @@ interface ErrorAlertProps {
 
 /** The error's own message, else the fallback; a lost connection adds what to do. */
 export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => {
-  const t = useWords();
+  const t = useMessages();
   const isOffline = error instanceof CallRefused && error.status === 0;
   return (
     <Alert
@@ -24,7 +24,7 @@ export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => {
         )
       }
     >
-      {sentenceOf(error, fallback)}
+      {messageOf(error, fallback)}
       {isOffline && <> {t('shared.offline')}</>}
     </Alert>
   );

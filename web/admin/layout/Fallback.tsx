@@ -3,7 +3,7 @@ import { ErrorAlert } from './ErrorAlert.tsx';
 import { isLoadFailure } from '../../shared/state/is-load-failure.ts';
 
 interface Props {
-  readonly sentence: string;
+  readonly message: string;
   /** Another place starts anew. */
   readonly place: string;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export class Fallback extends Component<Props, State> {
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
-      <ErrorAlert error={this.state.error} fallback={this.props.sentence} onRetry={() => this.#again()} />
+      <ErrorAlert error={this.state.error} fallback={this.props.message} onRetry={() => this.#again()} />
     );
   }
 }

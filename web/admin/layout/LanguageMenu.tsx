@@ -2,11 +2,11 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useLocales } from 'react-admin';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 /** Choosing a language sets it and closes the menu (specification, point 4). */
 export const LanguageMenu = () => {
-  const t = useWords();
+  const t = useMessages();
   const locales = useLocales();
   const [locale, setLocale] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

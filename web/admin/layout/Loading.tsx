@@ -1,9 +1,9 @@
 import { Box, LinearProgress } from '@mui/material';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 /** In place of a page or a card that is being loaded. */
 export const Loading = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
       <LinearProgress sx={{ width: 120, borderRadius: 2 }} aria-label={t('shared.loading')} />

@@ -1,13 +1,13 @@
 import { List, ListItem, ListItemButton } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { usePages } from './use-pages.ts';
 
 /** The pages of the person's role; links, where react-admin's Menu has items of a menu. */
 export const Navigation = ({ onChoose }: { onChoose: () => void }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <nav aria-label={t('admin.area')}>
       <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 interface PageTitleProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface PageTitleProps {
 
 /** The heading of a page; the browser's title follows. */
 export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Stack
       direction="row"

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { PasswordInput, required } from 'react-admin';
 import { provideAsker } from '../../shared/proof/ask-for-proof.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
 
@@ -10,7 +10,7 @@ type Question = Readonly<{ answer: (isProved: boolean) => void }>;
 
 /** Asks for the password over whatever is on screen when a call needs a recent proof; the call is then repeated. */
 export const PasswordProof = () => {
-  const t = useWords();
+  const t = useMessages();
   const dataProvider = useAdminData();
   const [question, setQuestion] = useState<Question>();
   useEffect(() => provideAsker(() => new Promise((answer) => setQuestion({ answer }))), []);

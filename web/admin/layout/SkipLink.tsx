@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 
 export const contentId = 'content';
 
@@ -13,7 +13,7 @@ const hiddenUntilFocused = {
 
 /** The first thing the keyboard meets: past the navigation, to `<main id={contentId}>`. */
 export const SkipLink = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Button href={`#${contentId}`} variant="contained" sx={hiddenUntilFocused}>
       {t('shared.skip')}

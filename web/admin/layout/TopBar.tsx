@@ -4,7 +4,7 @@ import { useLogout } from 'react-admin';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useSession } from '../../shared/session.ts';
 import { chooseColorScheme, useColorScheme } from '../../shared/theme/color-scheme.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { CommandPalette } from '../search/CommandPalette.tsx';
 import { withSidebar } from '../theme/look.ts';
 import { Brand } from './Brand.tsx';
@@ -12,7 +12,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 
 /** Search, theme, language, who is signed in, and the way out; on phones the menu button, too. */
 export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <AppBar position="static" color="transparent" sx={{ container: 'bar / inline-size' }}>
       <Toolbar disableGutters sx={{ gap: 0.5, minHeight: 64, px: 1.5, [withSidebar]: { px: 3 } }}>
@@ -33,7 +33,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
 };
 
 const SchemeSwitch = () => {
-  const t = useWords();
+  const t = useMessages();
   const isDark = useColorScheme() === 'dark';
   const name = t(isDark ? 'shared.lightTheme' : 'shared.darkTheme');
   return (
@@ -47,7 +47,7 @@ const SchemeSwitch = () => {
 const wideOnly = { '@container bar (max-width: 760px)': visuallyHidden };
 
 const Account = () => {
-  const t = useWords();
+  const t = useMessages();
   const session = useSession();
   const logout = useLogout();
   return (

@@ -1,8 +1,8 @@
 import type { IconName } from '../../shared/icons/Icon.tsx';
 import { useSession } from '../../shared/session.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { mayDo, seesDashboard } from '../rights.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 interface AdminPage {
   readonly to: string;
@@ -25,7 +25,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
 
 /** The pages that the person's role may see. */
 export const usePages = (): AdminPage[] => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const role = useSession()?.role;
   if (role === undefined) return [];
   const dashboard = { to: '/admin', icon: 'chart', label: t('admin.menu.dashboard') } as const;

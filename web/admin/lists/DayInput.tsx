@@ -2,15 +2,15 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
 import { parseDay, printDay } from '../../shared/form/parse-day.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 
 /**
  * A calendar date typed and shown as dd/mm/yyyy in every browser; its value is `YYYY-MM-DD`, empty when cleared. What is
  * no date yet leaves the value as it was and is marked once the field is left.
  */
 export const DayInput = ({ source }: { source: string }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { field, id } = useInput({ source });
   const value = typeof field.value === 'string' ? field.value : '';
   /** What is being typed; null while the value itself is shown. */

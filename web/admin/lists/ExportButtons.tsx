@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import type { ListExport } from './list-export.ts';
 
 const formats = { csv: 'CSV', excel: 'Excel' } as const;
@@ -15,7 +15,7 @@ type Format = keyof typeof formats;
 
 /** All rows that the filters admit, made by the server; nothing for those who may not take files. */
 export const ExportButtons = ({ list }: { list: ListExport }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const { resource, total } = useListContext();
   const save = useSave(list);
@@ -36,7 +36,7 @@ export const ExportButtons = ({ list }: { list: ListExport }) => {
 };
 
 const useSave = (list: ListExport) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const dataProvider = useAdminData();
   const { filterValues, resource } = useListContext();
@@ -47,7 +47,7 @@ const useSave = (list: ListExport) => {
       notify(t('admin.lists.exported', { format: formats[format] }), { type: 'success' });
     },
     onError: (refused, format) =>
-      notify(sentenceOf(refused, t('admin.lists.exportFailed', { format: formats[format] })), {
+      notify(messageOf(refused, t('admin.lists.exportFailed', { format: formats[format] })), {
         type: 'error',
       }),
   });

@@ -11,8 +11,8 @@ import {
 } from 'react-admin';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ListExport } from './list-export.ts';
@@ -59,7 +59,7 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
         }
         pagination={<Pagination rowsPerPageOptions={pageSizes} />}
         empty={empty}
-        error={<Failure sentence={failed} />}
+        error={<Failure message={failed} />}
       >
         <Records>{isPhone ? cards : table}</Records>
       </ListView>
@@ -69,7 +69,7 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
 
 /** The records, or that the filters match none. */
 const Records = ({ children }: { children: ReactNode }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { resource, data, setFilters } = useListContext();
   if (data?.length !== 0) return children;
   return (
@@ -85,7 +85,7 @@ const Records = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Failure = ({ sentence }: { sentence: string }) => {
+const Failure = ({ message }: { message: string }) => {
   const { error, refetch } = useListContext();
-  return <ErrorAlert error={error} fallback={sentence} onRetry={() => void refetch()} />;
+  return <ErrorAlert error={error} fallback={message} onRetry={() => void refetch()} />;
 };

@@ -7,15 +7,15 @@ import {
   TextInput,
 } from 'react-admin';
 import { currency } from '#contract/fields.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { DayInput } from './DayInput.tsx';
 
 const byName = (search: string) => (search === '' ? {} : { search });
 
 /** The inputs of which the filters of all lists are made: always in sight, but for those that are added when needed. */
 export const useFilterInputs = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return {
     /** `hint` says what is looked through. */
     search: (hint: string) => (

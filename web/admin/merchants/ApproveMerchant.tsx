@@ -1,10 +1,10 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { MissingFacts } from './MissingFacts.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
@@ -15,7 +15,7 @@ interface ApproveProps {
 
 /** Offered for a PENDING merchant to those who may set its status. */
 export const ApproveMerchant = ({ merchant, size }: ApproveProps) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   if (merchant.status !== 'PENDING' || !may('edit', 'merchants')) return null;
@@ -36,7 +36,7 @@ export const ApproveMerchant = ({ merchant, size }: ApproveProps) => {
 
 /** Says what the merchant lacks and what it is sent, before it is confirmed. */
 const ApproveDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const change = useChangeStatus(merchant, onClose);
   return (
     <FormDialog

@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { StatusDialog, type NewStatus } from './StatusDialog.tsx';
 
 /** One status for all merchants that are chosen; starts at that of the first in sight. */
 export const BulkChangeStatus = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { selectedIds, data } = useListContext<Merchant>();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -34,7 +34,7 @@ export const BulkChangeStatus = () => {
 };
 
 const useChange = (ids: readonly number[], onDone: () => void) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();

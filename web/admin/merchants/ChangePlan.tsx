@@ -2,15 +2,15 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { required, SelectInput, useNotify, useRefresh } from 'react-admin';
 import { plans, type Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** The button and the dialog it opens; nothing for those who may only read. */
 export const ChangePlan = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   if (!may('edit', 'merchants')) return null;
@@ -26,7 +26,7 @@ export const ChangePlan = ({ merchant }: { merchant: Merchant }) => {
 
 /** Starts at the current plan. */
 const PlanDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();

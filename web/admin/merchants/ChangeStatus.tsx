@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../actions/RecordButton.tsx';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 
 interface ChangeStatusProps {
@@ -13,7 +13,7 @@ interface ChangeStatusProps {
 
 /** The button and the dialog it opens; nothing for those who may only read. */
 export const ChangeStatus = ({ merchant, isInRow = false }: ChangeStatusProps) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   if (!may('edit', 'merchants')) return null;

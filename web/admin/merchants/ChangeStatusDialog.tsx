@@ -1,12 +1,12 @@
 import type { Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
 /** Starts at the current status (specification, point 4). */
 export const ChangeStatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const change = useChangeStatus(merchant, onClose);
   return (
     <StatusDialog

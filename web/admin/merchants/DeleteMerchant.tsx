@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
 import { TextSkeleton } from '../layout/TextSkeleton.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { RecordButton } from '../actions/RecordButton.tsx';
 import { useDeleteRecord } from '../actions/use-delete-record.ts';
 import { useAdminData } from '../data-provider.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** Nothing for those who may only read; the question says what is kept (decision 6). */
 export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Merchant; isInRow?: boolean }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const { deleteRecord, isPending } = useDeleteRecord('merchants', merchant, {
@@ -51,7 +51,7 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
 
 /** What deleting would do to this merchant. */
 const Fate = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const { data } = useQuery({
     queryKey: ['merchants', 'deletion', merchant.id],

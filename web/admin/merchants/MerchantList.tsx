@@ -8,13 +8,13 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { EmailColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { BulkChangeStatus } from './BulkChangeStatus.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
@@ -22,7 +22,7 @@ import { DeleteMerchant } from './DeleteMerchant.tsx';
 
 /** All merchants: search, approve, change the status. */
 export const MerchantList = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { search, choice } = useFilterInputs();
   return (
     <>
@@ -47,7 +47,7 @@ export const MerchantList = () => {
 };
 
 const RegisterNew = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   if (!may('create', 'merchants')) return null;
   return (
@@ -58,7 +58,7 @@ const RegisterNew = () => {
 };
 
 const Table = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const mayEdit = may('edit', 'merchants');
   return (
@@ -107,7 +107,7 @@ const Cards = () => (
 );
 
 const NoMerchants = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <EmptyState icon="shop" title={t('admin.merchants.empty')} hint={t('admin.merchants.emptyHint')}>
       <RegisterNew />

@@ -5,17 +5,17 @@ import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import { Rows } from '../fields/Rows.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { useMay } from '../use-may.ts';
 import { UnlockUser } from '../users/UnlockUser.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** The users of a merchant; support, which sees no other users, unlocks them here. */
 export const MerchantLogins = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const { data, error, refetch } = useQuery({
     queryKey: ['merchants', 'logins', merchant.id],

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useProfileTexts } from '../../shared/merchants/profile-texts.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Facts } from '../fields/Facts.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { ChangePlan } from './ChangePlan.tsx';
 
 export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
@@ -18,7 +18,7 @@ export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
 
 const Registration = ({ merchant }: { merchant: Merchant }) => {
   const texts = useProfileTexts();
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const name = (field: keyof typeof en.resources.merchants.fields) =>
     t(`resources.merchants.fields.${field}`);
   return (
@@ -40,7 +40,7 @@ const Registration = ({ merchant }: { merchant: Merchant }) => {
 };
 
 const Settings = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const name = (field: keyof typeof en.resources.merchants.fields) =>
     t(`resources.merchants.fields.${field}`);
   return (

@@ -1,14 +1,14 @@
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { AuditCards, AuditTable } from '../audit-log/AuditTable.tsx';
 import { InvoiceCards, InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { RelatedRecords } from '../lists/RelatedRecords.tsx';
 import { LinkCards, LinkTable } from '../payment-links/LinkTable.tsx';
 import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 export const MerchantPayments = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <RelatedRecords
       reference="payments"
@@ -21,7 +21,7 @@ export const MerchantPayments = () => {
 };
 
 export const MerchantLinks = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <RelatedRecords
       reference="payment-links"
@@ -34,7 +34,7 @@ export const MerchantLinks = () => {
 };
 
 export const MerchantInvoices = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <RelatedRecords
       reference="invoices"
@@ -48,7 +48,7 @@ export const MerchantInvoices = () => {
 
 /** What was done to the merchant itself. */
 export const MerchantAudit = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <RelatedRecords
       reference="audit-log"

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { bodySentenceOf, CallRefused } from '../../shared/call-refused.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { bodyMessageOf, CallRefused } from '../../shared/call-refused.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FocusFirstError } from '../actions/FocusFirstError.tsx';
 import { useAdminData } from '../data-provider.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { RegistrationInputs, type RegistrationValues } from './RegistrationInputs.tsx';
 
 /** Specification, point 9. */
@@ -26,7 +26,7 @@ const empty: RegistrationValues = {
 
 /** The registration of a merchant, inside the back office; 1.5 s later the list of merchants (specification, point 2). */
 export const MerchantRegistration = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const [failure, setFailure] = useState<string>();
   const [isRegistered, setRegistered] = useState(false);
@@ -40,7 +40,7 @@ export const MerchantRegistration = () => {
       setRegistered(true);
       return {};
     } catch (thrown) {
-      setFailure(bodySentenceOf(thrown, t('shared.registration.failed')));
+      setFailure(bodyMessageOf(thrown, t('shared.registration.failed')));
       return thrown instanceof CallRefused ? thrown.fields : {};
     }
   };

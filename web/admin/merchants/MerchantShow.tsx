@@ -1,11 +1,11 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { ApproveMerchant } from './ApproveMerchant.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
@@ -36,7 +36,7 @@ export const MerchantShow = () => (
 );
 
 const Tabs = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   return (
     <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>

@@ -1,12 +1,12 @@
 import { Alert, Typography } from '@mui/material';
 import type { Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { missingFacts } from './missing-facts.ts';
 
 /** What the merchants' documents would lack, said before they are approved; nothing when they are complete. */
 export const MissingFacts = ({ merchants }: { merchants: readonly Merchant[] }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const lines = merchants
     .map((merchant) => ({ merchant, facts: missingFacts(merchant) }))
     .filter(({ facts }) => facts.length > 0);

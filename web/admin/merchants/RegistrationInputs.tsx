@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { businessTypes, type registerMerchant } from '#contract/merchants.ts';
 import { looksLikePhone } from '../../shared/form/looks-like-phone.ts';
 import { meansVatRegistration, taxIdFault } from '../../shared/registration/tax-id-fault.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { NewPassword } from '../users/NewPassword.tsx';
 
@@ -12,7 +12,7 @@ export type RegistrationValues = z.input<typeof registerMerchant.body>;
 
 /** The fields of the public registration, with its words. */
 export const RegistrationInputs = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <>
       <Panel title={t('shared.registration.business')}>
@@ -31,7 +31,7 @@ export const RegistrationInputs = () => {
 const limited = (maxLength: number) => ({ htmlInput: { maxLength } });
 
 const Business = () => {
-  const t = useWords();
+  const t = useMessages();
   const typed: unknown = useWatch({ name: 'taxId' });
   const meansVat = typeof typed === 'string' && meansVatRegistration(typed);
   const isTaxId = (value: unknown): string | undefined => {
@@ -73,7 +73,7 @@ const Business = () => {
 };
 
 const Contact = () => {
-  const t = useWords();
+  const t = useMessages();
   const isPhone = (value: unknown): string | undefined =>
     typeof value === 'string' && value !== '' && !looksLikePhone(value) ? t('shared.form.phone') : undefined;
   return (

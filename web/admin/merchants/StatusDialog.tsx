@@ -2,9 +2,9 @@ import { Typography } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { merchantStatuses, type Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { MissingFacts } from './MissingFacts.tsx';
 
 export type NewStatus = { status: Merchant['status']; reason: string | null };
@@ -22,7 +22,7 @@ interface StatusDialogProps {
 
 /** Any status may be set, with a reason (decision 6); the dialog says what the merchant is sent and what it lacks. */
 export const StatusDialog = ({ title, status, merchants, change, onClose }: StatusDialogProps) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <FormDialog<NewStatus>
       title={title}
@@ -38,7 +38,7 @@ export const StatusDialog = ({ title, status, merchants, change, onClose }: Stat
 };
 
 const Inputs = ({ merchants }: Pick<StatusDialogProps, 'merchants'>) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const chosen = useWatch<NewStatus, 'status'>({ name: 'status' });
   const changed = merchants.filter((merchant) => merchant.status !== chosen);
   const isMailed = changed.length > 0 && chosen !== 'PENDING';

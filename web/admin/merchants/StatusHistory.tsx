@@ -5,16 +5,16 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import { Rows } from '../fields/Rows.tsx';
-import { useActorWords } from '../fields/use-actor-words.ts';
-import type { en } from '../words/en.ts';
+import { useActorMessages } from '../fields/use-actor-messages.ts';
+import type { en } from '../messages/en.ts';
 
 /** Who set which status when, and why. */
 export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
-  const t = useWords<typeof en>();
-  const whoOf = useActorWords();
+  const t = useMessages<typeof en>();
+  const whoOf = useActorMessages();
   const dataProvider = useAdminData();
   const { data, error } = useQuery({
     queryKey: ['merchants', 'status-history', merchant.id],
@@ -45,7 +45,7 @@ export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {
 };
 
 const ChangeCards = () => {
-  const whoOf = useActorWords();
+  const whoOf = useActorMessages();
   return (
     <SimpleList<StatusChange>
       rowClick={false}

@@ -1,13 +1,13 @@
 import { useNotify, useRefresh } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import type { NewStatus } from './StatusDialog.tsx';
 
 /** Sets the status of one merchant, says so and reads the page again. @throws CallRefused */
 export const useChangeStatus = (merchant: Merchant, onDone: () => void) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();

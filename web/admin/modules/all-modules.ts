@@ -12,13 +12,13 @@ const modules = [users, merchants, links, payments, invoices, platform];
 const joined = <K extends string>(parts: readonly (Partial<Record<K, string>> | undefined)[]) =>
   Object.assign({}, ...parts) as Readonly<Record<K, string>>;
 
-const wordsIn = (language: 'bg' | 'en') => ({
+const messagesIn = (language: 'bg' | 'en') => ({
   acts: joined<AuditAction>(modules.map((module) => module[language].acts)),
   subjects: joined<AuditSubject>(modules.map((module) => module[language].subjects)),
   attention: joined<AttentionKind>(modules.map((module) => module[language].attention)),
   search: joined<SearchKind>(modules.map((module) => module[language].search)),
 });
-export const moduleWords = { bg: wordsIn('bg'), en: wordsIn('en') };
+export const moduleWords = { bg: messagesIn('bg'), en: messagesIn('en') };
 
 /** Addresses of lists for attention items, resources for search results and subjects of the audit log. */
 export const modulePages = {

@@ -1,6 +1,6 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 
-type Words = Readonly<{
+type Messages = Readonly<{
   /** Actions and subjects of the audit log. */
   acts?: Partial<Record<AuditAction, string>>;
   subjects?: Partial<Record<AuditSubject, string>>;
@@ -10,8 +10,8 @@ type Words = Readonly<{
 
 /** Messages for what one module declares, and the pages that show it. */
 export type ModuleInBackOffice = Readonly<{
-  bg: Words;
-  en: Words;
+  bg: Messages;
+  en: Messages;
   pages: Readonly<{
     /** Addresses of the lists that show the records of an attention item. */
     attention?: Partial<Record<AttentionKind, string>>;

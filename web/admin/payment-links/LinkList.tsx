@@ -2,15 +2,15 @@ import { exportLinks } from '#contract/exports.ts';
 import { linkStatuses } from '#contract/links.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { LinkCards, LinkTable } from './LinkTable.tsx';
 
 /** Payment links of all merchants. */
 export const LinkList = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { search, choice, merchant, days, amounts } = useFilterInputs();
   return (
     <>

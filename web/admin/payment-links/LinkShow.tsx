@@ -6,14 +6,14 @@ import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { RelatedRecords } from '../lists/RelatedRecords.tsx';
 import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 
 /** One link and the payments made by it. */
@@ -29,7 +29,7 @@ export const LinkShow = () => (
 );
 
 const About = ({ link }: { link: PaymentLink }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const name = (field: keyof (typeof en.resources)['payment-links']['fields']) =>
     t(`resources.payment-links.fields.${field}`);
@@ -76,7 +76,7 @@ const About = ({ link }: { link: PaymentLink }) => {
 };
 
 const Payments = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <Panel title={t('admin.links.payments')}>
       <RelatedRecords

@@ -3,15 +3,15 @@ import type { PaymentLink } from '#contract/links.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 
 export const LinkTable = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <DataTable<PaymentLink> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<PaymentLink>

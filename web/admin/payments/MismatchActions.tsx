@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { useAction } from '../actions/use-action.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 type Resolution = 'ACCEPT' | 'GIVE_BACK';
 
@@ -15,7 +15,7 @@ const onlyAmount = 'AMOUNT_MISMATCH:AMOUNT';
 
 /** Accepts a captured amount that is not what was asked, or gives it back; each is confirmed first. */
 export const MismatchActions = ({ payment }: { payment: Payment }) => {
-  const { t } = usePaymentWords(payment);
+  const { t } = usePaymentMessages(payment);
   const { data } = usePaymentHistory(payment.id);
   const [asked, setAsked] = useState<Resolution>();
   const { mismatch, status, mismatchResolution } = payment;
@@ -44,9 +44,9 @@ interface ConfirmProps {
 }
 
 const Confirm = ({ payment, resolution, onClose }: ConfirmProps) => {
-  const { t, charged } = usePaymentWords(payment);
+  const { t, charged } = usePaymentMessages(payment);
   const language = useLanguage();
-  const words = resolution === 'ACCEPT' ? 'accept' : 'giveBack';
+  const messages = resolution === 'ACCEPT' ? 'accept' : 'giveBack';
   const captured = formatMoney(
     payment.capturedAmount ?? payment.chargeAmount,
     payment.capturedCurrency ?? payment.chargeCurrency,
@@ -54,17 +54,17 @@ const Confirm = ({ payment, resolution, onClose }: ConfirmProps) => {
   );
   const { mutate, isPending } = useAction(
     (dataProvider) => dataProvider.resolveMismatch({ params: { id: payment.id }, body: { resolution } }),
-    { done: t(`admin.payments.${words}Done`), failed: t('admin.payments.resolveFailed') },
+    { done: t(`admin.payments.${messages}Done`), failed: t('admin.payments.resolveFailed') },
   );
   return (
     <ConfirmDialog
-      title={t(`admin.payments.${words}Title`)}
-      confirm={t(`admin.payments.${words}`)}
+      title={t(`admin.payments.${messages}Title`)}
+      confirm={t(`admin.payments.${messages}`)}
       isPending={isPending}
       onConfirm={() => mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {t(`admin.payments.${words}Effect`, { captured, asked: charged(payment.chargeAmount) })}
+      {t(`admin.payments.${messages}Effect`, { captured, asked: charged(payment.chargeAmount) })}
     </ConfirmDialog>
   );
 };

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { Payment } from '#contract/payments.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { refundable } from '../../shared/payments/refundable.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { MismatchActions } from './MismatchActions.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
@@ -23,7 +23,7 @@ export const PaymentActions = ({ payment }: { payment: Payment }) => {
 };
 
 const ConfirmAgain = ({ payment }: { payment: Payment }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { mutate, isPending } = useAction(
     (dataProvider) => dataProvider.confirmPayment({ params: payment, body: {} }),
     { done: t('admin.payments.confirmed'), failed: t('admin.payments.confirmFailed') },
@@ -40,7 +40,7 @@ const ConfirmAgain = ({ payment }: { payment: Payment }) => {
 };
 
 const Refund = ({ payment }: { payment: Payment }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { data } = usePaymentHistory(payment.id);
   const [isOpen, setOpen] = useState(false);
   const left = data === undefined ? 0 : refundable(payment, data);

@@ -3,14 +3,14 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { cardName } from '../../shared/payments/card-name.ts';
 import { Facts } from '../fields/Facts.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { useMay } from '../use-may.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** Who was asked for how much, and what the card was charged. */
 export const PaymentCharge = ({ payment }: { payment: Payment }) => {
-  const { t, name, priced, charged } = usePaymentWords(payment);
+  const { t, name, priced, charged } = usePaymentMessages(payment);
   const may = useMay();
   const language = useLanguage();
   return (

@@ -2,12 +2,12 @@ import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { Facts } from '../fields/Facts.tsx';
-import { declineKey } from '../../shared/payments/history-sentence.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { declineKey } from '../../shared/payments/history-message.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** Dates, refunds and disputes in short, and the provider's reference. */
 export const PaymentCourse = ({ payment }: { payment: Payment }) => {
-  const { t, name, charged } = usePaymentWords(payment);
+  const { t, name, charged } = usePaymentMessages(payment);
   const { lastDeclineCode } = payment;
   return (
     <Panel title={t('admin.payments.state')}>

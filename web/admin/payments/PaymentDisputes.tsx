@@ -2,16 +2,16 @@ import { DataTable, SimpleList } from 'react-admin';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import type { PaymentHistory } from './use-payment-history.ts';
 
 type Dispute = PaymentHistory['disputes'][number];
 
-const useDisputeWords = () => {
-  const t = useWords<typeof en>();
+const useDisputeMessages = () => {
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   return {
     amountOf: ({ amount, currency }: Dispute) => formatMoney(amount, currency, language),
@@ -22,8 +22,8 @@ const useDisputeWords = () => {
 
 /** What the customer's bank disputes of a payment. */
 export const PaymentDisputes = ({ disputes }: { disputes: readonly Dispute[] }) => {
-  const t = useWords<typeof en>();
-  const { amountOf, kindOf, stateOf } = useDisputeWords();
+  const t = useMessages<typeof en>();
+  const { amountOf, kindOf, stateOf } = useDisputeMessages();
   return (
     <Panel title={t('admin.payments.disputes')}>
       <Rows<Dispute> rows={disputes} cards={<DisputeCards />}>
@@ -47,7 +47,7 @@ export const PaymentDisputes = ({ disputes }: { disputes: readonly Dispute[] }) 
 };
 
 const DisputeCards = () => {
-  const { amountOf, kindOf, stateOf } = useDisputeWords();
+  const { amountOf, kindOf, stateOf } = useDisputeMessages();
   return (
     <SimpleList<Dispute>
       rowClick={false}

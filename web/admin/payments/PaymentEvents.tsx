@@ -3,12 +3,12 @@ import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { declineKey, historyKey } from '../../shared/payments/history-sentence.ts';
+import { declineKey, historyKey } from '../../shared/payments/history-message.ts';
 import { providerFee } from '../../shared/payments/provider-fee.ts';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useActorWords } from '../fields/use-actor-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useActorMessages } from '../fields/use-actor-messages.ts';
 import type { PaymentHistory } from './use-payment-history.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 type Event = PaymentHistory['events'][number];
 
@@ -23,10 +23,10 @@ const line = {
 
 /** The history of a payment in the portal's words, and who did what. */
 export const PaymentEvents = ({ events, payment }: { events: readonly Event[]; payment: Payment }) => {
-  const { t } = usePaymentWords(payment);
+  const { t } = usePaymentMessages(payment);
   const language = useLanguage();
-  const whoOf = useActorWords();
-  const sentenceOf = (event: Event): string => {
+  const whoOf = useActorMessages();
+  const messageOf = (event: Event): string => {
     const fee = providerFee(event.reason, payment.chargeCurrency);
     return t(`admin.payments.history.${historyKey(event)}`, {
       reason: t(`admin.payments.declines.${declineKey(event.reason)}`),
@@ -39,7 +39,7 @@ export const PaymentEvents = ({ events, payment }: { events: readonly Event[]; p
         {events.map((event) => (
           <ListItem key={event.seq} disableGutters sx={line} data-kind={event.kind}>
             <Typography component="span" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-              {sentenceOf(event)}
+              {messageOf(event)}
             </Typography>
             <Typography component="small" variant="body2" color="textSecondary">
               {whoOf(event)}

@@ -1,11 +1,11 @@
 import type { Payment } from '#contract/payments.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { Facts } from '../fields/Facts.tsx';
-import { usePaymentWords } from './use-payment-words.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** The fees in the price's currency and, when it is another, in the charge currency (decision 3). */
 export const PaymentFees = ({ payment }: { payment: Payment }) => {
-  const { t, name, priced, charged } = usePaymentWords(payment);
+  const { t, name, priced, charged } = usePaymentMessages(payment);
   const isConverted = payment.chargeCurrency !== payment.currency;
   return (
     <Panel title={t('admin.payments.fees')}>

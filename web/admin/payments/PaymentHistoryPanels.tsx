@@ -1,8 +1,8 @@
 import type { Payment } from '#contract/payments.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { PaymentDisputes } from './PaymentDisputes.tsx';
 import { PaymentEvents } from './PaymentEvents.tsx';
 import { PaymentLedger } from './PaymentLedger.tsx';
@@ -11,7 +11,7 @@ import { usePaymentHistory } from './use-payment-history.ts';
 
 /** What happened to the payment, or why it cannot be read. */
 export const PaymentTimeline = ({ payment }: { payment: Payment }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { data, error, refetch } = usePaymentHistory(payment.id);
   if (error) return <ErrorAlert error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
   return data ? <PaymentEvents events={data.events} payment={payment} /> : <Loading />;

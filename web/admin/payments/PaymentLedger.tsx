@@ -2,10 +2,10 @@ import { DataTable, SimpleList } from 'react-admin';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import type { PaymentHistory } from './use-payment-history.ts';
 
 type Line = PaymentHistory['ledger'][number];
@@ -13,8 +13,8 @@ type Row = Line & { id: number };
 type Booking = keyof typeof en.admin.payments.bookings;
 type Account = keyof typeof en.admin.payments.accounts;
 
-const useLedgerWords = () => {
-  const t = useWords<typeof en>();
+const useLedgerMessages = () => {
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   return {
     bookingOf: ({ kind }: Line) => t(`admin.payments.bookings.${kind as Booking}`),
@@ -25,8 +25,8 @@ const useLedgerWords = () => {
 
 /** What the ledger booked of a payment, line by line. */
 export const PaymentLedger = ({ ledger }: { ledger: readonly Line[] }) => {
-  const t = useWords<typeof en>();
-  const { bookingOf, accountOf, amountOf } = useLedgerWords();
+  const t = useMessages<typeof en>();
+  const { bookingOf, accountOf, amountOf } = useLedgerMessages();
   const title = t('admin.payments.ledger');
   return (
     <Panel title={title}>
@@ -46,7 +46,7 @@ export const PaymentLedger = ({ ledger }: { ledger: readonly Line[] }) => {
 };
 
 const LedgerCards = () => {
-  const { bookingOf, accountOf, amountOf } = useLedgerWords();
+  const { bookingOf, accountOf, amountOf } = useLedgerMessages();
   return (
     <SimpleList<Row>
       rowClick={false}

@@ -2,16 +2,16 @@ import { exportPayments } from '#contract/exports.ts';
 import { paymentReviews, paymentStatuses } from '#contract/payments.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { PaymentCards, PaymentTable } from './PaymentTable.tsx';
 
 /** Payments of all merchants, newest first. */
 export const PaymentList = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { search, merchant, choice, days, amounts } = useFilterInputs();
   return (
     <>

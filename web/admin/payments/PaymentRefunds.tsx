@@ -3,13 +3,13 @@ import type { Refund } from '#contract/payment-history.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
-const useRefundWords = () => {
-  const t = useWords<typeof en>();
+const useRefundMessages = () => {
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   return {
     amountOf: ({ amount, currency }: Refund) => formatMoney(amount, currency, language),
@@ -22,8 +22,8 @@ const useRefundWords = () => {
 
 /** What was given back of a payment. */
 export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
-  const t = useWords<typeof en>();
-  const { amountOf, stateOf, whyOf } = useRefundWords();
+  const t = useMessages<typeof en>();
+  const { amountOf, stateOf, whyOf } = useRefundMessages();
   const title = t('admin.payments.refunds');
   return (
     <Panel title={title}>
@@ -48,7 +48,7 @@ export const PaymentRefunds = ({ refunds }: { refunds: readonly Refund[] }) => {
 };
 
 const RefundCards = () => {
-  const { amountOf, stateOf, whyOf } = useRefundWords();
+  const { amountOf, stateOf, whyOf } = useRefundMessages();
   return (
     <SimpleList<Refund>
       rowClick={false}

@@ -9,7 +9,7 @@ import { PaymentCourse } from './PaymentCourse.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentMovements, PaymentTimeline } from './PaymentHistoryPanels.tsx';
 import { flagKey } from './reason-key.ts';
-import { usePaymentWords } from './use-payment-words.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 export const PaymentShow = () => (
   <RecordPage<Payment>>
@@ -28,7 +28,7 @@ export const PaymentShow = () => (
 
 /** The status, and what is out of the ordinary about the payment. */
 const Head = ({ payment }: { payment: Payment }) => {
-  const { t, priced } = usePaymentWords(payment);
+  const { t, priced } = usePaymentMessages(payment);
   const { customerName, customerEmail } = payment;
   const flag = payment.mismatch === null ? null : flagKey(payment.mismatch);
   return (

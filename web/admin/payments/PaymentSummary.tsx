@@ -6,14 +6,14 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Figure, Figures } from '../layout/Figures.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** The seven figures of the specification's point 2, of just those payments that the filters let through. */
 export const PaymentSummary = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const filters = useListContext().filterValues as z.input<typeof getPaymentSummary.query>;
   const dataProvider = useAdminData();

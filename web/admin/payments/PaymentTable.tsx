@@ -3,7 +3,7 @@ import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 

@@ -4,12 +4,12 @@ import { refundReasons } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { AmountInput } from '../actions/AmountInput.tsx';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 interface Props {
   readonly payment: Payment;
@@ -22,7 +22,7 @@ type Values = { amount: string; reason: (typeof refundReasons)[number]; note: st
 
 /** Refunds what is left, or a part of it, in the charge currency. */
 export const RefundDialog = ({ payment, left, onClose }: Props) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const refund = useRefund(payment, onClose);
   const { id, chargeCurrency } = payment;

@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts';
+import { en } from '../messages/en.ts';
 
 const { flags } = en.admin.payments;
 

@@ -4,19 +4,19 @@ import { providerEventStates, type ProviderEvent } from '#contract/provider-even
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { EventState } from './EventState.tsx';
 import { RetryEvent } from './RetryEvent.tsx';
 import { useReason } from './use-reason.ts';
 
 /** The inbox of the card provider's events. */
 export const EventList = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { search, choice, days } = useFilterInputs();
   return (
     <>

@@ -2,11 +2,11 @@ import type { ProviderEvent } from '#contract/provider-events.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Reference } from '../fields/Reference.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { EventState } from './EventState.tsx';
 import { RetryEvent } from './RetryEvent.tsx';
 import { useReason } from './use-reason.ts';
@@ -14,7 +14,7 @@ import { useReason } from './use-reason.ts';
 export const EventShow = () => <RecordPage<ProviderEvent>>{(event) => <About event={event} />}</RecordPage>;
 
 const About = ({ event }: { event: ProviderEvent }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const reasonOf = useReason();
   const name = (field: keyof (typeof en.resources)['provider-events']['fields']) =>
     t(`resources.provider-events.fields.${field}`);

@@ -1,11 +1,11 @@
 import type { ProviderEvent } from '#contract/provider-events.ts';
 import { ToneChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 
 const tones = { NEW: 'info', DONE: 'success', PARKED: 'warning', IGNORED: 'neutral' } as const;
 
 export const EventState = ({ state }: Pick<ProviderEvent, 'state'>) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return <ToneChip tone={tones[state]} status={state} label={t(`admin.events.states.${state}`)} />;
 };

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import type { ProviderEvent } from '#contract/provider-events.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** Only a parked event waits for a person. */
 export const RetryEvent = ({ event, size }: { event: ProviderEvent; size?: 'small' }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const { mutate, isPending } = useAction(
     (dataProvider) => dataProvider.retryProviderEvent({ params: { id: event.id } }),

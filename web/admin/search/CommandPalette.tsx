@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { onPhones } from '../theme/look.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
@@ -22,7 +22,7 @@ const keys = {
 
 /** In the bar of every page, and by Ctrl+K from anywhere. */
 export const CommandPalette = () => {
-  const t = useWords();
+  const t = useMessages();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -3,16 +3,16 @@ import type { PopperProps } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '../../shared/search/finding.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { FocusAtStart } from '../actions/FocusAtStart.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { useFindings } from './use-findings.ts';
 
 /** A box and what is found for it: the arrows choose, Enter opens. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { findings, error, isSure } = useFindings(text);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Finding, UseFindings } from '../../shared/search/finding.ts';
 import { useSettled } from '../../shared/search/use-settled.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { orderSearchResults } from './order-search-results.ts';
 import { searchResultAddress } from './search-result-address.ts';
 import { usePlaces } from './use-places.ts';
@@ -12,7 +12,7 @@ const shortest = 2;
 
 /** Actions and pages by their names, and what the server finds; `isSure` once it has answered. */
 export const useFindings: UseFindings = (text) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const typed = text.trim();
   const search = useSettled(typed);

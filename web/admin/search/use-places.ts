@@ -1,12 +1,12 @@
 import type { Finding } from '../../shared/search/finding.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { usePages } from '../layout/use-pages.ts';
 import { useMay } from '../use-may.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 /** Actions and pages of the person's role whose names hold the text; pages only once something is typed. */
 export const usePlaces = (typed: string): readonly Finding[] => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const may = useMay();
   const pages = usePages();
   const action = (to: string, title: string): Finding => ({

@@ -7,19 +7,19 @@ import {
   useUpdate,
 } from 'react-admin';
 import type { UserDetail } from '#contract/users.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
 import { whole } from '../fields/RecordPage.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 const matching = (search: string) => (search === '' ? {} : { search });
 const byName = { field: 'businessName', order: 'ASC' } as const;
 
 /** The merchants whose books an accountant keeps; the accountant sees no others. */
 export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const assign = useAssign(user);
   return (
     <Panel title={t('admin.users.merchants')}>
@@ -41,7 +41,7 @@ export const AccountantsMerchants = ({ user }: { user: UserDetail }) => {
 
 /** Shown as done at once; sent when its notification closes without an undo. */
 const useAssign = (user: UserDetail) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const dataProvider = useAdminData();
   const [update] = useUpdate<UserDetail, Error>(
@@ -54,7 +54,7 @@ const useAssign = (user: UserDetail) => {
         return { ...user, ...(await dataProvider.setAssignments({ params: user, body: { merchantIds } })) };
       },
       onSuccess: () => notify('admin.users.merchantsSaved', { type: 'success', undoable: true }),
-      onError: (refused) => notify(sentenceOf(refused, t('admin.users.updateFailed')), { type: 'error' }),
+      onError: (refused) => notify(messageOf(refused, t('admin.users.updateFailed')), { type: 'error' }),
     },
   );
   return (merchantIds: number[]) => void update('users', { data: { merchantIds } });

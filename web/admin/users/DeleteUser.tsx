@@ -1,14 +1,14 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { RecordButton } from '../actions/RecordButton.tsx';
 import { useDeleteRecord } from '../actions/use-delete-record.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const [isAsking, setAsking] = useState(false);
   const { deleteRecord, isPending } = useDeleteRecord('users', user, {
     done: 'admin.users.deleted',

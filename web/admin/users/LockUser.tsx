@@ -2,11 +2,11 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useNotify, useRefresh } from 'react-admin';
 import type { User } from '#contract/users.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { RecordButton } from '../actions/RecordButton.tsx';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { UnlockUser } from './UnlockUser.tsx';
 
 interface LockProps {
@@ -19,7 +19,7 @@ export const LockUser = (props: LockProps) =>
   props.user.status === 'LOCKED' ? <UnlockUser {...props} /> : <Lock {...props} />;
 
 const Lock = ({ user, isInRow }: LockProps) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -37,7 +37,7 @@ const Lock = ({ user, isInRow }: LockProps) => {
 
 /** What locking does, and a reason for the audit log. */
 const LockDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();

@@ -1,12 +1,12 @@
 import { minLength, PasswordInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { passwordMinimum, passwordStrength } from '../../shared/form/password-strength.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 
 /** A password that is being chosen, with its strength; of an existing user a blank one keeps the old one. */
 export const NewPassword = ({ isNew, label }: { isNew: boolean; label?: string }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const typed = String(useWatch({ name: 'password' }) ?? '');
   const strength = `${t('shared.form.strength')}: ${t(`shared.form.strengths.${passwordStrength(typed)}`)}`;
   return (

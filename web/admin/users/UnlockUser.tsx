@@ -1,8 +1,8 @@
 import type { User } from '#contract/users.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../actions/RecordButton.tsx';
 import { useAction } from '../actions/use-action.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 interface UnlockProps {
   readonly user: Pick<User, 'id' | 'username'>;
@@ -10,7 +10,7 @@ interface UnlockProps {
 }
 
 export const UnlockUser = ({ user: { id, username }, isInRow }: UnlockProps) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { mutate, isPending } = useAction((dataProvider) => dataProvider.unlockUser({ params: { id } }), {
     done: t('admin.users.unlocked'),
     failed: t('admin.users.unlockFailed'),

@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
 import type { User } from '#contract/users.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../actions/RecordButton.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { DeleteUser } from './DeleteUser.tsx';
 import { LockUser } from './LockUser.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Edit, lock or unlock, delete. */
 export const UserActions = ({ user, isInRow = false }: Props) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <Stack direction="row" sx={isInRow ? { gap: 0.5 } : { flexWrap: 'wrap', gap: 1 }}>
       <RecordButton

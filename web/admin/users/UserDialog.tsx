@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, SaveButton, useRedirect } from 'react-admin';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { FocusFirstError } from '../actions/FocusFirstError.tsx';
 
@@ -13,7 +13,7 @@ interface UserDialogProps {
 
 /** The form over the list of users; closed, the list is as it was. */
 export const UserDialog = ({ title, defaultValues, children }: UserDialogProps) => {
-  const t = useWords();
+  const t = useMessages();
   const redirect = useRedirect();
   const close = () => redirect('list', 'users');
   return (

@@ -1,12 +1,12 @@
 import { EditBase } from 'react-admin';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { UserDialog } from './UserDialog.tsx';
 import { UserInputs } from './UserInputs.tsx';
 import { useSavedUser } from './use-saved-user.ts';
 
 export const UserEdit = ({ id }: { id: string }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <EditBase
       resource="users"

@@ -9,15 +9,15 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { role as roleOf } from '#contract/users.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import type { en } from '../words/en.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
 import { NewPassword } from './NewPassword.tsx';
 
 const named = [required(), maxLength(200)];
 
 /** The fields of a new user, or of an existing one, whose blank password keeps the old one. */
 export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <>
       <TextInput source="username" validate={[required(), maxLength(254)]} autoComplete="off" />
@@ -39,7 +39,7 @@ export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
 
 /** Asked only of a MERCHANT; the server refuses one without it (422 on `merchantId`). */
 const MerchantInput = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     useWatch({ name: 'role' }) === 'MERCHANT' && (
       <ReferenceInput source="merchantId" reference="merchants" sort={byName}>

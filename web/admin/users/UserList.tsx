@@ -8,12 +8,12 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Email, EmailColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
 import { RecordList } from '../lists/RecordList.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserCreate } from './UserCreate.tsx';
 import { UserEdit } from './UserEdit.tsx';
@@ -21,7 +21,7 @@ import { UserStats } from './UserStats.tsx';
 
 /** All users, with the dialogs that create and edit them. */
 export const UserList = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { search, choice } = useFilterInputs();
   return (
     <>
@@ -61,7 +61,7 @@ const Dialogs = () => {
 };
 
 const Table = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <DataTable<User> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<User>
@@ -92,7 +92,7 @@ const Table = () => {
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 const Cards = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <SimpleList<User>
       rowClick="show"

@@ -3,13 +3,13 @@ import type { UserDetail } from '#contract/users.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAction } from '../actions/use-action.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
 import { Reference } from '../fields/Reference.tsx';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 import { AccountantsMerchants } from './AccountantsMerchants.tsx';
 import { UserActions } from './UserActions.tsx';
 
@@ -26,7 +26,7 @@ export const UserShow = () => (
 );
 
 const Head = ({ user }: { user: UserDetail }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const fullName = `${user.firstName} ${user.lastName}`.trim();
   return (
     <RecordTitle
@@ -41,7 +41,7 @@ const Head = ({ user }: { user: UserDetail }) => {
 };
 
 const Account = ({ user }: { user: UserDetail }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const name = (field: keyof typeof en.resources.users.fields) => t(`resources.users.fields.${field}`);
   return (
     <Panel title={t('admin.users.account')} action={<EndSessions user={user} />}>
@@ -63,7 +63,7 @@ const Account = ({ user }: { user: UserDetail }) => {
 };
 
 const EndSessions = ({ user }: { user: UserDetail }) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const { mutate, isPending } = useAction(
     (dataProvider) => dataProvider.endSessionsOfUser({ params: user }),
     { done: t('admin.users.sessionsEnded'), failed: t('admin.users.endSessionsFailed') },

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Figure, Figures } from '../layout/Figures.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../data-provider.ts';
-import type { en } from '../words/en.ts';
+import type { en } from '../messages/en.ts';
 
 const figures = ['totalUsers', 'activeUsers', 'adminUsers', 'merchantUsers'] as const;
 
 /** The four figures of the specification's point 3. */
 export const UserStats = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   const dataProvider = useAdminData();
   // Under the resource's name, so that react-admin renews it with the list.

@@ -1,5 +1,5 @@
 import { useNotify, useRedirect } from 'react-admin';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 
 /** What follows when a user was saved or refused: the list with a word that it worked, or why it did not. */
 export const useSavedUser = (done: string, failed: string) => {
@@ -11,6 +11,6 @@ export const useSavedUser = (done: string, failed: string) => {
       redirect('list', 'users');
     },
     // Sentences about single fields stand beside them already.
-    onError: (refused: unknown) => notify(sentenceOf(refused, failed), { type: 'error' }),
+    onError: (refused: unknown) => notify(messageOf(refused, failed), { type: 'error' }),
   };
 };

@@ -5,10 +5,10 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { newest, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './HomePage.module.css';
 import { Onboarding } from './Onboarding.tsx';
 import { RecentInvoices } from './RecentInvoices.tsx';
@@ -16,7 +16,7 @@ import { RecentPayments } from './RecentPayments.tsx';
 import { TakingsPanel } from './TakingsPanel.tsx';
 
 export const HomePage = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { data: merchant } = useMerchant();
   return (
     <>
@@ -44,7 +44,7 @@ const usePendingInvoices = (): Readonly<{ count: number; overdue: number }> | un
 };
 
 const Figures = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { demo } = usePortal();
   const language = useLanguage();
   const takings = useTakings();
@@ -96,7 +96,7 @@ const Figures = () => {
 };
 
 const QuickActions = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   return (
     <nav className={classes['actions']} aria-label={t('merchant.home.quickActions')}>

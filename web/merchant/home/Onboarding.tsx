@@ -5,7 +5,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, useLinks, useMerchant, useTakings } from '../queries.ts';
 import { hasTaxId, MissingTaxId } from '../MissingTaxId.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './Onboarding.module.css';
 
 const steps = ['profile', 'approved', 'link', 'payment'] as const;
@@ -20,7 +20,7 @@ const stepsDone = (merchant: Merchant, linkCount: number): Readonly<Record<Step,
 
 /** What is left to do until the first payment, derived from what is there; afterwards only a missing EIK. */
 export const Onboarding = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   const { data: merchant } = useMerchant();
   const { data: takings } = useTakings();

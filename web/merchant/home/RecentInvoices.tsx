@@ -2,11 +2,11 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useInvoiceRow } from '../invoices/use-invoice-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, useInvoices } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { RecentList, recentCount } from './RecentList.tsx';
 
 export const RecentInvoices = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   return (
     <RecentList

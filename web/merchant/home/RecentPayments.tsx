@@ -3,11 +3,11 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { usePaymentRow } from '../payments/use-payment-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, usePayments } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { RecentList, recentCount } from './RecentList.tsx';
 
 export const RecentPayments = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   return (
     <RecentList

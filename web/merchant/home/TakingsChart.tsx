@@ -2,9 +2,9 @@ import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import type { Language } from '../../shared/words/language.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import type { Language } from '../../shared/messages/language.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { placeName } from './place-name.ts';
 import classes from './TakingsPanel.module.css';
 
@@ -19,7 +19,7 @@ const namesAtMost = 12;
 
 /** The drawing is for the eye; the same numbers stand in the table below it. */
 export const TakingsChart = ({ takings }: { takings: TakingsOverTime | undefined }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const points = takings?.points ?? [];
   return (
@@ -87,7 +87,7 @@ const Columns = ({ points, period, language }: ColumnsProps) => {
 };
 
 const useColumns = (period: TakingsPeriod): readonly Column<Point>[] => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   return [
     {

@@ -7,9 +7,9 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { useTakingsOverTime } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { monthBefore, monthName } from './place-name.ts';
 import { TakingsChart } from './TakingsChart.tsx';
 import classes from './TakingsPanel.module.css';
@@ -20,7 +20,7 @@ const isEmpty = ({ points }: TakingsOverTime): boolean =>
 
 /** How business is: the period so far beside the one before, as a drawing and as a table. */
 export const TakingsPanel = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const [period, setPeriod] = useState<TakingsPeriod>('MONTH');
   const { data, error, refetch } = useTakingsOverTime(period);
   return (
@@ -49,7 +49,7 @@ const Periods = ({
   chosen: TakingsPeriod;
   onChoose: (period: TakingsPeriod) => void;
 }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <div className={classes['periods']} role="group" aria-label={t('merchant.takings.period')}>
       {takingsPeriods.map((period) => (
@@ -67,7 +67,7 @@ interface PartProps {
 }
 
 const Total = ({ takings }: PartProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   if (!takings) {
     return (
@@ -93,7 +93,7 @@ const Total = ({ takings }: PartProps) => {
 };
 
 const Split = ({ takings }: PartProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const euro = (amount: number | undefined) =>
     amount === undefined ? <Skeleton characters={6} /> : formatMoney(amount, 'EUR', language);

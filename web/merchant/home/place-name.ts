@@ -1,6 +1,6 @@
 import type { TakingsPeriod } from '#contract/takings.ts';
 import { locales } from '../../shared/format/format-money.ts';
-import type { Language } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/messages/language.ts';
 
 const named = (date: Date, language: Language, part: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locales[language], { ...part, timeZone: 'UTC' }).format(date);

@@ -6,12 +6,12 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from '../dialog-form.module.css';
 import { useDocumentAct } from './use-document-act.ts';
 
 export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm({ defaultValues: { reason: '' } });
   const { failure, submit } = useDocumentAct({

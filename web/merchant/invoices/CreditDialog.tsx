@@ -9,16 +9,16 @@ import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from '../dialog-form.module.css';
 import { leftToCredit } from './left-to-credit.ts';
 import { useDocumentAct } from './use-document-act.ts';
 
 /** Gives money back and so brings about a credit note, for all that is left of the invoice or a part of it. */
 export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { api } = usePortal();
   const left = leftToCredit(invoice);

@@ -1,12 +1,12 @@
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
 /** The mails with a document, the latest first: on its way, sent, or failed and why. */
 export const Deliveries = ({ invoice: { deliveries } }: { invoice: Invoice }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   if (deliveries.length === 0) return null;
   return (
     <Panel title={t('merchant.invoice.mails')}>

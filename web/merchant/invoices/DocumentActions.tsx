@@ -5,7 +5,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { AnnulDialog } from './AnnulDialog.tsx';
 import { leftToCredit } from './left-to-credit.ts';
 import { CreditDialog } from './CreditDialog.tsx';
@@ -26,7 +26,7 @@ const actsOf = (invoice: Invoice): readonly Act[] => {
 
 /** What can be done with a document, each act in a dialog of its own. */
 export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const [open, setOpen] = useState<Act>();
   const close = (): void => setOpen(undefined);
@@ -56,7 +56,7 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
 
 /** Says before the mail is asked for where the server would refuse to send it. */
 const SendInvoice = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { data: merchant } = useMerchant();
   if (merchant === undefined) return null;
   const own = { email: merchant.email };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { InvoiceSummary } from '#contract/invoices.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface DownloadPdfProps {
   readonly invoice: Pick<InvoiceSummary, 'id'>;
@@ -15,7 +15,7 @@ interface DownloadPdfProps {
 
 /** Saves the document's PDF under the server's name for it. */
 export const DownloadPdf = ({ invoice, look = 'primary' }: DownloadPdfProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export const DownloadPdf = ({ invoice, look = 'primary' }: DownloadPdfProps) => 
       const { content, name } = await api.invoicePdf(invoice.id);
       saveFile(content, name);
     } catch (error) {
-      toast(sentenceOf(error, t('merchant.invoice.downloadFailed')), 'error');
+      toast(messageOf(error, t('merchant.invoice.downloadFailed')), 'error');
     } finally {
       setBusy(false);
     }

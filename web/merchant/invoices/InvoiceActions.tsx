@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InvoiceSummary } from '#contract/invoices.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import type { ListQuestion } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { ExportMenu } from '../ExportMenu.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface InvoiceActionsProps {
   /** What the list shows: the file holds the same documents, all pages of them. */
@@ -17,7 +17,7 @@ interface InvoiceActionsProps {
 
 /** A test invoice to look at, and the documents of the list as a file; without documents there is nothing to export. */
 export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const { api, base } = usePortal();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export const InvoiceActions = ({ question, isEmpty }: InvoiceActionsProps) => {
       toast(t('merchant.invoices.testCreated', { number: invoiceNumber }), 'success');
       await queries.invalidateQueries({ queryKey: ['invoices'] });
     },
-    onError: (error) => toast(sentenceOf(error, t('merchant.invoices.testFailed')), 'error'),
+    onError: (error) => toast(messageOf(error, t('merchant.invoices.testFailed')), 'error'),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { Chip, StatusChip } from '../../shared/StatusChip.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 /** The badge of a document: a credit note and a voided invoice are not said to be paid or unpaid. */
 export const InvoiceChip = ({
@@ -8,7 +8,7 @@ export const InvoiceChip = ({
 }: {
   invoice: Pick<InvoiceSummary, 'type' | 'status' | 'annulledAt'>;
 }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   if (type === 'CREDIT_NOTE') {
     return (
       <Chip tone="neutral" status="CREDIT_NOTE">

@@ -3,15 +3,15 @@ import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 import { signed } from './signed-total.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
 /** The lines and their sums. The tax line shows only when there is tax, the paid line only when something was paid. */
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const money = (amount: number): string => formatMoney(signed(amount, invoice), invoice.currency, language);
   return (
@@ -56,7 +56,7 @@ const Sum = ({ label, value, strong = false }: { label: string; value: string; s
 );
 
 const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>[] => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   return [
     { key: 'description', label: t('merchant.invoice.description'), cell: ({ description }) => description },

@@ -1,9 +1,9 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
 /** Says of a test document that it is one; a credit note and a voided invoice are named by their badge. */
 export const InvoiceMarks = ({ invoice }: { invoice: Pick<InvoiceSummary, 'isTest'> }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return invoice.isTest && <span className={classes['marks']}>{t('merchant.invoices.test')}</span>;
 };

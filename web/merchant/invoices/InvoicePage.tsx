@@ -5,12 +5,12 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
 import { recordTitle } from '../record-title.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { Corrections } from './Corrections.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
@@ -23,7 +23,7 @@ import { PayPanel } from './PayPanel.tsx';
 import { signed } from './signed-total.ts';
 
 export const InvoicePage = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   const id = Number(useParams()['id']);
   return (
@@ -40,7 +40,7 @@ export const InvoicePage = () => {
 };
 
 const Document = ({ invoice }: { invoice: Invoice }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const number = { number: invoice.invoiceNumber };
   const total = formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language);
@@ -83,7 +83,7 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
 };
 
 const Dates = ({ invoice }: { invoice: Invoice }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { delivery } = invoice;
   return (
     <div className={classes['head']}>

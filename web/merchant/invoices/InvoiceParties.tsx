@@ -1,9 +1,9 @@
 import type { Invoice } from '#contract/invoices.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
 export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <div className={classes['parties']}>
       <Party title={t('merchant.invoice.seller')} party={invoice.seller} />
@@ -19,7 +19,7 @@ interface PartyProps {
 }
 
 const Party = ({ title, party, email = null }: PartyProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <section>
       <h2 className={classes['label']}>{title}</h2>

@@ -5,7 +5,7 @@ import { useMerchant } from '../queries.ts';
 import { PauseButton } from '../reminders/PauseButton.tsx';
 import { ReminderLines } from '../reminders/ReminderLines.tsx';
 import { useReminders } from '../reminders/use-reminders.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 /** Reminders stop by themselves when the invoice is paid or annulled. */
 const mayBeReminded = ({ type, isTest, annulledAt, status }: Invoice): boolean =>
@@ -13,7 +13,7 @@ const mayBeReminded = ({ type, isTest, annulledAt, status }: Invoice): boolean =
 
 /** What the customer was reminded of; nothing where there were no reminders and will be none. */
 export const InvoiceReminders = ({ invoice }: { invoice: Invoice }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const { data: merchant } = useMerchant();
   const { data } = useReminders(!isDemo && merchant !== undefined && merchant.plan !== 'STARTER');

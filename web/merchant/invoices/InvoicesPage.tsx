@@ -9,12 +9,12 @@ import type { Column } from '../../shared/list/DataTable.tsx';
 import { rangeFilters } from '../../shared/list/list-address.ts';
 import type { ListSettings } from '../../shared/list/list-address.ts';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { questionOf, useInvoices } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
@@ -34,7 +34,7 @@ const settings: ListSettings = {
 };
 
 export const InvoicesPage = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const [place, move] = useListPlace(settings);
   const question = questionOf<InvoiceSummary['status']>(place);
@@ -78,7 +78,7 @@ export const InvoicesPage = () => {
 };
 
 const useColumns = (): readonly Column<InvoiceSummary>[] => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return [

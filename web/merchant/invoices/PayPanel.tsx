@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
 /** Pixels. */
@@ -9,7 +9,7 @@ const size = 160;
 
 /** Where the customer pays an invoice that waits for its money. */
 export const PayPanel = ({ payUrl }: { payUrl: string }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <Panel title={t('merchant.invoice.pay.title')}>
       <div className={classes['pay']}>

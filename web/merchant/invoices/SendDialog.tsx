@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from '../dialog-form.module.css';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { useDocumentAct } from './use-document-act.ts';
 
 interface SendDialogProps {
@@ -23,7 +23,7 @@ interface SendDialogProps {
 
 /** A document by e-mail. The send button is disabled while there is no address (specification, point 5). */
 export const SendDialog = ({ invoiceId, email, title, hint, sent, failed, onClose }: SendDialogProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm({ defaultValues: { email } });
   const typed = useWatch({ control: form.control, name: 'email' });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { showFieldErrors } from '../../shared/form/Form.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 
@@ -31,7 +31,7 @@ export const useDocumentAct = <V extends FieldValues>({
       await mutateAsync(values);
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(sentenceOf(error, failed));
+      setFailure(messageOf(error, failed));
       return;
     }
     await Promise.all(

@@ -2,15 +2,15 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { signed } from './signed-total.ts';
 
 /** A document in two lines: for whom, its number and day, how much, and its badge. */
 export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return (invoice) => ({

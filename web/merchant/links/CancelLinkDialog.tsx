@@ -1,22 +1,22 @@
 import type { PaymentLink } from '#contract/links.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { useCancelLink } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 export const CancelLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const toast = useToast();
   const cancel = useCancelLink();
   const confirm = (): void =>
     cancel.mutate(link.id, {
       onSuccess: () => toast(t('merchant.links.cancelled')),
-      onError: (error) => toast(sentenceOf(error, t('merchant.links.cancelFailed')), 'error'),
+      onError: (error) => toast(messageOf(error, t('merchant.links.cancelFailed')), 'error'),
       onSettled: onClose,
     });
   return (

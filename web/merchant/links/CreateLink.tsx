@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { currency } from '#contract/fields.ts';
 import { defaultLinkAmount } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
@@ -15,23 +15,23 @@ import { TextInput } from '../../shared/form/TextInput.tsx';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchant } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { LinkTerms } from './LinkTerms.tsx';
 import classes from './LinksPage.module.css';
 import { newLinkHash } from './new-link-hash.ts';
 import { linkOf } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
 import { ShareLink } from './ShareLink.tsx';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 /** Creates a link, shows its address, empties the description and reloads the list (specification, point 7). */
 export const CreateLink = () => {
-  const t = useMerchantWords();
-  const inLinks = useLinkWords();
+  const t = useMerchantMessages();
+  const inLinks = useLinkMessages();
   const language = useLanguage();
   const { api, isDemo } = usePortal();
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export const CreateLink = () => {
       (['description', 'customerName', 'customerEmail'] as const).forEach((name) => form.setValue(name, ''));
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(sentenceOf(error, t('merchant.links.createFailed')));
+      setFailure(messageOf(error, t('merchant.links.createFailed')));
     }
     await client.invalidateQueries({ queryKey: ['links'] });
   };

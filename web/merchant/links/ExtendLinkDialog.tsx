@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentLink } from '#contract/links.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -13,10 +13,10 @@ import { useToast } from '../../shared/state/Toasts.tsx';
 import { useExtendLink } from '../queries.ts';
 import classes from './LinksPage.module.css';
 import { validities } from './validities.ts';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const toast = useToast();
   const extend = useExtendLink();
   const form = useForm({ defaultValues: { days: '30' } });
@@ -28,7 +28,7 @@ export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose
       toast(t('link.extend.done', { date: formatDate(expiresAt) }));
       onClose();
     } catch (error) {
-      setFailure(sentenceOf(error, t('link.extend.failed')));
+      setFailure(messageOf(error, t('link.extend.failed')));
     }
   };
   return (

@@ -4,14 +4,14 @@ import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 /** What a link asks for, of whom and until when; while it can be paid, also how it reaches the customer. */
 export const LinkAbout = ({ link }: { link: PaymentLink }) => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const language = useLanguage();
   const isConverted = link.chargeCurrency !== link.currency;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);

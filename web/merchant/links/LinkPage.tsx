@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { usePortal } from '../portal.ts';
 import { useLink } from '../queries.ts';
@@ -17,17 +17,17 @@ import { LinkAbout } from './LinkAbout.tsx';
 import { LinkPayments } from './LinkPayments.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { shortToken } from '../../shared/format/short-token.ts';
-import { LinkWords } from './words/LinkWords.tsx';
-import { useLinkWords } from './words/use-link-words.ts';
+import { LinkMessages } from './messages/LinkMessages.tsx';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 export const LinkPage = () => (
-  <LinkWords>
+  <LinkMessages>
     <Screen />
-  </LinkWords>
+  </LinkMessages>
 );
 
 const Screen = () => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return (
@@ -51,7 +51,7 @@ const Screen = () => {
             <Acts link={link} />
           </PageTitle>
           <LinkAbout link={link} />
-          <LinkPayments linkId={link.id} />
+          <LinkPayments paymentLinkId={link.id} />
         </>
       )}
     </RecordScreen>
@@ -60,7 +60,7 @@ const Screen = () => {
 
 /** What can be done with a link in its state; on sample data nothing that changes it. */
 const Acts = ({ link }: { link: PaymentLink }) => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const { base, isDemo } = usePortal();
   const [shown, setShown] = useState<'qr' | 'extend' | 'cancel'>();
   const close = (): void => setShown(undefined);

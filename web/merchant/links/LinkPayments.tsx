@@ -8,11 +8,11 @@ import { RecordTable } from '../../shared/list/RecordTable.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePaymentColumns } from '../payments/use-payment-columns.tsx';
 import { usePaymentRow } from '../payments/use-payment-row.tsx';
 import { questionOf, usePayments } from '../queries.ts';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const settings: ListSettings = {
   sortFields: ['id', 'createdAt', 'amount', 'status'],
@@ -21,12 +21,12 @@ const settings: ListSettings = {
 };
 
 /** Who has paid, or tried to pay, by a link. */
-export const LinkPayments = ({ linkId }: { linkId: number }) => {
-  const t = useLinkWords();
+export const LinkPayments = ({ paymentLinkId }: { paymentLinkId: number }) => {
+  const t = useLinkMessages();
   const [place, move] = useListPlace(settings);
   const columns = useColumns();
   const row = usePaymentRow();
-  const { data, error, refetch } = usePayments({ ...questionOf(place), paymentLinkId: linkId });
+  const { data, error, refetch } = usePayments({ ...questionOf(place), paymentLinkId: paymentLinkId });
   return (
     <Panel title={t('link.payments')}>
       {error ? (
@@ -51,7 +51,7 @@ export const LinkPayments = ({ linkId }: { linkId: number }) => {
 };
 
 const useColumns = (): readonly Column<Payment>[] => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const language = useLanguage();
   const { id, status, createdAt } = usePaymentColumns();
   return [

@@ -7,13 +7,13 @@ import classes from './LinksPage.module.css';
 import { noEnd } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
 import { validities } from './validities.ts';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const names = ['usage', 'validity', 'customerName', 'customerEmail'] as const;
 
 /** How often, until when and by whom a link is paid: folded away, because most links need none of it. */
 export const LinkTerms = () => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const { control, setValue, getValues } = useFormContext<NewLinkValues>();
   const { errors } = useFormState({ control });
   const usage = useWatch({ control, name: 'usage' });

@@ -8,13 +8,13 @@ import type { ListSettings } from '../../shared/list/list-address.ts';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
 import { ListScreen } from '../ListScreen.tsx';
 import { questionOf, useLinks } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { CancelLinkDialog } from './CancelLinkDialog.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 import { useLinkRow } from './use-link-row.tsx';
-import { LinkWords } from './words/LinkWords.tsx';
+import { LinkMessages } from './messages/LinkMessages.tsx';
 
 const settings: ListSettings = {
   sortFields: ['id', 'createdAt', 'amount', 'status', 'expiresAt'],
@@ -23,13 +23,13 @@ const settings: ListSettings = {
 };
 
 export const LinksPage = () => (
-  <LinkWords>
+  <LinkMessages>
     <Screen />
-  </LinkWords>
+  </LinkMessages>
 );
 
 const Screen = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const [place, move] = useListPlace(settings);
   const [shown, setShown] = useState<PaymentLink>();
   const [cancelling, setCancelling] = useState<PaymentLink>();

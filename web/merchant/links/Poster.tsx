@@ -1,10 +1,10 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { PaymentLink } from '#contract/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import type { Language } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/messages/language.ts';
 import classes from './Poster.module.css';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
 interface PosterProps {
   readonly link: PaymentLink;
@@ -15,19 +15,19 @@ interface PosterProps {
   readonly language: Language;
 }
 
-const words = { bg, en };
+const messages = { bg, en };
 
 /** One sheet: who is paid how much, the code, and what to do in three steps. */
 export const Poster = ({ link, logoUrl, size, language }: PosterProps) => {
-  const { sheet } = words[language].link;
+  const { exportFile } = messages[language].link;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
   return (
     <article className={`${classes['poster']} ${classes[size]}`} lang={language}>
       {logoUrl !== null && <img className={classes['logo']} src={logoUrl} alt="" />}
       <p className={classes['merchant']}>{link.merchantName}</p>
-      <h2 className={classes['title']}>{sheet.title}</h2>
+      <h2 className={classes['title']}>{exportFile.title}</h2>
       <p className={classes['amount']}>{formatMoney(link.amount, link.currency, language)}</p>
-      {link.chargeCurrency !== link.currency && <p>{sheet.charged.replace('%{amount}', charge)}</p>}
+      {link.chargeCurrency !== link.currency && <p>{exportFile.charged.replace('%{amount}', charge)}</p>}
       {link.description !== null && <p className={classes['description']}>{link.description}</p>}
       <QRCodeSVG
         className={classes['code']}
@@ -36,11 +36,11 @@ export const Poster = ({ link, logoUrl, size, language }: PosterProps) => {
         title={link.paymentLinkUrl}
       />
       <ol className={classes['steps']}>
-        <li>{sheet.scan}</li>
-        <li>{sheet.check}</li>
-        <li>{sheet.pay}</li>
+        <li>{exportFile.scan}</li>
+        <li>{exportFile.check}</li>
+        <li>{exportFile.pay}</li>
       </ol>
-      <p className={classes['foot']}>{sheet.secure}</p>
+      <p className={classes['foot']}>{exportFile.secure}</p>
     </article>
   );
 };

@@ -2,26 +2,26 @@ import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { languageNames, languages, useLanguage } from '../../shared/words/language.ts';
+import { languageNames, languages, useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { useLink, useMerchant } from '../queries.ts';
 import { RecordScreen } from '../RecordScreen.tsx';
 import { Poster } from './Poster.tsx';
 import classes from './Poster.module.css';
-import { LinkWords } from './words/LinkWords.tsx';
-import { useLinkWords } from './words/use-link-words.ts';
+import { LinkMessages } from './messages/LinkMessages.tsx';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const sizes = ['a6', 'a4'] as const;
 
 export const PosterPage = () => (
-  <LinkWords>
+  <LinkMessages>
     <Screen />
-  </LinkWords>
+  </LinkMessages>
 );
 
 /** A poster for the counter, to be printed; paper and language stand in the address. */
 const Screen = () => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const { base } = usePortal();
   const id = Number(useParams()['id']);
   const [params, setParams] = useSearchParams();

@@ -4,8 +4,8 @@ import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './LinksPage.module.css';
 import { QrDownloads } from './QrDownloads.tsx';
 
@@ -13,7 +13,7 @@ import { QrDownloads } from './QrDownloads.tsx';
 const size = 256;
 
 export const QrDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   return (
     <Dialog

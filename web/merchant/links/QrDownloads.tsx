@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 /** Pixels: sharp on paper as wide as a hand. */
 const size = 1024;
@@ -14,7 +14,7 @@ const quietZone = 4;
 
 /** The code as a picture, for a printer or a letter; the pictures stand in the page unseen. */
 export const QrDownloads = ({ link }: { link: PaymentLink }) => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const toast = useToast();
   const vector = useRef<SVGSVGElement>(null);
   const pixels = useRef<HTMLCanvasElement>(null);

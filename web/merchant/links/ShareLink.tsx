@@ -2,16 +2,16 @@ import type { PaymentLink } from '#contract/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './LinksPage.module.css';
 import { shareAddresses } from './share-addresses.ts';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const ways = ['viber', 'whatsapp', 'email'] as const;
 
 /** Ways by which a link reaches the customer, with a message that says who asks for how much. */
 export const ShareLink = ({ link }: { link: PaymentLink }) => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const language = useLanguage();
   const subject = t('link.share.subject', { merchant: link.merchantName });
   const message = t('link.share.message', {

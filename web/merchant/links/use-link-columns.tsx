@@ -8,11 +8,11 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './LinksPage.module.css';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 export interface LinkActs {
   readonly onShowQr: (link: PaymentLink) => void;
@@ -20,7 +20,7 @@ export interface LinkActs {
 }
 
 export const useLinkColumns = (acts: LinkActs): readonly Column<PaymentLink>[] => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const language = useLanguage();
   return [
     { key: 'token', label: t('merchant.links.token'), cell: (link) => <Name link={link} /> },
@@ -66,7 +66,7 @@ const Name = ({ link: { id, uniqueToken, description } }: { link: PaymentLink })
 };
 
 const OpenLink = ({ link: { paymentLinkUrl } }: { link: PaymentLink }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <a className={classes['open']} href={paymentLinkUrl} target="_blank" rel="noreferrer">
       {t('merchant.links.open')}
@@ -78,7 +78,7 @@ const OpenLink = ({ link: { paymentLinkUrl } }: { link: PaymentLink }) => {
 
 /** A link that can no longer be paid is neither copied nor printed. */
 const Actions = ({ link, onShowQr, onCancel }: LinkActs & { link: PaymentLink }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const token = shortToken(link.uniqueToken);
   if (link.status !== 'ACTIVE') return '-';

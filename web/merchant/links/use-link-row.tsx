@@ -6,14 +6,14 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import type { LinkActs } from './use-link-columns.tsx';
-import { useLinkWords } from './words/use-link-words.ts';
+import { useLinkMessages } from './messages/use-link-messages.ts';
 
 /** A link in two lines: what or whom it is for, until when, how much, and its badge; one that can be paid shows its code. */
 export const useLinkRow = ({ onShowQr }: Pick<LinkActs, 'onShowQr'>): ((link: PaymentLink) => RecordRow) => {
-  const t = useLinkWords();
+  const t = useLinkMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return (link) => {

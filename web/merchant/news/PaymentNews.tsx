@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import type { News } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { followNews } from './follow-news.ts';
 import { playSound } from './sound.ts';
 
@@ -17,7 +17,7 @@ const touched = ['payment', 'payments', 'takings', 'link', 'links', 'invoice', '
  * declined. Shows nothing itself.
  */
 export const PaymentNews = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const toast = useToast();
   const client = useQueryClient();

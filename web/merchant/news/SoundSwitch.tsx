@@ -1,10 +1,10 @@
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { switchSound, useSound } from './sound.ts';
 
 export const SoundSwitch = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const isOn = useSound();
   const name = t('merchant.news.sound');
   return (

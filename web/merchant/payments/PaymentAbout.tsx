@@ -6,14 +6,14 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { cardName } from '../../shared/payments/card-name.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { PaymentDocuments } from './PaymentDocuments.tsx';
 import { usePortal } from '../portal.ts';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 /** Who paid what with which card, and where it leads on: to its link and its documents. */
 export const PaymentAbout = ({ payment }: { payment: Payment }) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const { base } = usePortal();
   const charge = useCharge(payment);
   const language = useLanguage();
@@ -53,7 +53,7 @@ export const PaymentAbout = ({ payment }: { payment: Payment }) => {
 
 /** The charge, when it is in another currency than the price. */
 const useCharge = (payment: Payment): string | null => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   if (payment.chargeCurrency === payment.currency) return null;
   const charged = formatMoney(payment.chargeAmount, payment.chargeCurrency, language);

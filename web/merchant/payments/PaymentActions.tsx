@@ -8,7 +8,7 @@ import { SendDialog } from '../invoices/SendDialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 interface PaymentActionsProps {
   readonly payment: Payment;
@@ -17,7 +17,7 @@ interface PaymentActionsProps {
 
 /** What can be done with a payment now; nothing is offered that would be refused. */
 export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const { isDemo } = usePortal();
   const { data: merchant } = useMerchant();
   const [shown, setShown] = useState<'refund' | 'receipt'>();

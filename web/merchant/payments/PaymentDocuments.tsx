@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
 import classes from './PaymentPage.module.css';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 /** The payment's invoice and the credit notes that correct it. */
 export const PaymentDocuments = ({ id }: { id: number }) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const { base } = usePortal();
   const { data } = useInvoice(id);
   const addressOf = (documentId: number): string => `${base}/invoices/${documentId}`;

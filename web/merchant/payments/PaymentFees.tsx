@@ -3,9 +3,9 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 type Tariff = PaymentHistory['tariffs'][number];
 type Line = Readonly<{ name: string; how?: readonly string[]; amounts: readonly string[]; isSum?: boolean }>;
@@ -17,7 +17,7 @@ interface PaymentFeesProps {
 
 /** How the price becomes what the merchant receives, to the cent; beside a price in leva the same in euro. */
 export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const lines = useLines(payment, tariffs);
   if (payment.status !== 'SUCCEEDED') {
     return (
@@ -46,9 +46,9 @@ export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
             <tr key={name} className={isSum ? classes['sum'] : undefined}>
               <th scope="row">
                 {name}
-                {how.map((sentence) => (
-                  <span key={sentence} className={classes['soft']}>
-                    {sentence}
+                {how.map((message) => (
+                  <span key={message} className={classes['soft']}>
+                    {message}
                   </span>
                 ))}
               </th>
@@ -67,7 +67,7 @@ export const PaymentFees = ({ payment, tariffs }: PaymentFeesProps) => {
 const currenciesOf = ({ currency, chargeCurrency }: Payment) => [...new Set([currency, chargeCurrency])];
 
 const useLines = (payment: Payment, tariffs: readonly Tariff[]): readonly Line[] => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   const isConverted = payment.chargeCurrency !== payment.currency;
   const amounts = (priced: number, charged: number): string[] => [
@@ -75,7 +75,7 @@ const useLines = (payment: Payment, tariffs: readonly Tariff[]): readonly Line[]
     ...(isConverted ? [formatMoney(charged, payment.chargeCurrency, language)] : []),
   ];
   const percent = (value: number): string => `${formatNumber(value, language, 2)}%`;
-  const how = (sentenceOf: (tariff: Tariff) => string) => [...new Set(tariffs.map(sentenceOf))];
+  const how = (messageOf: (tariff: Tariff) => string) => [...new Set(tariffs.map(messageOf))];
   return [
     { name: t('payment.fees.gross'), amounts: amounts(payment.amount, payment.chargeAmount) },
     {
@@ -104,7 +104,7 @@ const useLines = (payment: Payment, tariffs: readonly Tariff[]): readonly Line[]
 
 /** Refunds are made in the charge currency only. */
 const useRefundLines = (payment: Payment): readonly Line[] => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   if (payment.refundedAmount === 0) return [];
   const isConverted = payment.chargeCurrency !== payment.currency;

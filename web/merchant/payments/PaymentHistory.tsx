@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { declineKey, historyKey } from '../../shared/payments/history-sentence.ts';
+import { declineKey, historyKey } from '../../shared/payments/history-message.ts';
 import { providerFee } from '../../shared/payments/provider-fee.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 interface PaymentHistoryProps {
   readonly query: UseQueryResult<History>;
@@ -18,9 +18,9 @@ interface PaymentHistoryProps {
 
 /** All that happened to the payment, in its order. */
 export const PaymentHistory = ({ query: { data, error, refetch }, currency }: PaymentHistoryProps) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
-  const sentenceOf = (event: History['events'][number]): string => {
+  const messageOf = (event: History['events'][number]): string => {
     const fee = providerFee(event.reason, currency);
     return t(`payment.history.${historyKey(event)}`, {
       reason: t(`payment.declines.${declineKey(event.reason)}`),
@@ -35,7 +35,7 @@ export const PaymentHistory = ({ query: { data, error, refetch }, currency }: Pa
         <ol className={classes['history']}>
           {data?.events.map((event) => (
             <li key={event.seq} data-kind={event.kind}>
-              <span>{sentenceOf(event)}</span>
+              <span>{messageOf(event)}</span>
               <time dateTime={event.at}>{formatDateTime(event.at)}</time>
             </li>
           ))}

@@ -5,8 +5,8 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { WordsProvider } from '../../shared/words/WordsProvider.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { isWithheld } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
@@ -18,21 +18,21 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { Refunds } from './Refunds.tsx';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 type Dispute = History['disputes'][number];
 
 export const PaymentPage = () => (
-  <WordsProvider words={words}>
+  <MessagesProvider messages={messages}>
     <Screen />
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 const Screen = () => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const { base } = usePortal();
   const id = Number(useParams()['id']);
   const history = usePaymentHistory(id);
@@ -59,7 +59,7 @@ interface FoundProps {
 const payerOf = ({ customerName, customerEmail }: Payment): string | null => customerName ?? customerEmail;
 
 const Found = ({ payment, history }: FoundProps) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   const amount = formatMoney(payment.amount, payment.currency, language);
   const { data } = history;
@@ -88,7 +88,7 @@ interface NoticesProps {
 
 /** What is out of the ordinary. */
 const Notices = ({ payment, disputes }: NoticesProps) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const { mismatch, mismatchResolution, duplicateOf, late, disputeStatus } = payment;
   return (
     <>

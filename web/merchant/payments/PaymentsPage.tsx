@@ -10,13 +10,13 @@ import { rangeFilters } from '../../shared/list/list-address.ts';
 import type { ListPlace, ListSettings } from '../../shared/list/list-address.ts';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { useListPlace } from '../../shared/list/use-list-place.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { ExportMenu } from '../ExportMenu.tsx';
 import { HeldInDemo } from '../HeldInDemo.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 import { usePortal } from '../portal.ts';
 import { questionOf, usePayments, useTakingsOf } from '../queries.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 import { usePaymentRow } from './use-payment-row.tsx';
@@ -28,7 +28,7 @@ const settings: ListSettings = {
 };
 
 export const PaymentsPage = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api, isDemo } = usePortal();
   const [place, move] = useListPlace(settings);
   const question = questionOf<Payment['status']>(place);
@@ -73,7 +73,7 @@ export const PaymentsPage = () => {
 
 /** Of the payments that the list's filters let through. */
 const Figures = ({ place }: { place: ListPlace }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { data, isPending } = useTakingsOf(place);
   return (
@@ -104,7 +104,7 @@ const Figures = ({ place }: { place: ListPlace }) => {
 };
 
 const useColumns = (): readonly Column<Payment>[] => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { base, demo } = usePortal();
   const { id, status, createdAt } = usePaymentColumns();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refundReasons } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
-import { CallRefused, sentenceOf } from '../../shared/call-refused.ts';
+import { CallRefused, messageOf } from '../../shared/call-refused.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
@@ -14,10 +14,10 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { useRefund } from '../queries.ts';
 import classes from '../dialog-form.module.css';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 interface RefundDialogProps {
   readonly payment: Payment;
@@ -34,7 +34,7 @@ interface Values {
 
 /** Gives back what is left of a payment, or a part of it, in the charge currency. */
 export const RefundDialog = ({ payment, left, onClose }: RefundDialogProps) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   const { submit, form, failure } = useRefundForm({ payment, left, onClose });
   const most = formatMoney(left, payment.chargeCurrency, language);
@@ -71,7 +71,7 @@ export const RefundDialog = ({ payment, left, onClose }: RefundDialogProps) => {
 };
 
 const useRefundForm = ({ payment, left, onClose }: RefundDialogProps) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   const toast = useToast();
   const refund = useRefund(payment.id);
@@ -93,7 +93,7 @@ const useRefundForm = ({ payment, left, onClose }: RefundDialogProps) => {
     requestKey.current ??= crypto.randomUUID();
     try {
       const made = await refund.mutateAsync({
-        wish: { amount, reason, note },
+        request: { amount, reason, note },
         requestKey: requestKey.current,
       });
       if (made.status === 'FAILED') toast(t('payment.refund.refused'), 'error');
@@ -102,7 +102,7 @@ const useRefundForm = ({ payment, left, onClose }: RefundDialogProps) => {
     } catch (error) {
       const isAnswered = error instanceof CallRefused && error.status >= 400 && error.status < 500;
       if (isAnswered) requestKey.current = undefined;
-      if (!showFieldErrors(form, error)) setFailure(sentenceOf(error, t('payment.refund.failed')));
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('payment.refund.failed')));
     }
   };
   return { submit, form, failure };

@@ -3,12 +3,12 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { DataTable } from '../../shared/list/DataTable.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
-import { usePaymentWords } from './words/use-payment-words.ts';
+import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
-  const t = usePaymentWords();
+  const t = usePaymentMessages();
   const language = useLanguage();
   return (
     <Panel title={t('payment.refunds.title')}>

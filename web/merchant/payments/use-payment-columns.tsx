@@ -4,13 +4,13 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 type Shared = 'id' | 'status' | 'createdAt';
 
 /** The columns that every list of payments has. */
 export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   return {
     id: {

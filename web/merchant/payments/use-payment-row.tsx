@@ -3,13 +3,13 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 /** A payment in two lines: who paid, when and for what, how much, and what became of it. */
 export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { base } = usePortal();
   return (payment) => ({

@@ -7,10 +7,10 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { languageNames, languages } from '../../shared/words/language.ts';
+import { languageNames, languages } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -27,7 +27,7 @@ const valuesOf = (merchant: Merchant) => ({
 
 /** What documents must say beside the profile. Those that are issued already keep what they say. */
 export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm({ defaultValues: valuesOf(merchant) });
   const { failure, save } = useSaving({
@@ -97,7 +97,7 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
 };
 
 const Bank = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <>
       <TextInput name="iban" label="IBAN" help={t('merchant.fiscal.ibanHelp')} maxLength={42} />

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
-import { CallRefused, sentenceOf } from '../../shared/call-refused.ts';
+import { CallRefused, messageOf } from '../../shared/call-refused.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { prepareLogo } from './prepare-logo.ts';
 import classes from './ProfilePage.module.css';
 
@@ -15,10 +15,10 @@ import classes from './ProfilePage.module.css';
 const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof CallRefused && error.fields['content'] !== undefined
     ? error.fields['content']
-    : sentenceOf(error, fallback);
+    : messageOf(error, fallback);
 
 export const LogoPanel = ({ merchant: { logoUrl, businessName } }: { merchant: Merchant }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { change, failure } = useLogo();
@@ -62,7 +62,7 @@ export const LogoPanel = ({ merchant: { logoUrl, businessName } }: { merchant: M
 };
 
 const useLogo = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -9,14 +9,14 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
 const empty = { currentPassword: '', newPassword: '' };
 
 /** A new password ends the sessions elsewhere. */
 export const PasswordPanel = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export const PasswordPanel = () => {
       toast(t('merchant.password.changed'));
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(sentenceOf(error, t('merchant.password.failed')));
+      setFailure(messageOf(error, t('merchant.password.failed')));
     }
   };
   return (

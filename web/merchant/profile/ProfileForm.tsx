@@ -11,7 +11,7 @@ import { profileTextsOf, useProfileTexts } from '../../shared/merchants/profile-
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -26,7 +26,7 @@ const valuesOf = (merchant: Merchant) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm<Values>({ defaultValues: valuesOf(merchant) });
   const { failure, save, forget } = useSaving({
@@ -67,7 +67,7 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
 };
 
 const Fields = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const texts = useProfileTexts();
   return (
     <>

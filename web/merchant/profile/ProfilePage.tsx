@@ -8,7 +8,7 @@ import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { useMerchant } from '../queries.ts';
 import { MissingTaxId } from '../MissingTaxId.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { FiscalForm } from './FiscalForm.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
@@ -20,7 +20,7 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** A chunk of its own: the portal's first screen does not carry its forms. */
 const ProfilePage = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { data, error, refetch } = useMerchant();
   const missing = error instanceof CallRefused && error.status === 404;
   return (
@@ -52,7 +52,7 @@ const ProfilePage = () => {
 export default ProfilePage;
 
 const Facts = ({ merchant }: { merchant: Merchant }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <dl className={classes['facts']}>
       <dt>{t('merchant.profile.status')}</dt>

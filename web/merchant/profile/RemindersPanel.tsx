@@ -5,12 +5,12 @@ import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { PauseButton } from '../reminders/PauseButton.tsx';
 import { ReminderLines } from '../reminders/ReminderLines.tsx';
 import { useReminders } from '../reminders/use-reminders.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
 /** Whether customers are reminded of what they owe, and which reminders went out; not on the smallest plan. */
 export const RemindersPanel = ({ merchant: { plan } }: { merchant: Merchant }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const isIncluded = plan !== 'STARTER';
   const { data, error, refetch } = useReminders(isIncluded);
   return (

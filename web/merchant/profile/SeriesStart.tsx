@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
@@ -10,14 +10,14 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
 const asDigits = (number: number): string => String(number).padStart(10, '0');
 
 /** Where the numbers of the documents stand; before the first one the merchant may go on from its last book. */
 export const SeriesStart = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api } = usePortal();
   const { data } = useQuery({ queryKey: ['series'], queryFn: () => api.invoiceSeries() });
   return (
@@ -36,7 +36,7 @@ export const SeriesStart = () => {
 };
 
 const StartForm = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();
   const client = useQueryClient();
@@ -50,7 +50,7 @@ const StartForm = () => {
       toast(t('merchant.series.saved'));
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(sentenceOf(error, t('merchant.profile.saveFailed')));
+      setFailure(messageOf(error, t('merchant.profile.saveFailed')));
     }
   };
   return (

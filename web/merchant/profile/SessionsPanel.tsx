@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/sessions.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
@@ -8,13 +8,13 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { browserOf } from './browser-of.ts';
 import classes from './ProfilePage.module.css';
 
 /** Where the person is signed in; every session but this one can be ended from here. */
 export const SessionsPanel = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { api } = usePortal();
   const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => api.sessions() });
   const end = useEnding();
@@ -51,7 +51,7 @@ export const SessionsPanel = () => {
 };
 
 const Session = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const browser = browserOf(session.userAgent) ?? t('merchant.sessions.unknown');
   return (
     <li>
@@ -76,14 +76,14 @@ const Session = ({ session, onEnd }: { session: OwnSession; onEnd: () => void })
 
 /** Ends one session, or without an id all the others. */
 const useEnding = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) => (id === null ? api.endOtherSessions() : api.endSession(id)),
     onSuccess: () => toast(t('merchant.sessions.ended')),
-    onError: (error) => toast(sentenceOf(error, t('merchant.sessions.endFailed')), 'error'),
+    onError: (error) => toast(messageOf(error, t('merchant.sessions.endFailed')), 'error'),
     onSettled: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   });
 };

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Merchant } from '#contract/merchants.ts';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { showFieldErrors } from '../../shared/form/Form.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface Saving<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
@@ -15,7 +15,7 @@ interface Saving<V extends FieldValues> {
 
 /** Saves a part of the profile; every screen that shows the merchant follows. */
 export const useSaving = <V extends FieldValues>({ form, act, onSaved }: Saving<V>) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
@@ -28,7 +28,7 @@ export const useSaving = <V extends FieldValues>({ form, act, onSaved }: Saving<
       toast(t('merchant.profile.saved'));
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(sentenceOf(error, t('merchant.profile.saveFailed')));
+      setFailure(messageOf(error, t('merchant.profile.saveFailed')));
     }
   };
   return { failure, save, forget: () => setFailure(undefined) };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './Reminders.module.css';
 
 interface ReminderLinesProps {
@@ -13,7 +13,7 @@ interface ReminderLinesProps {
 
 /** Which reminders went out, the latest first. */
 export const ReminderLines = ({ reminders, isLinked = false }: ReminderLinesProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   if (reminders.length === 0) return <p className={classes['soft']}>{t('merchant.reminders.none')}</p>;
   return (

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../shared/call-refused.ts';
+import { messageOf } from '../../shared/call-refused.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 export const useReminders = (isAsked: boolean) => {
   const { api } = usePortal();
@@ -11,14 +11,14 @@ export const useReminders = (isAsked: boolean) => {
 
 /** Pauses the reminders of one invoice, or of all when null, or lets them go on. */
 export const usePausing = (invoiceId: number | null) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isPaused: boolean) => api.pauseReminders(invoiceId, isPaused),
     onSuccess: (_, isPaused) => toast(t(`merchant.reminders.${isPaused ? 'paused' : 'resumed'}`)),
-    onError: (error) => toast(sentenceOf(error, t('merchant.reminders.failed')), 'error'),
+    onError: (error) => toast(messageOf(error, t('merchant.reminders.failed')), 'error'),
     onSettled: () => client.invalidateQueries({ queryKey: ['reminders'] }),
   });
 };

@@ -3,13 +3,13 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 import type { Finding, UseFindings } from '../../shared/search/finding.ts';
 import { useSettled } from '../../shared/search/use-settled.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { newLinkHash } from '../links/new-link-hash.ts';
 import { signed } from '../invoices/signed-total.ts';
 import { usePortal } from '../portal.ts';
 import { newest } from '../queries.ts';
 import { usePages } from '../use-pages.ts';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 const shortest = 2;
 /** Of each kind. */
@@ -35,7 +35,7 @@ const useRecords = (search: string) => {
 
 /** Pages and acts by their names, and records; `isSure` once the server has answered. */
 export const useFindings: UseFindings = (text) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { base } = usePortal();
   const pages = usePages();

@@ -1,5 +1,5 @@
 import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { useMerchantWords } from '../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { letterOf, shortcuts, type ShortcutName } from './shortcuts.ts';
 import classes from './ShortcutsDialog.module.css';
 
@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
 
 /** Every key and what it does; they can be switched off here. */
 export const ShortcutsDialog = ({ isOn, onSwitch, onClose }: ShortcutsDialogProps) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const names: Readonly<Record<ShortcutName, string>> = {
     home: t('merchant.nav.home'),
     payments: t('merchant.nav.payments'),

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { usePayWords } from '../use-pay-words.ts';
+import { usePayMessages } from '../use-pay-messages.ts';
 
 type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'defaultValue'>;
 
@@ -16,7 +16,7 @@ export const Field = ({
   help?: string;
   problem?: string | undefined;
 }) => {
-  const { words } = usePayWords();
+  const { messages } = usePayMessages();
   const id = useId();
   const notes = [problem !== undefined && `${id}-problem`, help !== undefined && `${id}-help`].filter(
     Boolean,
@@ -24,7 +24,7 @@ export const Field = ({
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} <span className="optional">({words.request.optional})</span>
+        {label} <span className="optional">({messages.request.optional})</span>
       </label>
       <input
         {...input}

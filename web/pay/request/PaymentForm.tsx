@@ -3,7 +3,7 @@ import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Field } from './Field.tsx';
-import { usePayWords } from '../use-pay-words.ts';
+import { usePayMessages } from '../use-pay-messages.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useTypedDetails } from './use-typed-details.ts';
 
@@ -18,7 +18,7 @@ export const PaymentForm = ({
   link: PublicPaymentLink;
   refused: PayPageData['refused'];
 }) => {
-  const { words, language } = usePayWords();
+  const { messages, language } = usePayMessages();
   const { form, typed, keep } = useTypedDetails(link.uniqueToken);
   const { isRunning, refusal, pay } = useCheckout(link, refused);
   const banner = useRef<HTMLParagraphElement>(null);
@@ -36,7 +36,7 @@ export const PaymentForm = ({
     <form className="form" method="post" noValidate ref={form} onInput={keep} onSubmit={submit}>
       <Field
         name="customerName"
-        label={words.request.name}
+        label={messages.request.name}
         autoComplete="name"
         maxLength={200}
         defaultValue={link.customerName ?? ''}
@@ -45,11 +45,11 @@ export const PaymentForm = ({
       <Field
         name="customerEmail"
         type="email"
-        label={words.request.email}
+        label={messages.request.email}
         autoComplete="email"
         maxLength={254}
         defaultValue={link.customerEmail ?? ''}
-        help={words.request.emailHelp}
+        help={messages.request.emailHelp}
         problem={refusal?.fields['customerEmail']}
       />
       {refusal?.message && (
@@ -59,12 +59,12 @@ export const PaymentForm = ({
       )}
       <button type="submit" className="button primary pay" disabled={isRunning}>
         {isRunning
-          ? words.request.processing
-          : words.request.pay(formatMoney(link.chargeAmount, link.chargeCurrency, language))}
+          ? messages.request.processing
+          : messages.request.pay(formatMoney(link.chargeAmount, link.chargeCurrency, language))}
       </button>
       <p className="secure">
         <Lock />
-        {words.request.secure}
+        {messages.request.secure}
       </p>
     </form>
   );

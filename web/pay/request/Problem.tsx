@@ -1,8 +1,8 @@
 import { Notice, type Tone } from '../Notice.tsx';
-import { usePayWords } from '../use-pay-words.ts';
-import type { PayWords } from '../words/en.ts';
+import { usePayMessages } from '../use-pay-messages.ts';
+import type { PayMessages } from '../messages/en.ts';
 
-type PayProblem = keyof PayWords['problem'];
+type PayProblem = keyof PayMessages['problem'];
 
 /** Whatever is not here is an error. */
 const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
@@ -15,17 +15,17 @@ const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
 
 /** Why a link cannot be paid, or the page not shown, and what the payer can do about it. */
 export const Problem = ({ problem }: { problem: PayProblem }) => {
-  const { words } = usePayWords();
-  const { title, hint } = words.problem[problem];
+  const { messages } = usePayMessages();
+  const { title, hint } = messages.problem[problem];
   return (
     <Notice tone={tones[problem] ?? 'error'} title={title} text={hint}>
       {problem === 'load-failed' || problem === 'broken' ? (
         <button type="button" className="button primary" onClick={() => location.reload()}>
-          {words.again}
+          {messages.again}
         </button>
       ) : (
         <a className="button" href="/">
-          {words.goHome}
+          {messages.goHome}
         </a>
       )}
     </Notice>

@@ -1,21 +1,21 @@
 import type { PublicPaymentLink } from '#contract/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatRate } from './format-rate.ts';
-import { usePayWords } from '../use-pay-words.ts';
+import { usePayMessages } from '../use-pay-messages.ts';
 import { useTitle } from '../use-title.ts';
 import { requestTitle } from './request-title.ts';
 
 /** Who asks for how much and why; for a price in leva also what the card is charged (decision 2). */
 export const Request = ({ link }: { link: PublicPaymentLink }) => {
-  const { words, language } = usePayWords();
-  useTitle(requestTitle(link, words));
+  const { messages, language } = usePayMessages();
+  useTitle(requestTitle(link, messages));
   const isConverted = link.chargeCurrency !== link.currency;
   return (
     <section className="request">
-      <h1>{words.request.title}</h1>
+      <h1>{messages.request.title}</h1>
       {link.merchantLogoUrl !== null && <img className="logo" src={link.merchantLogoUrl} alt="" />}
       <p className="asks">
-        <strong>{link.merchantName}</strong> {words.request.asks}
+        <strong>{link.merchantName}</strong> {messages.request.asks}
       </p>
       <p className="amount">{formatMoney(link.amount, link.currency, language)}</p>
       {link.description !== null && <p className="description">{link.description}</p>}
@@ -23,11 +23,11 @@ export const Request = ({ link }: { link: PublicPaymentLink }) => {
         <div className="charge">
           <p>
             <strong>
-              {words.request.charged(formatMoney(link.chargeAmount, link.chargeCurrency, language))}
+              {messages.request.charged(formatMoney(link.chargeAmount, link.chargeCurrency, language))}
             </strong>
           </p>
           {link.currency === 'BGN' && link.fxRate !== null && (
-            <p>{words.request.whyEuro(formatRate(link.fxRate, language))}</p>
+            <p>{messages.request.whyEuro(formatRate(link.fxRate, language))}</p>
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/messages/language.ts';
 
 /** A rate as the language writes decimals: `1.95583` is „1,95583“ in Bulgarian. Rates arrive as text and stay text. */
 export const formatRate = (rate: string, language: Language): string =>

@@ -1,5 +1,5 @@
 import type { PublicPaymentLink } from '#contract/links.ts';
-import type { PayWords } from '../words/en.ts';
+import type { PayMessages } from '../messages/en.ts';
 
-export const requestTitle = ({ merchantName }: PublicPaymentLink, words: PayWords): string =>
-  `${words.request.title} · ${merchantName}`;
+export const requestTitle = ({ merchantName }: PublicPaymentLink, messages: PayMessages): string =>
+  `${messages.request.title} · ${merchantName}`;

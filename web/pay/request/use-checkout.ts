@@ -4,7 +4,7 @@ import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import type { CheckoutRequest, startCheckout } from '#contract/payments.ts';
 import { ask, AskRefused } from '../ask.ts';
-import { usePayWords } from '../use-pay-words.ts';
+import { usePayMessages } from '../use-pay-messages.ts';
 import type { TypedDetails } from './typed-details.ts';
 
 type CheckoutStarted = z.output<typeof startCheckout.response>;
@@ -12,12 +12,12 @@ type Refusal = Readonly<{ message: string | null; fields: Readonly<Record<string
 
 /** Asks for the provider's page and leaves for it; otherwise says why not. */
 export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refused']) => {
-  const { words, language } = usePayWords();
+  const { messages, language } = usePayMessages();
   const [isRunning, setRunning] = useState(false);
-  const wrongEmail: Refusal = { message: null, fields: { customerEmail: words.request.emailWrong } };
+  const wrongEmail: Refusal = { message: null, fields: { customerEmail: messages.request.emailWrong } };
   const [refusal, setRefusal] = useState<Refusal | null>(
     refused &&
-      ('field' in refused ? wrongEmail : { message: refused.message ?? words.payFailed, fields: {} }),
+      ('field' in refused ? wrongEmail : { message: refused.message ?? messages.payFailed, fields: {} }),
   );
 
   // The browser may bring the page back from its cache, as it was when it left: running.
@@ -34,13 +34,13 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
     }
     setRunning(true);
     setRefusal(null);
-    const body = checkoutRequest(link, details, words.request.descriptionFallback, language);
+    const body = checkoutRequest(link, details, messages.request.descriptionFallback, language);
     try {
       const path = `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`;
       leaveFor((await ask<CheckoutStarted>(path, { method: 'POST', body, language })).checkoutUrl);
     } catch (reason) {
       setRunning(false);
-      setRefusal(refusalOf(reason, words.payFailed));
+      setRefusal(refusalOf(reason, messages.payFailed));
     }
   };
   return { isRunning, refusal, pay };

@@ -3,7 +3,7 @@ import { Notice } from '../Notice.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import { Paid } from './Paid.tsx';
 import { Receipt } from './Receipt.tsx';
-import { useReturnWords } from './use-return-words.ts';
+import { useReturnMessages } from './use-return-messages.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** The followed payment in its own words: paid, under way, still open, or not gone through. */
@@ -18,8 +18,8 @@ export const CheckoutOutcome = ({
   looks: number;
   again: () => void;
 }) => {
-  const { words } = useReturnWords();
-  const say = words.success;
+  const { messages } = useReturnMessages();
+  const say = messages.success;
   const payAgain = state.payAgainUrl !== null && (
     <a className="button primary" href={state.payAgainUrl}>
       {say.again}

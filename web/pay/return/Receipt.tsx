@@ -1,12 +1,12 @@
 import type { CheckoutState } from '#contract/payments.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { useReturnWords } from './use-return-words.ts';
+import { useReturnMessages } from './use-return-messages.ts';
 
 /** What was paid to whom, fit to be printed, and where the receipt went. */
 export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: string | null }) => {
-  const { words, language } = useReturnWords();
-  const say = words.success;
+  const { messages, language } = useReturnMessages();
+  const say = messages.success;
   const isConverted = state.chargeCurrency !== state.currency;
   const lines: readonly (readonly [label: string, value: string | null])[] = [
     [say.charged, isConverted ? formatMoney(state.chargeAmount, state.chargeCurrency, language) : null],

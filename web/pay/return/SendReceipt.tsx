@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { ask, AskRefused } from '../ask.ts';
-import { useReturnWords } from './use-return-words.ts';
+import { useReturnMessages } from './use-return-messages.ts';
 
 interface SendReceiptProps {
   readonly sessionId: string;
@@ -11,8 +11,8 @@ interface SendReceiptProps {
 
 /** The receipt by e-mail, to whatever address the payer names now. */
 export const SendReceipt = ({ sessionId, sentTo, onSent }: SendReceiptProps) => {
-  const { words, language } = useReturnWords();
-  const say = words.receipt;
+  const { messages, language } = useReturnMessages();
+  const say = messages.receipt;
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
   const [isRunning, setRunning] = useState(false);

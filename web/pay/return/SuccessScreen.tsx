@@ -2,13 +2,13 @@ import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { useCheckoutState } from './use-checkout-state.ts';
-import { useReturnWords } from './use-return-words.ts';
+import { useReturnMessages } from './use-return-messages.ts';
 import { useTitle } from '../use-title.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** `/pay/success?session_id=…`: what became of the payment, asked until it is decided. */
 export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
-  const { words } = useReturnWords();
+  const { messages } = useReturnMessages();
   const { followed, again } = useCheckoutState(sessionId);
   switch (followed.kind) {
     case 'asking':
@@ -19,16 +19,16 @@ export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
       );
     case 'unknown':
       return (
-        <Notice tone="error" title={words.success.notFound} text={words.success.notFoundHint}>
+        <Notice tone="error" title={messages.success.notFound} text={messages.success.notFoundHint}>
           <WaysOn />
         </Notice>
       );
     case 'unreachable':
       return (
-        <Notice tone="warning" title={words.success.unreachable} text={words.success.unreachableHint}>
+        <Notice tone="warning" title={messages.success.unreachable} text={messages.success.unreachableHint}>
           <WaysOn>
             <button type="button" className="button primary" onClick={again}>
-              {words.success.checkAgain}
+              {messages.success.checkAgain}
             </button>
           </WaysOn>
         </Notice>
@@ -37,7 +37,7 @@ export const SuccessScreen = ({ sessionId }: { sessionId: string | null }) => {
 };
 
 const Asking = () => {
-  const { words } = useReturnWords();
-  useTitle(words.success.wait);
-  return <Loading label={words.success.checking} />;
+  const { messages } = useReturnMessages();
+  useTitle(messages.success.wait);
+  return <Loading label={messages.success.checking} />;
 };

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useReturnWords } from './use-return-words.ts';
+import { useReturnMessages } from './use-return-messages.ts';
 
 /** The two buttons of the return pages, after whatever the page itself offers. */
 export const WaysOn = ({ children }: { children?: ReactNode }) => {
-  const { words } = useReturnWords();
+  const { messages } = useReturnMessages();
   return (
-    <nav className="ways" aria-label={words.waysOn}>
+    <nav className="ways" aria-label={messages.waysOn}>
       {children}
       <a className="button" href="/">
-        {words.goHome}
+        {messages.goHome}
       </a>
       <a className="button" href="/merchant">
-        {words.merchantArea}
+        {messages.merchantArea}
       </a>
     </nav>
   );

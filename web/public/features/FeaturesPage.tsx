@@ -1,4 +1,4 @@
-import { WordsProvider } from '../../shared/words/WordsProvider.tsx';
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
@@ -7,25 +7,25 @@ import { WayOn } from '../WayOn.tsx';
 import classes from './FeaturesPage.module.css';
 import { Services } from './Services.tsx';
 import { Upcoming } from './Upcoming.tsx';
-import { useFeatureWords } from './words/use-feature-words.ts';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { useFeatureMessages } from './messages/use-feature-messages.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 const steps = ['create', 'send', 'pay', 'know'] as const;
 
 const FeaturesPage = () => (
-  <WordsProvider words={words}>
+  <MessagesProvider messages={messages}>
     <PublicPage end={<SignedInBar />} className={classes['page']}>
       <PageHead page="features" />
       <Content />
     </PublicPage>
-  </WordsProvider>
+  </MessagesProvider>
 );
 export default FeaturesPage;
 
 const Content = () => {
-  const t = useFeatureWords();
+  const t = useFeatureMessages();
   return (
     <>
       <PageIntro title={t('features.title')} lead={t('features.lead')} />

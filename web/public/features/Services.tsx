@@ -3,7 +3,7 @@ import { InvoiceDrawing } from '../drawings/InvoiceDrawing.tsx';
 import { LedgerDrawing } from '../drawings/LedgerDrawing.tsx';
 import { LinkDrawing } from '../drawings/LinkDrawing.tsx';
 import classes from './FeaturesPage.module.css';
-import { useFeatureWords } from './words/use-feature-words.ts';
+import { useFeatureMessages } from './messages/use-feature-messages.ts';
 
 const services = [
   { name: 'links', Picture: LinkDrawing },
@@ -13,7 +13,7 @@ const services = [
 const points = ['one', 'two', 'three'] as const;
 
 export const Services = () => {
-  const t = useFeatureWords();
+  const t = useFeatureMessages();
   return (
     <section>
       <h2>{t('features.services')}</h2>
@@ -21,7 +21,7 @@ export const Services = () => {
         {services.map(({ name, Picture }) => (
           <article key={name} className={classes['service']}>
             <Picture />
-            <div className={classes['words']}>
+            <div className={classes['messages']}>
               <h3>{t(`features.${name}.title`)}</h3>
               <p>{t(`features.${name}.text`)}</p>
               <ul className={classes['points']}>

@@ -1,5 +1,5 @@
 import classes from './FeaturesPage.module.css';
-import { useFeatureWords } from './words/use-feature-words.ts';
+import { useFeatureMessages } from './messages/use-feature-messages.ts';
 
 const upcoming = [
   { name: 'reminders', mark: 'growth' },
@@ -10,7 +10,7 @@ const upcoming = [
 
 /** What belongs to a plan, and what does not exist yet: each says so (specification, point 1). */
 export const Upcoming = () => {
-  const t = useFeatureWords();
+  const t = useFeatureMessages();
   return (
     <section>
       <h2>{t('features.next')}</h2>

@@ -1,11 +1,11 @@
-import { languages } from '../../shared/words/language.ts';
-import type { Language } from '../../shared/words/language.ts';
+import { languages } from '../../shared/messages/language.ts';
+import type { Language } from '../../shared/messages/language.ts';
 import { addresses } from './pages.ts';
 import type { PageName } from './pages.ts';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
-export const headWords = { bg, en };
+export const headMessages = { bg, en };
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';
@@ -32,7 +32,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 
 /** Description, canonical address, other languages and Open Graph of a public page; `origin` without a slash at its end. */
 export const headTags = (origin: string, page: PageName, language: Language): HeadTag[] => {
-  const { title, description } = headWords[language][page];
+  const { title, description } = headMessages[language][page];
   const address = addressIn(origin, page, language);
   return [
     meta('name', 'description', description),

@@ -1,4 +1,4 @@
-import type { en } from './words/en.ts';
+import type { en } from './messages/en.ts';
 
 export type PageName = keyof typeof en;
 

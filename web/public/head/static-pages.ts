@@ -1,5 +1,5 @@
-import { languages } from '../../shared/words/language.ts';
-import { headTags, headWords } from './head-tags.ts';
+import { languages } from '../../shared/messages/language.ts';
+import { headTags, headMessages } from './head-tags.ts';
 import { addresses } from './pages.ts';
 import type { PageName } from './pages.ts';
 
@@ -23,7 +23,7 @@ const withHead = (html: string, page: PageName, language: 'bg' | 'en'): string =
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
     .replace(
       /<title>[^<]*<\/title>/,
-      [`<title>${escape(headWords[language][page].title)}</title>`, ...tags].join('\n    '),
+      [`<title>${escape(headMessages[language][page].title)}</title>`, ...tags].join('\n    '),
     );
 };
 

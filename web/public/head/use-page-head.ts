@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { headTags } from './head-tags.ts';
 import type { HeadTag } from './head-tags.ts';
 import type { PageName } from './pages.ts';

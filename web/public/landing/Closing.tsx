@@ -1,8 +1,8 @@
-import { usePublicWords } from '../words/use-public-words.ts';
+import { usePublicMessages } from '../messages/use-public-messages.ts';
 import { WayOn } from '../WayOn.tsx';
 
 export const Closing = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <WayOn
       title={t('public.landing.closing.title')}

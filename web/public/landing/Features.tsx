@@ -1,5 +1,5 @@
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { usePublicWords } from '../words/use-public-words.ts';
+import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './Features.module.css';
 
 const highlights = [
@@ -12,7 +12,7 @@ const steps = ['first', 'second', 'third'] as const;
 const benefits = ['currencies', 'fees', 'tracking', 'onboarding', 'mobile', 'compliance'] as const;
 
 export const Features = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <>
       <section className={classes['section']}>

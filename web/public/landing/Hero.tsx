@@ -1,15 +1,15 @@
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { usePublicWords } from '../words/use-public-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './Hero.module.css';
 
 export const Hero = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <section className={classes['hero']}>
-      <div className={classes['words']}>
+      <div className={classes['messages']}>
         <p className={classes['eyebrow']}>{t('public.landing.hero.eyebrow')}</p>
         <h1>{t('public.landing.hero.title')}</h1>
         <p className={classes['lead']}>{t('public.landing.hero.text')}</p>
@@ -36,7 +36,7 @@ export const Hero = () => {
 
 /** A drawing of what a customer sees; says nothing that the words beside it do not. */
 const Sample = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const language = useLanguage();
   return (
     <div className={classes['sample']} aria-hidden="true">

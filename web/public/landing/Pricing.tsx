@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Plans } from '../pricing/Plans.tsx';
-import { usePublicWords } from '../words/use-public-words.ts';
+import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './Pricing.module.css';
 
 export const Pricing = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <section className={classes['band']}>
       <div className={classes['inner']}>

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { useSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePublicWords } from '../words/use-public-words.ts';
+import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './StaffBanner.module.css';
 
 /** Accountants and support come here after signing in (specification, point 2); their work is in the back office. */
 export const StaffBanner = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const session = useSession();
   if (session?.role !== 'ACCOUNTANT' && session?.role !== 'SUPPORT') return null;
   return (

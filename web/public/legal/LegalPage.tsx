@@ -1,18 +1,18 @@
 import { formatDate } from '../../shared/format/format-date.ts';
-import { useLanguage } from '../../shared/words/language.ts';
-import type { Language } from '../../shared/words/language.ts';
-import { useWords } from '../../shared/words/use-words.ts';
-import { WordsProvider } from '../../shared/words/WordsProvider.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import type { Language } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
 import { SignedInBar } from '../SignedInBar.tsx';
 import type { LegalDocument } from './legal-document.ts';
 import classes from './LegalPage.module.css';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 /** All three documents came together. */
 const inForceSince = '2026-11-22';
 
@@ -25,11 +25,11 @@ interface LegalPageProps {
 export const LegalPage = ({ page, documents }: LegalPageProps) => {
   const { title, lead, chapters } = documents[useLanguage()];
   return (
-    <WordsProvider words={words}>
+    <MessagesProvider messages={messages}>
       <PublicPage end={<SignedInBar />}>
         <PageHead page={page} />
         <PageIntro title={title} lead={lead} />
-        <div className={classes['sheet']}>
+        <div className={classes['exportFile']}>
           <Contents chapters={chapters} />
           <article className={classes['text']}>
             <InForce />
@@ -51,12 +51,12 @@ export const LegalPage = ({ page, documents }: LegalPageProps) => {
           </article>
         </div>
       </PublicPage>
-    </WordsProvider>
+    </MessagesProvider>
   );
 };
 
 const Contents = ({ chapters }: Pick<LegalDocument, 'chapters'>) => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return (
     <nav className={classes['contents']} aria-label={t('legal.contents')}>
       <strong>{t('legal.contents')}</strong>
@@ -72,6 +72,6 @@ const Contents = ({ chapters }: Pick<LegalDocument, 'chapters'>) => {
 };
 
 const InForce = () => {
-  const t = useWords<typeof en>();
+  const t = useMessages<typeof en>();
   return <p className={classes['date']}>{t('legal.inForce', { date: formatDate(inForceSince) })}</p>;
 };

@@ -1,20 +1,20 @@
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { useLanguage } from '../../shared/words/language.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { feeExample } from './fee-example.ts';
 import classes from './PricingPage.module.css';
-import { usePricingWords } from './words/use-pricing-words.ts';
+import { usePricingMessages } from './messages/use-pricing-messages.ts';
 
 const rows = ['price', 'platform', 'provider', 'total', 'net'] as const;
 
 /** The worked example of the fees: 100 lev, about 4.70 lev of fees. */
 export const FeeExample = () => {
-  const t = usePricingWords();
+  const t = usePricingMessages();
   const language = useLanguage();
   return (
     <section className={classes['section']} aria-labelledby="fee-example">
       <h2 id="fee-example">{t('pricing.example.title')}</h2>
       <p className={classes['soft']}>{t('pricing.example.text')}</p>
-      <div className={classes['sheet']}>
+      <div className={classes['exportFile']}>
         <table>
           <thead>
             <tr>

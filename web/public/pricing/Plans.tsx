@@ -1,14 +1,14 @@
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { useLanguage } from '../../shared/words/language.ts';
-import { usePublicWords } from '../words/use-public-words.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './Plans.module.css';
 import { plans, type WantedPlan } from './plans.ts';
 
 /** The three plans, each with its price in both currencies and the way to register. */
 export const Plans = () => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <>
       <ul className={classes['plans']}>
@@ -27,7 +27,7 @@ type PlanOnOffer = (typeof plans)[number];
 
 /** A plan that cannot be had yet leads to the one that can. */
 const useButton = ({ name, mark }: PlanOnOffer): string => {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const planOf = (each: PlanOnOffer['name']): string => t(`public.landing.pricing.${each}.name`);
   return mark === 'soon'
     ? t('public.landing.pricing.begin', { plan: planOf('starter') })
@@ -37,7 +37,7 @@ const useButton = ({ name, mark }: PlanOnOffer): string => {
 const Plan = (plan: PlanOnOffer) => {
   const { name, euro, lev, mark, offers } = plan;
   const button = useButton(plan);
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const language = useLanguage();
   return (
     <li className={mark === 'popular' ? `${classes['plan']} ${classes['popular']}` : classes['plan']}>

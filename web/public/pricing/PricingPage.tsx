@@ -1,33 +1,33 @@
-import { WordsProvider } from '../../shared/words/WordsProvider.tsx';
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
 import { SignedInBar } from '../SignedInBar.tsx';
 import { WayOn } from '../WayOn.tsx';
-import { usePublicWords } from '../words/use-public-words.ts';
+import { usePublicMessages } from '../messages/use-public-messages.ts';
 import { FeeExample } from './FeeExample.tsx';
 import { Plans } from './Plans.tsx';
 import classes from './PricingPage.module.css';
 import { Questions } from './Questions.tsx';
-import { bg } from './words/bg.ts';
-import { en } from './words/en.ts';
-import { usePricingWords } from './words/use-pricing-words.ts';
+import { bg } from './messages/bg.ts';
+import { en } from './messages/en.ts';
+import { usePricingMessages } from './messages/use-pricing-messages.ts';
 
-const words = { bg, en };
+const messages = { bg, en };
 
 const PricingPage = () => (
-  <WordsProvider words={words}>
+  <MessagesProvider messages={messages}>
     <PublicPage end={<SignedInBar />}>
       <PageHead page="pricing" />
       <Content />
     </PublicPage>
-  </WordsProvider>
+  </MessagesProvider>
 );
 export default PricingPage;
 
 const Content = () => {
-  const t = usePricingWords();
-  const inPublic = usePublicWords();
+  const t = usePricingMessages();
+  const inPublic = usePublicMessages();
   return (
     <>
       <PageIntro title={t('pricing.title')} lead={t('pricing.lead')} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import classes from './PricingPage.module.css';
 import { questionsChapter } from './questions-chapter.ts';
-import { usePricingWords } from './words/use-pricing-words.ts';
+import { usePricingMessages } from './messages/use-pricing-messages.ts';
 
 const questions = ['start', 'monthly', 'money', 'lev', 'invoice', 'till', 'safe', 'leave'] as const;
 
@@ -22,7 +22,7 @@ const useWayToQuestions = () => {
 
 /** Eight questions and their answers. */
 export const Questions = () => {
-  const t = usePricingWords();
+  const t = usePricingMessages();
   const heading = useWayToQuestions();
   return (
     <section className={classes['section']} aria-labelledby="questions">

@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney } from '../format/format-money.ts';
 import { Button } from '../layout/Button.tsx';
-import { useLanguage } from '../words/language.ts';
-import { useWords } from '../words/use-words.ts';
+import { useLanguage } from '../messages/language.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './Field.module.css';
 import { amountReadings } from './parse-amount.ts';
 
@@ -14,7 +14,7 @@ interface AmountChoiceProps {
 
 /** A button for each reading of an amount that has two; nothing for other texts. */
 export const AmountChoice = ({ typed, currency, onChoose }: AmountChoiceProps) => {
-  const t = useWords();
+  const t = useMessages();
   const language = useLanguage();
   const readings = amountReadings(typed);
   if (readings.length < 2) return null;

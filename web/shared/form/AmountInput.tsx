@@ -1,5 +1,5 @@
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { AmountChoice } from './AmountChoice.tsx';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -16,7 +16,7 @@ interface AmountInputProps extends FieldProps {
  */
 export const AmountInput = ({ currency, ...field }: AmountInputProps) => {
   const { name } = field;
-  const t = useWords();
+  const t = useMessages();
   const { clearErrors, getValues, setError, setValue } = useFormContext();
   const { errors } = useFormState({ name, exact: true });
   const unclear = t('shared.form.amountUnclear');

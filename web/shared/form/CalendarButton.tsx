@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './DateField.module.css';
 
 interface CalendarButtonProps {
@@ -17,7 +17,7 @@ interface CalendarButtonProps {
  * the month first.
  */
 export const CalendarButton = ({ day, label, disabled, onChoose }: CalendarButtonProps) => {
-  const t = useWords();
+  const t = useMessages();
   const picker = useRef<HTMLInputElement>(null);
   const name = t('shared.form.openCalendar', { field: label });
   return (

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import classes from './DateField.module.css';
 import { Field } from './Field.tsx';
@@ -9,7 +9,7 @@ import { parseDay, printDay } from './parse-day.ts';
 /** A day typed as dd/mm/yyyy or chosen from a calendar; read the value with `parseDay`. */
 export const DateField = (field: FieldProps) => {
   const { name, label } = field;
-  const t = useWords();
+  const t = useMessages();
   const { control: form, getValues, setValue } = useFormContext();
   const typed = String(useWatch({ control: form, name }) ?? '');
   const isDay = (value: unknown): true | string =>

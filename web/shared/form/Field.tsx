@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import type { FieldError, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './Field.module.css';
 
 export interface FieldProps {
@@ -35,14 +35,14 @@ interface Props extends FieldProps {
 /** Label, input, help and error of one field, joined for assistive technology. */
 export const Field = (props: Props) => {
   const { name, label, required = false, isUnmarked = false, rules, children, foot, after } = props;
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const { register, formState } = useFormContext();
   const error = (get(formState.errors, name) as FieldError | undefined)?.message;
-  const sentence = typeof error === 'string' && error !== '' ? error : undefined;
+  const text = typeof error === 'string' && error !== '' ? error : undefined;
   // An error that says what the help says takes its place.
-  const help = props.help === sentence ? undefined : props.help;
-  const described = [sentence && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const help = props.help === text ? undefined : props.help;
+  const described = [text && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   const registered = register(name, {
     ...rules,
     ...(required
@@ -68,7 +68,7 @@ export const Field = (props: Props) => {
         disabled: formState.isSubmitting,
         id,
         className: classes['input'],
-        'aria-invalid': sentence !== undefined,
+        'aria-invalid': text !== undefined,
         'aria-required': required,
         'aria-describedby': described || undefined,
       })}
@@ -78,9 +78,9 @@ export const Field = (props: Props) => {
           {help}
         </p>
       )}
-      {sentence !== undefined && (
+      {text !== undefined && (
         <p id={`${id}-error`} className={classes['error']}>
-          {sentence}
+          {text}
         </p>
       )}
       {after}

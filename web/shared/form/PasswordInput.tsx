@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Icon } from '../icons/Icon.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import classes from './Field.module.css';
@@ -13,7 +13,7 @@ interface PasswordInputProps extends Omit<FieldProps, 'help'> {
 }
 
 export const PasswordInput = ({ isNew = false, ...field }: PasswordInputProps) => {
-  const t = useWords();
+  const t = useMessages();
   const [shown, setShown] = useState(false);
   const toggle = shown ? t('shared.form.hidePassword') : t('shared.form.showPassword');
   const isLong = (value: unknown): true | string =>
@@ -44,7 +44,7 @@ export const PasswordInput = ({ isNew = false, ...field }: PasswordInputProps) =
 };
 
 const StrengthMeter = ({ name }: { name: string }) => {
-  const t = useWords();
+  const t = useMessages();
   const { control } = useFormContext();
   const strength = passwordStrength(String(useWatch({ control, name }) ?? ''));
   return (

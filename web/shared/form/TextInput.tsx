@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { looksLikePhone } from './looks-like-phone.ts';
@@ -15,7 +15,7 @@ const emailLike = /^\S+@\S+\.\S+$/;
 
 export const TextInput = (props: TextInputProps) => {
   const { name, label, help, required, isUnmarked, type = 'text', fault, ...passed } = props;
-  const t = useWords();
+  const t = useMessages();
   const faultIn = (text: string): string | undefined => {
     if (type === 'email' && !emailLike.test(text)) return t('shared.form.email');
     if (type === 'tel' && !looksLikePhone(text)) return t('shared.form.phone');

@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts';
+import type { Language } from '../messages/language.ts';
 
 /** The rules of writing numbers and dates, by language. */
 export const locales: Readonly<Record<Language, string>> = { bg: 'bg-BG', en: 'en-GB' };

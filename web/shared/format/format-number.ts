@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts';
+import type { Language } from '../messages/language.ts';
 import { locales, withMinus } from './format-money.ts';
 
 /** A number by the language's rules with at most `digits` decimals; '-' when there is none. */

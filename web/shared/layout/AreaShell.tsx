@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/Icon.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './AreaShell.module.css';
 import { Button } from './Button.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -33,7 +33,7 @@ interface AreaShellProps {
 
 /** A protected area: sidebar of 240 pixels (a drawer on phones), who is logged in, and the page. */
 export const AreaShell = ({ tools, children, ...area }: AreaShellProps) => {
-  const t = useWords();
+  const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const navigation = (
     <>
@@ -92,7 +92,7 @@ type PersonProps = Pick<AreaShellProps, 'username' | 'onSignOut' | 'more'>;
 
 /** Who is signed in, and the way out. */
 const Person = ({ username, onSignOut, more }: PersonProps) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div className={classes['person']}>
       <p>

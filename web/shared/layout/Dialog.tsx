@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 import classes from './Dialog.module.css';
@@ -16,7 +16,7 @@ interface DialogProps {
 
 /** A question or a form over the page, with a title and a way out. Mounted is open. */
 export const Dialog = ({ title, onClose, children, actions }: DialogProps) => {
-  const t = useWords();
+  const t = useMessages();
   const titleId = useId();
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 import classes from './Drawer.module.css';
@@ -13,7 +13,7 @@ interface DrawerProps {
 
 /** The sidebar of a phone: from the left, over the page. Mounted is open. */
 export const Drawer = ({ label, onClose, children }: DrawerProps) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Modal className={classes['drawer']} aria-label={label} onClose={onClose}>
       <div className={classes['body']}>

@@ -1,12 +1,12 @@
 import { Icon } from '../icons/Icon.tsx';
-import { chooseLanguage, languageNames, languages, useLanguage } from '../words/language.ts';
-import { useWords } from '../words/use-words.ts';
+import { chooseLanguage, languageNames, languages, useLanguage } from '../messages/language.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Menu } from './Menu.tsx';
 import classes from './LanguageMenu.module.css';
 
 /** Opens and closes; choosing a language sets it and closes the menu (specification, point 4). */
 export const LanguageMenu = () => {
-  const t = useWords();
+  const t = useMessages();
   const language = useLanguage();
   return (
     <div className={classes['box']}>

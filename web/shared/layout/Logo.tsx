@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Mark } from './Mark.tsx';
 import classes from './Logo.module.css';
 
 /** The mark and the name, leading to the landing page. */
 export const Logo = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Link to="/" className={classes['logo']}>
       <Mark />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -11,7 +11,7 @@ interface PageTitleProps {
 
 /** The heading of a page; the browser's title follows. */
 export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div className={classes['title']}>
       <title>{`${title} · ${t('shared.product')}`}</title>

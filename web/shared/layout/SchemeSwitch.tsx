@@ -1,10 +1,10 @@
 import { Icon } from '../icons/Icon.tsx';
 import { chooseColorScheme, useColorScheme } from '../theme/color-scheme.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './Button.tsx';
 
 export const SchemeSwitch = () => {
-  const t = useWords();
+  const t = useMessages();
   const dark = useColorScheme() === 'dark';
   const name = dark ? t('shared.lightTheme') : t('shared.darkTheme');
   return (

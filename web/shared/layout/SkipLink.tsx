@@ -1,11 +1,11 @@
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './SkipLink.module.css';
 
 export const contentId = 'content';
 
 /** The first thing the keyboard meets: past the navigation, to `<main id={contentId}>`. */
 export const SkipLink = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <a className={classes['skip']} href={`#${contentId}`}>
       {t('shared.skip')}

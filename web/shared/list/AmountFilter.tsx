@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { AmountChoice } from '../form/AmountChoice.tsx';
 import { amountReadings, parseAmount } from '../form/parse-amount.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './ListFilters.module.css';
 
 interface AmountFilterProps {
@@ -16,7 +16,7 @@ interface AmountFilterProps {
  * with two readings is asked about.
  */
 export const AmountFilter = ({ label, amount, onChange }: AmountFilterProps) => {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const [typed, setTyped] = useState(amount);
   const [seen, setSeen] = useState(amount);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './DataTable.module.css';
 import type { ListPlace } from './list-address.ts';
 import type { MoveList } from './use-list-place.ts';
@@ -77,7 +77,7 @@ interface HeadProps {
 }
 
 const Head = ({ column: { label, sortBy, align }, place, move }: HeadProps) => {
-  const t = useWords();
+  const t = useMessages();
   const className = align && classes[align];
   if (sortBy === undefined || !place || !move) {
     return (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { CalendarButton } from '../form/CalendarButton.tsx';
 import dateClasses from '../form/DateField.module.css';
 import { parseDay, printDay } from '../form/parse-day.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './ListFilters.module.css';
 
 interface DayFilterProps {
@@ -16,7 +16,7 @@ const isWhole = (text: string): boolean => /^\S{10}$/.test(text) && parseDay(tex
 
 /** A day of a filter; applies when it is typed in full, when the field is left, or from the calendar. */
 export const DayFilter = ({ label, day, onChange }: DayFilterProps) => {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const [typed, setTyped] = useState(printDay(day));
   const [seen, setSeen] = useState(day);

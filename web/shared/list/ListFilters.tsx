@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Choice } from '../form/SelectInput.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { ListPlace } from './list-address.ts';
 import classes from './ListFilters.module.css';
 import { PeriodFilter } from './PeriodFilter.tsx';
@@ -29,7 +29,7 @@ const typingPauseMs = 300;
 
 /** Search and choices above a list; they live in the address. On a phone the choices are folded behind a button. */
 export const ListFilters = ({ place, move, choices, searchHint, hasRanges = false }: ListFiltersProps) => {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const set = (name: string, value: string): void => move({ filters: { ...place.filters, [name]: value } });
@@ -71,7 +71,7 @@ interface ChoiceFilterProps {
 }
 
 const ChoiceFilter = ({ filter: { name, label, choices }, place, onChange }: ChoiceFilterProps) => {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   return (
     <div className={classes['filter']}>
@@ -100,7 +100,7 @@ interface SearchProps {
 
 /** Searches when the typing pauses. */
 const Search = ({ value, hint, onSearch }: SearchProps) => {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

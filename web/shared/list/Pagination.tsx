@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { pageSizes } from './list-address.ts';
 import type { ListPlace } from './list-address.ts';
 import classes from './Pagination.module.css';
@@ -14,7 +14,7 @@ interface PaginationProps {
 }
 
 export const Pagination = ({ place: { page, size }, move, total }: PaginationProps) => {
-  const t = useWords();
+  const t = useMessages();
   if (total === 0) return null;
   const pages = Math.max(Math.ceil((total ?? 0) / size), 1);
   const to = Math.min((page + 1) * size, total ?? 0);

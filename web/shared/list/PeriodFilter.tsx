@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { businessDateOf } from '#contract/invoice-sums.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { ListPlace } from './list-address.ts';
 import classes from './ListFilters.module.css';
 import { periodOf, periodPresets, presetOf } from './period-presets.ts';
@@ -9,7 +9,7 @@ import type { MoveList } from './use-list-place.ts';
 
 /** Months, quarters and the year by name, counted in Sofia; other days are chosen under „Период и сума“. */
 export const PeriodFilter = ({ place, move }: { place: ListPlace; move: MoveList }) => {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const [today] = useState(() => businessDateOf(new Date()));
   const { from, to } = place.filters;

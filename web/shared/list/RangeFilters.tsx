@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { AmountFilter } from './AmountFilter.tsx';
 import { DayFilter } from './DayFilter.tsx';
 import type { ListPlace } from './list-address.ts';
@@ -13,7 +13,7 @@ interface RangeFiltersProps {
 
 /** Days and amounts from and to, both included; folded away until they are wanted or in force. */
 export const RangeFilters = ({ place, onChange }: RangeFiltersProps) => {
-  const t = useWords();
+  const t = useMessages();
   const isInForce = rangeNames.some((name) => place.filters[name] !== undefined);
   return (
     <details className={classes['more']} open={isInForce || undefined}>

@@ -1,5 +1,5 @@
 import type { Merchant } from '#contract/merchants.ts';
-import { useLanguage } from '../words/language.ts';
+import { useLanguage } from '../messages/language.ts';
 
 /** Plain texts of a merchant's profile: one entry is a field of both forms and a fact of the back office. */
 const texts = {

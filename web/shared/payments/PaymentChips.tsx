@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
 import { Chip } from '../StatusChip.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { badgesOf } from './payment-badges.ts';
 import classes from './PaymentChips.module.css';
 
@@ -10,7 +10,7 @@ export const PaymentChips = ({
 }: {
   payment: Pick<Payment, 'status' | 'refundStatus' | 'disputeStatus'>;
 }) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <span className={classes['chips']}>
       {badgesOf(payment).map(({ key, tone }) => (

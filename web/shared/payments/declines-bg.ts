@@ -1,4 +1,4 @@
-import type { ShapeOf } from '../words/shape.ts';
+import type { ShapeOf } from '../messages/shape.ts';
 import type { declines as english } from './declines-en.ts';
 
 export const declines = {

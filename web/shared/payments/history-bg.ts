@@ -1,4 +1,4 @@
-import type { ShapeOf } from '../words/shape.ts';
+import type { ShapeOf } from '../messages/shape.ts';
 import type { history as english } from './history-en.ts';
 
 export const history = {

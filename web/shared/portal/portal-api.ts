@@ -17,7 +17,7 @@ export type FiscalProfile = z.input<typeof setOwnFiscalProfile.body>;
 export type InvoiceSeries = z.output<typeof getInvoiceSeries.response>;
 export type PasswordChange = z.input<typeof changeOwnPassword.body>;
 export type PaymentHistory = z.output<typeof getPaymentHistory.response>;
-export type RefundWish = z.input<typeof requestRefund.body>;
+export type RefundRequest = z.input<typeof requestRefund.body>;
 export type Takings = z.output<typeof getOwnTakings.response>;
 
 export type InvoiceDraft = z.input<typeof writeInvoice.body>;
@@ -95,7 +95,7 @@ export interface PortalApi {
   followPayments(listening: Listening): Promise<void>;
   paymentHistory(id: number): Promise<PaymentHistory>;
   /** The same `requestKey` gives back once, however often it is asked. */
-  refund(paymentId: number, wish: RefundWish, requestKey: string): Promise<Refund>;
+  refund(paymentId: number, request: RefundRequest, requestKey: string): Promise<Refund>;
   links(question: ListQuestion<PaymentLink['status']>): Promise<Page<PaymentLink>>;
   createLink(link: NewLink): Promise<PaymentLink>;
   link(id: number): Promise<PaymentLink>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { provePassword } from '#contract/sessions.ts';
-import { sentenceOf } from '../call-refused.ts';
+import { messageOf } from '../call-refused.ts';
 import { call } from '../call.ts';
 import { Form, showFieldErrors } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
@@ -9,7 +9,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Banner } from '../state/Banner.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './ProofDialog.module.css';
 
 interface ProofDialogProps {
@@ -21,7 +21,7 @@ const empty = { password: '' };
 
 /** The password once more, for acts that move money or power. */
 const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
-  const t = useWords();
+  const t = useMessages();
   const form = useForm({ defaultValues: empty });
   const [failure, setFailure] = useState<string>();
   const prove = async (values: typeof empty): Promise<void> => {
@@ -29,7 +29,7 @@ const ProofDialog = ({ onProved, onClose }: ProofDialogProps) => {
     try {
       await call(provePassword, { body: values });
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(sentenceOf(error, t('shared.failed')));
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('shared.failed')));
       return;
     }
     onProved();

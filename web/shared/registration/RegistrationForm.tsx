@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { businessTypes, registerMerchant } from '#contract/merchants.ts';
-import { bodySentenceOf } from '../call-refused.ts';
+import { bodyMessageOf } from '../call-refused.ts';
 import { call } from '../call.ts';
 import { Form, showFieldErrors } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
@@ -12,7 +12,7 @@ import { TextInput } from '../form/TextInput.tsx';
 import { profileTextsOf, useProfileTexts } from '../merchants/profile-texts.ts';
 import { useSession } from '../session.ts';
 import { Banner } from '../state/Banner.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './RegistrationForm.module.css';
 import type { Registered } from './registered.ts';
 import { meansVatRegistration, taxIdFault } from './tax-id-fault.ts';
@@ -35,7 +35,7 @@ const empty = {
  * the list of merchants for an ADMIN, otherwise the sign-in page with the e-mail filled in (specification, point 2).
  */
 export const RegistrationForm = () => {
-  const t = useWords();
+  const t = useMessages();
   const navigate = useNavigate();
   const session = useSession();
   const form = useForm({ defaultValues: empty, mode: 'onTouched' });
@@ -62,7 +62,7 @@ export const RegistrationForm = () => {
       setRegistered(values.email.trim());
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(bodySentenceOf(error, t('shared.registration.failed')));
+      setFailure(bodyMessageOf(error, t('shared.registration.failed')));
     }
   };
 
@@ -91,7 +91,7 @@ export const RegistrationForm = () => {
 };
 
 const Business = () => {
-  const t = useWords();
+  const t = useMessages();
   const texts = useProfileTexts();
   const taxId = useWatch<typeof empty, 'taxId'>({ name: 'taxId' });
   return (
@@ -130,7 +130,7 @@ const Business = () => {
 };
 
 const Contact = ({ isForOthers }: Readonly<{ isForOthers: boolean }>) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <fieldset className={classes['section']}>
       <legend>{t('shared.registration.contact')}</legend>

@@ -1,4 +1,4 @@
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { Finding } from './finding.ts';
 import classes from './SearchDialog.module.css';
 
@@ -12,7 +12,7 @@ interface FindingsProps {
 
 /** The list that belongs to the box: the keyboard stays in the box, the pointer opens what it presses. */
 export const Findings = ({ id, findings, chosen, onOpen }: FindingsProps) => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div id={id} role="listbox" aria-label={t('shared.search.open')} className={classes['findings']}>
       {findings.map(({ to, title, detail, kind }, place) => (

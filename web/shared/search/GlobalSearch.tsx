@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { UseFindings } from './finding.ts';
 import classes from './GlobalSearch.module.css';
 import { lazyChunk } from '../state/lazy-chunk.ts';
@@ -20,7 +20,7 @@ interface GlobalSearchProps {
 
 /** In the bar of every page, and by Ctrl+K from anywhere. */
 export const GlobalSearch = ({ hint, useFindings }: GlobalSearchProps) => {
-  const t = useWords();
+  const t = useMessages();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../layout/Dialog.tsx';
 import { ErrorBanner } from '../state/ErrorBanner.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { UseFindings } from './finding.ts';
 import { Findings } from './Findings.tsx';
 import classes from './SearchDialog.module.css';
@@ -16,7 +16,7 @@ interface SearchDialogProps {
 
 /** A box and what is found for it: the arrows choose, Enter opens. */
 export const SearchDialog = ({ hint, useFindings, onClose }: SearchDialogProps) => {
-  const t = useWords();
+  const t = useMessages();
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

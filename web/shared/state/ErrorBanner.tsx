@@ -1,6 +1,6 @@
-import { CallRefused, sentenceOf } from '../call-refused.ts';
+import { CallRefused, messageOf } from '../call-refused.ts';
 import { Button } from '../layout/Button.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Banner } from './Banner.tsx';
 
 interface ErrorBannerProps {
@@ -12,7 +12,7 @@ interface ErrorBannerProps {
 
 /** The error's own message, else the fallback; a lost connection adds what to do. */
 export const ErrorBanner = ({ error, fallback, onRetry }: ErrorBannerProps) => {
-  const t = useWords();
+  const t = useMessages();
   const offline = error instanceof CallRefused && error.status === 0;
   return (
     <Banner
@@ -25,7 +25,7 @@ export const ErrorBanner = ({ error, fallback, onRetry }: ErrorBannerProps) => {
         )
       }
     >
-      {sentenceOf(error, fallback)}
+      {messageOf(error, fallback)}
       {offline && <> {t('shared.offline')}</>}
     </Banner>
   );

@@ -1,9 +1,9 @@
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import classes from './Loading.module.css';
 
 /** A whole screen or panel that is on its way. */
 export const Loading = () => {
-  const t = useWords();
+  const t = useMessages();
   return (
     <div className={classes['loading']} role="status">
       <span className={classes['bar']} aria-hidden="true" />

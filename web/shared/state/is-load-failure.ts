@@ -1,7 +1,7 @@
 import { ChunkLoadTimeout } from './lazy-chunk.ts';
 
 /** As Chromium, Firefox and Safari say it, and Vite of a stylesheet. */
-const sentences =
+const messages =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
 
 /**
@@ -9,4 +9,4 @@ const sentences =
  * there, and no repetition brings them; a reload does.
  */
 export const isLoadFailure = (error: unknown): boolean =>
-  error instanceof ChunkLoadTimeout || (error instanceof Error && sentences.test(error.message));
+  error instanceof ChunkLoadTimeout || (error instanceof Error && messages.test(error.message));

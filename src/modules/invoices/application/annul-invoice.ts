@@ -53,6 +53,6 @@ export class AnnulInvoice {
     const found = await invoices.find({ id: invoiceId, ofMerchant: merchantId });
     const paymentLinkId = found?.invoice.document.paymentLinkId ?? null;
     if (paymentLinkId === null || (await links.payableToken(paymentLinkId)) === null) return;
-    await cancelLink.execute({ actor, linkId: paymentLinkId });
+    await cancelLink.execute({ actor, paymentLinkId: paymentLinkId });
   }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Money } from '#kernel/money.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
@@ -23,7 +23,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
-  sentences: Sentences;
+  messages: Messages;
 }>;
 
 /** What a payment of this sum would look like. */
@@ -59,9 +59,9 @@ export class CreateTestInvoice {
   }
 
   #draftFor({ vatRegistration, language }: MerchantRecord): InvoiceDraft {
-    const { sentences } = this.#deps;
+    const { messages } = this.#deps;
     const { rate } = vatTreatmentOf(vatRegistration);
-    const say = (code: string): string => sentences.say('bg', code);
+    const say = (code: string): string => messages.say('bg', code);
     const description = say('invoices.test.description');
     return {
       currency: 'EUR',

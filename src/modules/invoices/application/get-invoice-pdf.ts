@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import type { FindInvoice } from './invoice-view.ts';
@@ -18,7 +18,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   clock: Clock;
   printer: InvoicePrinter;
-  sentences: Sentences;
+  messages: Messages;
 }>;
 
 /**
@@ -31,7 +31,7 @@ export const getInvoicePdf = async (
 ): Promise<Readonly<{ fileName: string; content: Uint8Array }>> => {
   const invoice = await getInvoice(deps, actor, invoiceId);
   return {
-    fileName: documentFileName(deps.sentences, invoice),
+    fileName: documentFileName(deps.messages, invoice),
     content: await deps.printer.print(invoice, 'COPY', 'merchant', signal),
   };
 };

@@ -1,17 +1,17 @@
 import { system } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { DocumentsOfPayments } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { creditNoteOf, type CreditNoteWords, type RateSums, type Refund } from '../domain/credit-note.ts';
+import { creditNoteOf, type CreditNoteMessages, type RateSums, type Refund } from '../domain/credit-note.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { documentSpeech } from './document-words.ts';
+import { documentSpeech } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Command = Readonly<{ refund: Refund }>;
@@ -23,7 +23,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
-  sentences: Sentences;
+  messages: Messages;
 }>;
 type Original = Readonly<{ id: number; document: InvoiceDocument; credited: readonly RateSums[] }>;
 
@@ -65,15 +65,15 @@ export class IssueCreditNote {
 
   async #note(refund: Refund, { id: originalId, document: original, credited }: Original): Promise<Invoice> {
     const { numbers, clock } = this.#deps;
-    const words = this.#wordsFor(original);
+    const texts = this.#messagesFor(original);
     const place = await numbers.next(original.merchantId, 'LEGAL', businessDateOf(refund.refundedAt));
     const issuedAt = clock.now();
-    const note = creditNoteOf({ original, originalId, credited, refund, words, place, issuedAt });
+    const note = creditNoteOf({ original, originalId, credited, refund, texts, place, issuedAt });
     return Invoice.issuePaid(note, place.previousHash, refund.refundedAt);
   }
 
-  #wordsFor({ language, series, number }: InvoiceDocument): CreditNoteWords {
-    const say = documentSpeech(this.#deps.sentences, language);
+  #messagesFor({ language, series, number }: InvoiceDocument): CreditNoteMessages {
+    const say = documentSpeech(this.#deps.messages, language);
     return {
       unit: say('invoices.unit.piece'),
       line: say('invoices.credit-note.line', { number: formatInvoiceNumber(series, number) }),

@@ -1,7 +1,7 @@
 import { system } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
@@ -9,7 +9,7 @@ import { documentForPayment, type SucceededPayment } from '../domain/document-fo
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { documentWords } from './document-words.ts';
+import { documentMessages } from './document-messages.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
 type Command = Readonly<{ payment: SucceededPayment }>;
@@ -21,7 +21,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
-  sentences: Sentences;
+  messages: Messages;
 }>;
 
 const actor = system('payments');
@@ -52,9 +52,9 @@ export class IssueInvoiceForPayment {
    * sum than it asks, gets a document of its own.
    */
   async #payWritten(payment: SucceededPayment): Promise<number | 'PAID_BEFORE' | null> {
-    const { linkId, charge, duplicateOf, succeededAt } = payment;
-    if (linkId === null || duplicateOf !== null) return null;
-    return this.#deps.invoices.change({ paymentLinkId: linkId }, (invoice, id) => {
+    const { paymentLinkId, charge, duplicateOf, succeededAt } = payment;
+    if (paymentLinkId === null || duplicateOf !== null) return null;
+    return this.#deps.invoices.change({ paymentLinkId: paymentLinkId }, (invoice, id) => {
       if (invoice.isPaid) return 'PAID_BEFORE';
       if (!invoice.awaits(charge)) return null;
       invoice.pay(succeededAt);
@@ -63,14 +63,14 @@ export class IssueInvoiceForPayment {
   }
 
   async #issue(payment: SucceededPayment): Promise<void> {
-    const { invoices, numbers, merchants, receipts, clock, audit, sentences } = this.#deps;
+    const { invoices, numbers, merchants, receipts, clock, audit, messages } = this.#deps;
     const supplier = await merchants.byId(payment.merchantId);
     if (supplier === null) throw new Error(`payment ${payment.paymentId} has no merchant`);
-    const words = documentWords(sentences, payment);
+    const texts = documentMessages(messages, payment);
     const day = businessDateOf(payment.succeededAt);
     // Locks the merchant's series until the transaction ends.
     const place = await numbers.next(supplier.id, 'LEGAL', day);
-    const document = documentForPayment({ payment, supplier, words, place, issuedAt: clock.now() });
+    const document = documentForPayment({ payment, supplier, texts, place, issuedAt: clock.now() });
     const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
     const id = await invoices.add(invoice);
     await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });

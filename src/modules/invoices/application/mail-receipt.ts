@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { DocumentsAway, PrintQueueFull } from '#kernel/print-failures.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
@@ -30,7 +30,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
-  sentences: Sentences;
+  messages: Messages;
 }>;
 
 const actor = system('mail');
@@ -90,31 +90,31 @@ export class MailReceipt {
 
   /** Stays queued with the reason, and a job of its own for later: waiting uses up none of the tries. */
   async #postpone({ id }: Delivery, code: string, waitMs: number): Promise<void> {
-    const { deliveries, jobs, work, clock, sentences } = this.#deps;
+    const { deliveries, jobs, work, clock, messages } = this.#deps;
     const at = new Date(clock.now().getTime() + waitMs);
     await work.transact(async () => {
-      await deliveries.end(id, { state: 'QUEUED', reason: sentences.say('bg', code) });
+      await deliveries.end(id, { state: 'QUEUED', reason: messages.say('bg', code) });
       await jobs.enqueue(receiptQueued, { deliveryId: id }, { at, key: `delivery-${id}` });
     });
   }
 
   async #send({ kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
-    const { findInvoice, merchants, printer, mail, clock, sentences } = this.#deps;
+    const { findInvoice, merchants, printer, mail, clock, messages } = this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
     if (isNoLongerWanted(kind, invoice)) {
-      throw new MailRefused(sentences.say('bg', 'invoices.reminder-not-needed'), null);
+      throw new MailRefused(messages.say('bg', 'invoices.reminder-not-needed'), null);
     }
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null) throw new Error(`merchant ${invoice.merchantId} has a document and is not there`);
     const { customerEmail } = invoice;
     // The status may have changed since the mail was queued.
     if (!mayReceive({ kind, recipient, customerEmail }, merchant)) {
-      throw new MailRefused(sentences.say('bg', 'invoices.merchant-not-active'), null);
+      throw new MailRefused(messages.say('bg', 'invoices.merchant-not-active'), null);
     }
     const isNeutral = kind === 'SENT_BY_MERCHANT' && !isApproved(merchant);
     const pdf = await printer.print(invoice, kind === 'ANNULMENT' ? 'COPY' : 'ORIGINAL', 'receipts');
-    const fileName = documentFileName(sentences, invoice);
+    const fileName = documentFileName(messages, invoice);
     const replyTo = merchant.email;
     await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral });
   }

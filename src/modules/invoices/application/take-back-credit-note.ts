@@ -1,9 +1,9 @@
 import { system } from '#kernel/actor.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { documentSpeech } from './document-words.ts';
+import { documentSpeech } from './document-messages.ts';
 import type { NotifyHolders } from './notify-holders.ts';
 
 type Command = Readonly<{ refundId: number; failedAt: Date }>;
@@ -11,7 +11,7 @@ type Deps = Readonly<{
   invoices: Invoices;
   work: UnitOfWork;
   audit: InvoiceAuditLog;
-  sentences: Sentences;
+  messages: Messages;
   notifyHolders: NotifyHolders;
 }>;
 
@@ -25,10 +25,10 @@ export class TakeBackCreditNote {
   }
 
   async execute({ refundId, failedAt }: Command): Promise<void> {
-    const { invoices, work, audit, sentences, notifyHolders } = this.#deps;
+    const { invoices, work, audit, messages, notifyHolders } = this.#deps;
     await work.transact(async () => {
       const id = await invoices.change({ refundId }, (note, noteId) => {
-        const say = documentSpeech(sentences, note.document.language);
+        const say = documentSpeech(messages, note.document.language);
         return note.takeBack(say('invoices.credit-note.taken-back'), failedAt) ? noteId : null;
       });
       if (id === null) return;

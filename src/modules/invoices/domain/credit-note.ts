@@ -21,7 +21,7 @@ export type Refund = Readonly<{
 /** Tax base and VAT of one rate, in minor units. */
 export type RateSums = Readonly<{ rate: VatRate; net: bigint; tax: bigint }>;
 
-export type CreditNoteWords = Readonly<{ unit: string; line: string; reason: string }>;
+export type CreditNoteMessages = Readonly<{ unit: string; line: string; reason: string }>;
 
 const sumsByRate = (lines: readonly InvoiceLine[]): RateSums[] => {
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].toSorted((one, other) => other - one);
@@ -74,7 +74,7 @@ export const creditNoteOf = ({
   originalId,
   credited,
   refund: { refundId, amount, note, refundedAt },
-  words,
+  messages,
   place: { series, number, issueDate },
   issuedAt,
 }: Readonly<{
@@ -82,16 +82,16 @@ export const creditNoteOf = ({
   originalId: number;
   credited: readonly RateSums[];
   refund: Refund;
-  words: CreditNoteWords;
+  messages: CreditNoteMessages;
   place: SeriesPlace;
   issuedAt: Date;
 }>): InvoiceDocument => {
   const { currency } = amount;
-  const reason = note ?? words.reason;
+  const reason = note ?? messages.reason;
   const lines = splitRefund(amount.minor, sumsByRate(original.lines), credited).map(({ rate, net, tax }) => ({
-    description: words.line,
+    description: messages.line,
     quantity: '1',
-    unit: words.unit,
+    unit: messages.unit,
     unitPrice: Money.ofMinor(net, currency),
     net: Money.ofMinor(net, currency),
     taxRate: rate,

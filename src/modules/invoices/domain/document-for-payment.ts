@@ -11,7 +11,7 @@ import { splitGross, taxGroupOf, vatTreatmentOf, type VatRegistration } from './
 export type SucceededPayment = Readonly<{
   paymentId: number;
   merchantId: number;
-  linkId: number | null;
+  paymentLinkId: number | null;
   /** As it was asked; may be in BGN. */
   price: Money;
   /** What the card paid. */
@@ -55,7 +55,7 @@ export type SeriesPlace = Readonly<{
 }>;
 
 /** Words that become part of the document, in its language. */
-export type DocumentWords = Readonly<{ unit: string; unnamedBuyer: string; unnamedSale: string }>;
+export type DocumentMessages = Readonly<{ unit: string; unnamedBuyer: string; unnamedSale: string }>;
 
 /** The supplier as it stands on a document. */
 export const sellerOf = ({ businessName, address, taxId, vatNumber, ...other }: Supplier): Seller => ({
@@ -74,13 +74,13 @@ const lineOf = (
   payment: SucceededPayment,
   { net, vat }: ReturnType<typeof splitGross<ChargeCurrency>>,
   { vatRegistration }: Supplier,
-  words: DocumentWords,
+  messages: DocumentMessages,
 ): InvoiceLine => {
   const { rate } = vatTreatmentOf(vatRegistration);
   return {
-    description: payment.description ?? words.unnamedSale,
+    description: payment.description ?? messages.unnamedSale,
     quantity: '1',
-    unit: words.unit,
+    unit: messages.unit,
     unitPrice: net,
     net,
     taxRate: rate,
@@ -103,13 +103,13 @@ export const inEuro = (total: Money, subtotal: Money, eurRate: string) => {
 export const documentForPayment = ({
   payment,
   supplier,
-  words,
+  messages,
   place: { series, number, issueDate },
   issuedAt,
 }: Readonly<{
   payment: SucceededPayment;
   supplier: Supplier;
-  words: DocumentWords;
+  messages: DocumentMessages;
   place: SeriesPlace;
   issuedAt: Date;
 }>): InvoiceDocument => {
@@ -143,7 +143,7 @@ export const documentForPayment = ({
     language: payment.language,
     seller: sellerOf(supplier),
     buyer: {
-      name: payment.customerName ?? words.unnamedBuyer,
+      name: payment.customerName ?? messages.unnamedBuyer,
       address: null,
       taxId: null,
       vatNumber: null,
@@ -154,6 +154,6 @@ export const documentForPayment = ({
     eShopNumber: supplier.eShopNumber,
     orderNumber: payment.orderNumber,
     transactionReference: payment.transactionReference,
-    lines: [lineOf(payment, split, supplier, words)],
+    lines: [lineOf(payment, split, supplier, messages)],
   };
 };

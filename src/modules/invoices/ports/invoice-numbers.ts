@@ -9,7 +9,7 @@ export interface InvoiceNumbers {
    * rollback leaves no gap. The issue date is the wished one, or the last of the series when that is later.
    * @throws Error outside a transaction
    */
-  next(merchantId: number, series: InvoiceSeries, wishedDate: BusinessDate): Promise<SeriesPlace>;
+  next(merchantId: number, series: InvoiceSeries, requestedDate: BusinessDate): Promise<SeriesPlace>;
   /** Sets the first LEGAL number of a merchant. @returns false when a number was given out already */
   start(merchantId: number, startNumber: number): Promise<boolean>;
 }

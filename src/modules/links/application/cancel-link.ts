@@ -10,7 +10,7 @@ import type { PaymentLink } from '../domain/payment-link.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
-type Command = Readonly<{ actor: Actor; linkId: number }>;
+type Command = Readonly<{ actor: Actor; paymentLinkId: number }>;
 type Deps = Readonly<{
   links: PaymentLinks;
   merchants: Pick<MerchantDirectory, 'byId'>;
@@ -30,7 +30,7 @@ export class CancelLink {
     this.#deps = deps;
   }
 
-  async execute({ actor, linkId }: Command): Promise<void> {
+  async execute({ actor, paymentLinkId }: Command): Promise<void> {
     const { links, merchants, work, clock, events, audit } = this.#deps;
     const merchantId = ownMerchantOf(actor);
     const now = clock.now();
@@ -40,9 +40,9 @@ export class CancelLink {
       return true;
     };
     await work.transact(async () => {
-      if ((await links.change(linkId, cancel, merchantId)) === null) throw new LinkNotFound();
-      await events.publish(LinkCancelled, { linkId });
-      await audit.record({ actor, action: 'link.cancelled', subject: { type: 'link', id: linkId } });
+      if ((await links.change(paymentLinkId, cancel, merchantId)) === null) throw new LinkNotFound();
+      await events.publish(LinkCancelled, { paymentLinkId });
+      await audit.record({ actor, action: 'link.cancelled', subject: { type: 'link', id: paymentLinkId } });
     });
   }
 }

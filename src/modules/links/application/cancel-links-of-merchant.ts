@@ -15,9 +15,9 @@ export class CancelLinksOfMerchant {
 
   async execute({ merchantId }: Command): Promise<void> {
     const { links, clock, events } = this.#deps;
-    for (const linkId of await links.idsOf({ openOfMerchant: merchantId })) {
-      await links.change(linkId, (link) => link.cancel(clock.now()));
-      await events.publish(LinkCancelled, { linkId });
+    for (const paymentLinkId of await links.idsOf({ openOfMerchant: merchantId })) {
+      await links.change(paymentLinkId, (link) => link.cancel(clock.now()));
+      await events.publish(LinkCancelled, { paymentLinkId });
     }
   }
 }

@@ -8,7 +8,7 @@ import type { PaymentLink } from '../domain/payment-link.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
-type Command = Readonly<{ actor: Actor; linkId: number; days: number }>;
+type Command = Readonly<{ actor: Actor; paymentLinkId: number; days: number }>;
 type Deps = Readonly<{
   links: PaymentLinks;
   merchants: Pick<MerchantDirectory, 'byId'>;
@@ -27,7 +27,7 @@ export class ExtendLink {
     this.#deps = deps;
   }
 
-  async execute({ actor, linkId, days }: Command): Promise<void> {
+  async execute({ actor, paymentLinkId, days }: Command): Promise<void> {
     const { links, merchants, work, clock, audit } = this.#deps;
     const merchantId = ownMerchantOf(actor);
     const now = clock.now();
@@ -36,9 +36,9 @@ export class ExtendLink {
       link.extend(days, now);
       return true;
     };
-    const subject = { type: 'link', id: linkId } as const;
+    const subject = { type: 'link', id: paymentLinkId } as const;
     await work.transact(async () => {
-      if ((await links.change(linkId, extend, merchantId)) === null) throw new LinkNotFound();
+      if ((await links.change(paymentLinkId, extend, merchantId)) === null) throw new LinkNotFound();
       await audit.record({ actor, action: 'link.extended', subject, data: { days } });
     });
   }

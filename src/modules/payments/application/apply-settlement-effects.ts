@@ -97,7 +97,7 @@ export class ApplySettlementEffects {
       currency: record.price.currency,
       at: now,
     };
-    if (record.linkId !== null) await links.markPaid(record.linkId);
+    if (record.paymentLinkId !== null) await links.markPaid(record.paymentLinkId);
     await ledger.book(bookPayment(record), now);
     await liveEvents.publish(success);
     await this.#enqueueFollowUps(payment, now);
@@ -105,7 +105,7 @@ export class ApplySettlementEffects {
     await events.publish(PaymentSucceeded, {
       paymentId,
       merchantId: record.merchantId,
-      linkId: record.linkId,
+      paymentLinkId: record.paymentLinkId,
       price: record.price,
       charge: record.charge,
       fxRate: record.fxRate,
@@ -124,9 +124,9 @@ export class ApplySettlementEffects {
   async #enqueueFollowUps(payment: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
     const { id: paymentId } = payment;
-    const { linkId } = payment.toRecord();
+    const { paymentLinkId } = payment.toRecord();
     const soon = new Date(now.getTime() + feeAfterMs);
     await jobs.enqueue(pollPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
-    if (linkId !== null) await jobs.enqueue(endSessionsOfLink, { linkId, exceptPaymentId: paymentId });
+    if (paymentLinkId !== null) await jobs.enqueue(endSessionsOfLink, { paymentLinkId, exceptPaymentId: paymentId });
   }
 }

@@ -68,7 +68,7 @@ export class ApplySnapshot {
   /** A second success on a SINGLE link (decisions, point 4). */
   async #refundDuplicate(payment: Payment, by: By): Promise<void> {
     const { paymentsOfLink, random } = this.#deps;
-    const first = await paymentsOfLink.firstSucceeded(payment.toRecord().linkId!);
+    const first = await paymentsOfLink.firstSucceeded(payment.toRecord().paymentLinkId!);
     if (first !== null) payment.flagDuplicate(first, random.uuid(), by);
   }
 }

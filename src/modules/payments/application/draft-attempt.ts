@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Random } from '#kernel/random.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { PayableLink } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { sessionExpiry, type Attempt } from '../domain/attempt.ts';
@@ -18,7 +18,7 @@ type Order = Readonly<{
 }>;
 type Deps = Readonly<{
   providerSettings: ProviderSettings;
-  sentences: Sentences;
+  messages: Messages;
   random: Random;
   clock: Clock;
 }>;
@@ -28,7 +28,7 @@ type Deps = Readonly<{
  * @throws PaymentStateRefused
  */
 export const draftAttempt = (
-  { providerSettings, sentences, random, clock }: Deps,
+  { providerSettings, messages, random, clock }: Deps,
   payment: Payment,
   { merchant, link, fees, network }: Order,
 ): Attempt => {
@@ -43,7 +43,7 @@ export const draftAttempt = (
     key: providerKey,
     charge,
     platformFee: feesOf(charge, fees).platform,
-    title: description ?? sentences.say(language, 'payments.title', { merchant: merchant.businessName }),
+    title: description ?? messages.say(language, 'payments.title', { merchant: merchant.businessName }),
     customerEmail,
     language,
     expiresAt,

@@ -3,7 +3,7 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { EndSession } from './end-session.ts';
 
-type Command = Readonly<{ linkId: number; exceptPaymentId: number | null }>;
+type Command = Readonly<{ paymentLinkId: number; exceptPaymentId: number | null }>;
 type Deps = Readonly<{ paymentsOfLink: PaymentsOfLink; links: PayableLinks; endSession: EndSession }>;
 
 /** Closes the provider's pages of a link that is paid or cancelled. Reusable links stay open. */
@@ -13,10 +13,10 @@ export class EndSessionsOfLink {
     this.#deps = deps;
   }
 
-  async execute({ linkId, exceptPaymentId }: Command): Promise<void> {
+  async execute({ paymentLinkId, exceptPaymentId }: Command): Promise<void> {
     const { paymentsOfLink, links, endSession } = this.#deps;
-    if ((await links.payableToken(linkId)) !== null) return;
-    for (const { paymentId } of await paymentsOfLink.openSessions(linkId)) {
+    if ((await links.payableToken(paymentLinkId)) !== null) return;
+    for (const { paymentId } of await paymentsOfLink.openSessions(paymentLinkId)) {
       if (paymentId !== exceptPaymentId)
         await endSession.execute({ actor: system('link-closed'), paymentId });
     }

@@ -7,7 +7,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLink, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
@@ -28,7 +28,7 @@ import { endSession, pollPayment } from './jobs.ts';
 export type CheckoutRequest = Readonly<{
   actor: Actor;
   merchant: MerchantRecord;
-  linkId: number | null;
+  paymentLinkId: number | null;
   price: Money;
   /** For a checkout without link; a link brings its own. */
   charge: { charge: Money<ChargeCurrency>; fxRate: string | null };
@@ -57,7 +57,7 @@ type Deps = Readonly<{
   exchangeRates: ExchangeRates;
   providerSettings: ProviderSettings;
   work: UnitOfWork;
-  sentences: Sentences;
+  messages: Messages;
   random: Random;
   clock: Clock;
   jobs: Jobs;
@@ -78,7 +78,7 @@ export class PrepareCheckout {
     const { links, paymentsOfLink, work } = this.#deps;
     return work.transact(async () => {
       const link =
-        request.linkId === null ? null : await links.forCheckout(request.linkId, request.merchant.id);
+        request.paymentLinkId === null ? null : await links.forCheckout(request.paymentLinkId, request.merchant.id);
       if (link !== null && !link.price.equals(request.price)) {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }
@@ -98,9 +98,9 @@ export class PrepareCheckout {
   }
 
   /** Ends sessions beyond the limits by jobs: the new customer does not wait for the provider. The link is locked. */
-  async #makeRoom(linkId: number, network: string | null): Promise<void> {
+  async #makeRoom(paymentLinkId: number, network: string | null): Promise<void> {
     const { rateLimits, paymentsOfLink, jobs } = this.#deps;
-    const open = await paymentsOfLink.openSessions(linkId);
+    const open = await paymentsOfLink.openSessions(paymentLinkId);
     for (const paymentId of sessionsToEnd(open, network, rateLimits.openSessions)) {
       await jobs.enqueue(endSession, { paymentId });
     }
@@ -143,7 +143,7 @@ export class PrepareCheckout {
     const payment = Payment.start(
       {
         merchantId: merchant.id,
-        linkId: link?.id ?? null,
+        paymentLinkId: link?.id ?? null,
         price: request.price,
         charge,
         fxRate,

@@ -2,7 +2,7 @@ import { nameOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Random } from '#kernel/random.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -39,7 +39,7 @@ type Deps = Readonly<{
   cardProvider: CardProvider;
   providerSettings: ProviderSettings;
   attach: AttachSession;
-  sentences: Sentences;
+  messages: Messages;
   random: Random;
   settlePayment: SettlePayment;
   work: UnitOfWork;
@@ -92,7 +92,7 @@ export class ProcessPayment {
     if (providerSettings.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
     const fees = await feeSchedules.feesOn(businessDateOf(clock.now()), record.charge.currency);
     return work.transact(async () => {
-      const link = record.linkId === null ? null : await links.forCheckout(record.linkId, record.merchantId);
+      const link = record.paymentLinkId === null ? null : await links.forCheckout(record.paymentLinkId, record.merchantId);
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
       const attempt = await payments.change(stale.id, (payment) => {
         if (payment.toRecord().version !== record.version) throw new CheckoutContested();

@@ -74,7 +74,7 @@ export class SettlePayment {
       if (payment === null) throw new PaymentNotFound();
       const fetched = await this.#fetch(actor, payment);
       if (fetched === 'REFUSED') continue;
-      const result = await this.#write(command, payment.toRecord().linkId, fetched);
+      const result = await this.#write(command, payment.toRecord().paymentLinkId, fetched);
       if (result !== 'CHANGED') return result;
     }
     throw new CheckoutContested();
@@ -101,13 +101,13 @@ export class SettlePayment {
 
   async #write(
     { actor, paymentId, inboxId, decision }: Command,
-    linkId: number | null,
+    paymentLinkId: number | null,
     fetched: Fetched | null,
   ): Promise<Result | 'CHANGED'> {
     const { payments, checks, links, inbox, apply, applyEffects, work, clock } = this.#deps;
     return work.transact(async () => {
       // Lock order: link, then payment.
-      const link = linkId === null ? null : await links.lock(linkId);
+      const link = paymentLinkId === null ? null : await links.lock(paymentLinkId);
       const by = { actor: nameOf(actor), now: clock.now() };
       const effects = await payments.change(paymentId, async (payment) => {
         if (fetched === null && decision !== undefined) throw new NoMismatch();

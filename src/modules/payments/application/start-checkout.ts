@@ -18,7 +18,7 @@ type Command = Readonly<{
   actor: Actor;
   merchantId: number;
   /** null: only the merchant itself may ask, for an amount of its own. */
-  linkId: number | null;
+  paymentLinkId: number | null;
   price: Money;
   description: string | null;
   customerName: string | null;
@@ -56,13 +56,13 @@ export class StartCheckout {
    */
   async execute({ merchantId, address, ...request }: Command): Promise<Result> {
     const { rateLimits, merchants, providerSettings, prepare, attach } = this.#deps;
-    const { actor, linkId, price } = request;
+    const { actor, paymentLinkId, price } = request;
     if (address !== null) await rateLimits.takeCheckout(address);
-    if (linkId === null && ownMerchantOf(actor) !== merchantId) throw new MerchantNotFound();
+    if (paymentLinkId === null && ownMerchantOf(actor) !== merchantId) throw new MerchantNotFound();
     const merchant = await merchants.byId(merchantId);
     if (merchant === null) throw new MerchantNotFound();
     const charge = chargeFor(price);
-    const problems = linkId === null ? chargeProblems(charge.charge) : [];
+    const problems = paymentLinkId === null ? chargeProblems(charge.charge) : [];
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
     providerSettings.accountFor(merchant);

@@ -8,7 +8,7 @@ export const PaymentSucceeded = eventType<
   Readonly<{
     paymentId: number;
     merchantId: number;
-    linkId: number | null;
+    paymentLinkId: number | null;
     /** As asked, maybe in BGN. */
     price: Money;
     /** What the card paid. */

@@ -7,7 +7,7 @@ import type { PaymentRecord } from './payment-record.ts';
 /** What a new payment is made of; the repository gives it its id and its order number. */
 export type PaymentDraft = Readonly<{
   merchantId: number;
-  linkId: number | null;
+  paymentLinkId: number | null;
   price: Money;
   charge: Money<ChargeCurrency>;
   fxRate: string | null;

@@ -23,7 +23,7 @@ export type MismatchResolution = 'ACCEPT' | 'GIVE_BACK';
 export type PaymentRecord = Readonly<{
   id: number | undefined;
   merchantId: number;
-  linkId: number | null;
+  paymentLinkId: number | null;
   /** Price and charge change only where a captured amount that differs is accepted. */
   price: Money;
   charge: Money<ChargeCurrency>;

@@ -14,21 +14,21 @@ import {
   readAnchors,
   VerifyNumbers,
 } from '#modules/invoices/index.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { down, up } from '../../../../migrations/20261122104000_annulments.ts';
 import { openOffice, type Office } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let office: Office;
 let folder: string;
 beforeEach(async () => {
-  world = await createInvoicesWorld();
-  office = await openOffice(world);
+  fixture = await createInvoicesFixture();
+  office = await openOffice(fixture);
   folder = await mkdtemp(join(tmpdir(), 'plateno-anchors-'));
 });
 afterEach(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
   await rm(folder, { recursive: true });
 });
 
@@ -37,13 +37,13 @@ const annul = ({ id }: Invoice) =>
   office.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешен\nполучател' });
 const anchorFile = (): string => join(folder, 'anchors.jsonl');
 const findings = async (anchors = ''): Promise<string[]> => {
-  const found = await world
+  const found = await fixture
     .get(VerifyNumbers)
     .execute({ actor: operator, anchors: await readAnchors(anchors) });
   return found.findings.map(({ invoiceNumber, fault }) => `${invoiceNumber} ${fault}`);
 };
 const asOwner = async (...statements: string[]): Promise<void> => {
-  const client = new pg.Client({ connectionString: world.testDatabase.migratorUrl });
+  const client = new pg.Client({ connectionString: fixture.testDatabase.migratorUrl });
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
@@ -58,7 +58,7 @@ test('an annulment is appended to the chain: the next document hangs on it, and 
   expect((await annul(annulled)).status).toBe(200);
   await office.write();
   expect(await findings()).toEqual([]);
-  const [row] = await world.database.rows<{ hash: string; next: string }>(
+  const [row] = await fixture.database.rows<{ hash: string; next: string }>(
     `select a.annulment_hash as hash, (select previous_hash from invoices where number = 2) as next
      from invoice_annulments a where a.invoice_id = :id`,
     { id: annulled.id },
@@ -75,7 +75,7 @@ test.each([
 ])('the role of the application cannot have an annulment %s', async (_, statement) => {
   await annul(await office.write());
   await office.write();
-  await expect(world.database.rows(statement)).rejects.toThrow(/never taken back|permission denied/);
+  await expect(fixture.database.rows(statement)).rejects.toThrow(/never taken back|permission denied/);
   expect(await findings()).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('an annulment that was taken out with all its traces breaks the chain at th
 });
 
 test('an invoice that says it was paid on another day than its payment is found', async () => {
-  await world.pay(office.own);
+  await fixture.pay(office.own);
   expect(await findings()).toEqual([]);
   await tamper(`update invoices set paid_at = '2020-01-01'`);
   expect(await findings()).toEqual(['0000000001 PAYMENT']);
@@ -113,13 +113,13 @@ test('an invoice that says it was paid on another day than its payment is found'
 
 test('a document of an earlier month is not annulled, and the refusal names the credit note', async () => {
   const written = await office.write();
-  world.setNow('2026-12-01T08:00:00Z');
+  fixture.setNow('2026-12-01T08:00:00Z');
   const refused = await annul(written);
   const { code, message } = (await refused.json()) as ErrorBody;
   expect([refused.status, code]).toEqual([409, 'invoices.annulment-too-late']);
   expect(message).toContain('кредитно известие');
-  expect(await world.database.rows('select * from invoice_annulments')).toEqual([]);
-  const [link] = await world.database.rows<{ status: string }>('select status from payment_links');
+  expect(await fixture.database.rows('select * from invoice_annulments')).toEqual([]);
+  const [link] = await fixture.database.rows<{ status: string }>('select status from payment_links');
   expect(link!.status).toBe('ACTIVE');
 });
 
@@ -127,7 +127,7 @@ test('the customer and everyone who was mailed the document are told of its annu
   const written = await office.write();
   await office.post(`/invoices/${written.id}/send-email`, 'own', { email: 'schetovodstvo@example.com' });
   await annul(written);
-  const mails = await world.database.rows(
+  const mails = await fixture.database.rows(
     `select kind, recipient from invoice_deliveries where kind = 'ANNULMENT' order by recipient`,
   );
   expect(mails).toEqual([
@@ -137,7 +137,7 @@ test('the customer and everyone who was mailed the document are told of its annu
 });
 
 test('annulments of earlier versions become links of the chain when the schema is migrated', async () => {
-  const { migratorUrl } = world.testDatabase;
+  const { migratorUrl } = fixture.testDatabase;
   await office.write();
   await office.write();
   const knex = createKnex({ client: 'pg', connection: migratorUrl });
@@ -155,7 +155,7 @@ test('a chain that was computed anew without a trace is found by an anchor from 
   await office.write();
   await office.write();
   const store = new AnchorFile(anchorFile());
-  const anchor = () => world.get(AnchorNumbers).execute({ actor: operator, store });
+  const anchor = () => fixture.get(AnchorNumbers).execute({ actor: operator, store });
   expect(await anchor()).toBe(1);
   expect(await anchor()).toBe(0);
   const anchored = await readFile(anchorFile(), 'utf8');
@@ -169,7 +169,7 @@ test('a chain that was computed anew without a trace is found by an anchor from 
 test('a last document that was taken out with its number turned back is found by an anchor', async () => {
   await office.write();
   await office.write();
-  await world.get(AnchorNumbers).execute({ actor: operator, store: new AnchorFile(anchorFile()) });
+  await fixture.get(AnchorNumbers).execute({ actor: operator, store: new AnchorFile(anchorFile()) });
   await tamper(
     'update payment_links set invoice_id = null where invoice_id = (select id from invoices where number = 2)',
     'alter table invoice_lines disable trigger user',
@@ -185,21 +185,21 @@ test('a file of anchors in which a line was changed or taken out is refused', as
   const store = new AnchorFile(anchorFile());
   for (let count = 0; count < 3; count += 1) {
     await office.write();
-    await world.get(AnchorNumbers).execute({ actor: operator, store });
+    await fixture.get(AnchorNumbers).execute({ actor: operator, store });
   }
   const lines = (await readFile(anchorFile(), 'utf8')).trim().split('\n');
   expect(lines).toHaveLength(3);
   await expect(readAnchors(lines[0]!.replace('"number":1', '"number":7'))).rejects.toThrow(AnchorsDamaged);
   await expect(readAnchors([lines[0], lines[2]].join('\n'))).rejects.toThrow(AnchorsDamaged);
   await writeFile(anchorFile(), 'x\n');
-  await expect(world.get(AnchorNumbers).execute({ actor: operator, store })).rejects.toThrow(AnchorsDamaged);
+  await expect(fixture.get(AnchorNumbers).execute({ actor: operator, store })).rejects.toThrow(AnchorsDamaged);
 });
 
 /** As an owner of the schema would: edits the first document and makes all hashes after it true again. */
 const recompute = async (): Promise<void> => {
   await tamper(`update invoices set author = 'Друг' where number = 1`);
   let previous: string | null = null;
-  for (const { id, invoice } of await world.documentsOf(office.own)) {
+  for (const { id, invoice } of await fixture.documentsOf(office.own)) {
     const hash: string = await documentHash(invoice.document, previous);
     const before = previous === null ? 'null' : `'${previous}'`;
     await tamper(`update invoices set document_hash = '${hash}', previous_hash = ${before} where id = ${id}`);

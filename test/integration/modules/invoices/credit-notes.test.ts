@@ -3,26 +3,26 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { PaymentRefunded } from '#modules/payments/index.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
+  fixture = await createInvoicesFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const paid = async () => {
-  const merchantId = await world.addMerchant();
-  return { merchantId, payment: await world.pay(merchantId) };
+  const merchantId = await fixture.addMerchant();
+  return { merchantId, payment: await fixture.pay(merchantId) };
 };
-const notesOf = async (merchantId: number) => (await world.documentsOf(merchantId)).slice(1);
+const notesOf = async (merchantId: number) => (await fixture.documentsOf(merchantId)).slice(1);
 
 test('a refund has one credit note: the next number, the invoice it corrects, why, and its share of the VAT', async () => {
   const { merchantId, payment } = await paid();
-  const refundId = await world.refund(payment, 2_000);
+  const refundId = await fixture.refund(payment, 2_000);
 
-  const [invoice] = await world.documentsOf(merchantId);
+  const [invoice] = await fixture.documentsOf(merchantId);
   const [note, ...others] = await notesOf(merchantId);
   expect(others).toEqual([]);
   expect(note?.invoiceNumber).toBe('0000000002');
@@ -45,10 +45,10 @@ test('a refund has one credit note: the next number, the invoice it corrects, wh
 
 test('the same refund twice, and twice at once, has one note', async () => {
   const { merchantId, payment } = await paid();
-  const refundId = await world.refund(payment, 1_000);
+  const refundId = await fixture.refund(payment, 1_000);
   const again = () =>
-    world.database.transact(() =>
-      world.events.publish(PaymentRefunded, {
+    fixture.database.transact(() =>
+      fixture.events.publish(PaymentRefunded, {
         paymentId: payment.paymentId,
         refundId,
         amount: Money.ofMinor(1_000, 'EUR'),
@@ -62,10 +62,10 @@ test('the same refund twice, and twice at once, has one note', async () => {
 
 test('bit by bit, and at once, the notes take back the invoice to the cent and no more', async () => {
   const { merchantId, payment } = await paid();
-  await Promise.all([1, 1_700, 333, 2_079].map((minor) => world.refund(payment, minor)));
-  await world.refund(payment, 1_000);
+  await Promise.all([1, 1_700, 333, 2_079].map((minor) => fixture.refund(payment, minor)));
+  await fixture.refund(payment, 1_000);
 
-  const [invoice] = await world.documentsOf(merchantId);
+  const [invoice] = await fixture.documentsOf(merchantId);
   const notes = await notesOf(merchantId);
   const sum = (of: 'subtotal' | 'tax') =>
     notes.reduce((total, note) => total + note.invoice.document[of].minor, 0n);
@@ -74,15 +74,15 @@ test('bit by bit, and at once, the notes take back the invoice to the cent and n
     invoice?.invoice.document.subtotal.minor,
     invoice?.invoice.document.tax.minor,
   ]);
-  await expect(world.refund(payment, 1)).rejects.toThrow('more is refunded');
+  await expect(fixture.refund(payment, 1)).rejects.toThrow('more is refunded');
   expect(await notesOf(merchantId)).toHaveLength(5);
 });
 
 test('the payer gets the credit note by mail, once', async () => {
   const { merchantId, payment } = await paid();
-  await world.refund(payment, 500);
+  await fixture.refund(payment, 500);
   const [note] = await notesOf(merchantId);
-  const deliveries = await world.database.rows(
+  const deliveries = await fixture.database.rows(
     'select kind, recipient, state from invoice_deliveries where invoice_id = ?',
     [note!.id],
   );
@@ -91,10 +91,10 @@ test('the payer gets the credit note by mail, once', async () => {
 
 test('its PDF is a КРЕДИТНО ИЗВЕСТИЕ that names number and date of the invoice and says what goes back', async () => {
   const { merchantId, payment } = await paid();
-  await world.refund(payment, 2_000);
+  await fixture.refund(payment, 2_000);
   const [note] = await notesOf(merchantId);
-  const view = (await world.findInvoice(note!.id, 'all', businessDate('2026-11-20')))!;
-  const { text, pages } = await readPdf(await world.get(InvoicePrinter).print(view, 'ORIGINAL'));
+  const view = (await fixture.findInvoice(note!.id, 'all', businessDate('2026-11-20')))!;
+  const { text, pages } = await readPdf(await fixture.get(InvoicePrinter).print(view, 'ORIGINAL'));
   expect(pages).toBe(1);
   for (const field of [
     'КРЕДИТНО ИЗВЕСТИЕ № 0000000002',
@@ -111,7 +111,7 @@ test('its PDF is a КРЕДИТНО ИЗВЕСТИЕ that names number and date 
 
 test('the reason that was given with the refund is the reason of its note', async () => {
   const { merchantId, payment } = await paid();
-  await world.refund(payment, 500, { note: 'Двама души не дойдоха' });
+  await fixture.refund(payment, 500, { note: 'Двама души не дойдоха' });
   const [note] = await notesOf(merchantId);
   expect(note?.invoice.document).toMatchObject({
     correctionReason: 'Двама души не дойдоха',
@@ -122,10 +122,10 @@ test('the reason that was given with the refund is the reason of its note', asyn
 
 test('an invoice and its notes name each other, and the payment that paid it', async () => {
   const { merchantId, payment } = await paid();
-  await world.refund(payment, 500);
-  await world.refund(payment, 700);
-  const [invoice, first, second] = await world.documentsOf(merchantId);
-  const view = (id: number) => world.findInvoice(id, [merchantId], businessDate('2026-11-20'));
+  await fixture.refund(payment, 500);
+  await fixture.refund(payment, 700);
+  const [invoice, first, second] = await fixture.documentsOf(merchantId);
+  const view = (id: number) => fixture.findInvoice(id, [merchantId], businessDate('2026-11-20'));
   expect(await view(invoice!.id)).toMatchObject({
     correctsId: null,
     paidBy: payment.paymentId,

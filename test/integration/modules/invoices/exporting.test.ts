@@ -3,36 +3,36 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { ExportInvoices } from '#modules/invoices/index.ts';
 import { until } from '#test/support/application/until.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let office: Office;
 
 /** One document of every kind for the one merchant, and one for its neighbour. */
 beforeAll(async () => {
-  world = await createInvoicesWorld();
-  office = await openOffice(world);
-  const payment = await world.pay(office.own, {
+  fixture = await createInvoicesFixture();
+  office = await openOffice(fixture);
+  const payment = await fixture.pay(office.own, {
     description: '=HYPERLINK("https://evil.example";"x")',
     customerName: ' +359 881 „Иван“; Петров',
   });
-  await world.refund(payment, 1_000);
+  await fixture.refund(payment, 1_000);
   const dollars = Money.ofMinor(20_000, 'USD');
-  await world.pay(office.own, { price: dollars, charge: dollars, eurRate: '1.0842' });
+  await fixture.pay(office.own, { price: dollars, charge: dollars, eurRate: '1.0842' });
   await office.api.post('/invoices', 'own', draft());
   await office.api.post('/invoices/test-create', 'own');
   const annulled = (await (await office.api.post('/invoices', 'own', draft())).json()) as { id: number };
   await office.api.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешка' });
-  await world.pay(office.other, { description: 'На съседите' });
+  await fixture.pay(office.other, { description: 'На съседите' });
 });
 afterAll(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
 });
 
 /** Each test starts with all its exports. */
-const forgetLimits = () => world.database.rows('delete from rate_limits');
+const forgetLimits = () => fixture.database.rows('delete from rate_limits');
 const download = async (query: string, bearer = 'own', path = 'export', language = 'bg') => {
   await forgetLimits();
   const response = await office.api.get(`/invoices/${path}?${query}`, bearer, language);
@@ -51,7 +51,7 @@ const workbookOf = async (query = 'format=excel', bearer = 'own', path = 'export
   const { response, content } = await download(query, bearer, path);
   const book = new exceljs.Workbook();
   await book.xlsx.load(content as unknown as exceljs.Buffer);
-  return { response, book, sheet: book.worksheets[0]! };
+  return { response, book, exportFile: book.worksheets[0]! };
 };
 
 test('CSV is UTF-8 with BOM and semicolons, under the name of the day', async () => {
@@ -119,11 +119,11 @@ test.each([
 });
 
 test('a workbook has typed cells, a frozen header, and the totals of each currency', async () => {
-  const { response, book, sheet } = await workbookOf();
+  const { response, book, exportFile } = await workbookOf();
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-11-20.xlsx"');
-  expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+  expect(exportFile.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
   expect(book.worksheets.map(({ name }) => name)).toEqual(['Фактури', 'По ставки']);
-  const row = sheet.getRow(4);
+  const row = exportFile.getRow(4);
   expect(row.getCell(2)).toMatchObject({ type: exceljs.ValueType.String, value: '0000000003' });
   expect(row.getCell(6)).toMatchObject({ type: exceljs.ValueType.Date, value: new Date('2026-11-20') });
   expect(row.getCell(16)).toMatchObject({
@@ -131,13 +131,13 @@ test('a workbook has typed cells, a frozen header, and the totals of each curren
     value: 166.67,
     numFmt: '#,##0.00',
   });
-  expect(sheet.getRow(2).getCell(14)).toMatchObject({
+  expect(exportFile.getRow(2).getCell(14)).toMatchObject({
     type: exceljs.ValueType.String,
     value: '=HYPERLINK("https://evil.example";"x")',
   });
-  expect(sheet.getColumn(10).width).toBe(28);
+  expect(exportFile.getColumn(10).width).toBe(28);
   // 51.13 paid, 10.00 back, 152.67 written; neither the test document nor the annulled one.
-  const totals = [sheet.getRow(9), sheet.getRow(10)].map((total) => [
+  const totals = [exportFile.getRow(9), exportFile.getRow(10)].map((total) => [
     total.getCell(1).value,
     total.getCell(15).value,
     total.getCell(21).value,
@@ -209,14 +209,14 @@ test.each(['csv', 'excel', 'json-lines'] as const)(
   'a reader of %s who stops leaves nothing open',
   async (format) => {
     const actor = { kind: 'operator', name: 'tests' } as const;
-    const wish = { actor, scope: 'BACK_OFFICE', format, filters: {}, language: 'bg' } as const;
-    const { content } = await world.get(ExportInvoices)(wish);
+    const request = { actor, scope: 'BACK_OFFICE', format, filters: {}, language: 'bg' } as const;
+    const { content } = await fixture.get(ExportInvoices)(request);
     for await (const chunk of content) {
       expect(chunk.length).toBeGreaterThan(0);
       break;
     }
     await until('the connection is gone', async () => {
-      const open = await world.database.rows(
+      const open = await fixture.database.rows(
         `select 1 from pg_stat_activity where datname = current_database() and application_name = 'plateno export'`,
       );
       return open.length === 0;
@@ -226,7 +226,7 @@ test.each(['csv', 'excel', 'json-lines'] as const)(
 
 test('every export is in the audit log', async () => {
   await csvOf();
-  const [entry] = await world.database.rows(
+  const [entry] = await fixture.database.rows(
     `select actor, subject_id, data->>'format' as format from audit_log where action = 'invoice.exported'
      order by id desc limit 1`,
   );

@@ -1,21 +1,21 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
+  fixture = await createInvoicesFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('what a merchant changes later changes no document', async () => {
-  const merchantId = await world.addMerchant();
-  await world.pay(merchantId);
-  await world.database.rows(`update merchants set business_name = 'Друго име', address = '' where id = ?`, [
+  const merchantId = await fixture.addMerchant();
+  await fixture.pay(merchantId);
+  await fixture.database.rows(`update merchants set business_name = 'Друго име', address = '' where id = ?`, [
     merchantId,
   ]);
 
-  const [issued] = await world.documentsOf(merchantId);
+  const [issued] = await fixture.documentsOf(merchantId);
   expect(issued?.invoice.document.seller.name).toBe('„Механа Витоша“ ЕООД');
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['that there is a line', 'delete from invoice_lines'],
   ['that it exists', 'delete from invoices'],
 ])('nobody changes of an issued document %s, not even the owner of the schema', async (_, statement) => {
-  const merchantId = await world.addMerchant();
-  await world.pay(merchantId);
-  const before = await world.documentsOf(merchantId);
+  const merchantId = await fixture.addMerchant();
+  await fixture.pay(merchantId);
+  const before = await fixture.documentsOf(merchantId);
 
-  for (const url of [world.testDatabase.url, world.testDatabase.migratorUrl]) {
+  for (const url of [fixture.testDatabase.url, fixture.testDatabase.migratorUrl]) {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await expect(client.query(statement)).rejects.toThrow(
@@ -40,5 +40,5 @@ test.each([
     );
     await client.end();
   }
-  expect(await world.documentsOf(merchantId)).toEqual(before);
+  expect(await fixture.documentsOf(merchantId)).toEqual(before);
 });

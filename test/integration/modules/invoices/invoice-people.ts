@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { Role } from '#kernel/actor.ts';
-import type { InvoicesWorld } from '#test/support/invoices-world.ts';
+import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
 
 export const user = (role: Role, userId: number, merchantId: number | null = null) =>
   ({ kind: 'user', userId, username: role, role, merchantId, sessionId: 's' }) as const;
 
-const addAccountant = async (world: InvoicesWorld, merchantId: number): Promise<number> => {
-  const [row] = await world.database.rows<{ id: number }>(
+const addAccountant = async (fixture: InvoicesFixture, merchantId: number): Promise<number> => {
+  const [row] = await fixture.database.rows<{ id: number }>(
     `insert into users (username, email, first_name, last_name, role, status, password_hash, language, created_at, updated_at,
        password_changed_at)
      values ('a', 'a@example.com', 'А', 'Б', 'ACCOUNTANT', 'ACTIVE', 'x', 'bg', now(), now(), now()) returning id`,
   );
-  await world.database.rows('insert into merchant_assignments values (?, ?, now())', [merchantId, row!.id]);
+  await fixture.database.rows('insert into merchant_assignments values (?, ?, now())', [merchantId, row!.id]);
   return row!.id;
 };
 
@@ -37,20 +37,20 @@ export const draft = (facts: object = {}) => ({
 });
 
 /** Everybody of the matrix before the module's routes: two merchants, a suspended one, and the back office. */
-export const openOffice = async (world: InvoicesWorld) => {
-  const own = await world.addMerchant();
-  const other = await world.addMerchant({
+export const openOffice = async (fixture: InvoicesFixture) => {
+  const own = await fixture.addMerchant();
+  const other = await fixture.addMerchant({
     businessName: 'Съседите ООД',
     vatRegistration: 'NONE',
     vatNumber: null,
   });
-  const suspended = await world.addMerchant({ status: 'SUSPENDED' });
-  const api = await serveRoutes(world.parts.routes, {
+  const suspended = await fixture.addMerchant({ status: 'SUSPENDED' });
+  const api = await serveRoutes(fixture.parts.routes, {
     own: user('MERCHANT', 1, own),
     other: user('MERCHANT', 2, other),
     admin: user('ADMIN', 3),
     support: user('SUPPORT', 4),
-    accountant: user('ACCOUNTANT', await addAccountant(world, own)),
+    accountant: user('ACCOUNTANT', await addAccountant(fixture, own)),
     suspended: user('MERCHANT', 6, suspended),
   });
   const post = (path: string, bearer: string | undefined, body?: object, language?: string) =>

@@ -3,32 +3,32 @@ import { Money } from '#kernel/money.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { documentHash } from '#modules/invoices/domain/document-hash.ts';
 import { FairQueue } from '#platform/fair-share/fair-queue.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
+  fixture = await createInvoicesFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const documentsOf = (merchantId: number) => world.documentsOf(merchantId);
+const documentsOf = (merchantId: number) => fixture.documentsOf(merchantId);
 
 const deliveriesOf = (merchantId: number) =>
-  world.database.rows<{ recipient: string; state: string; message_id: string }>(
+  fixture.database.rows<{ recipient: string; state: string; message_id: string }>(
     `select d.* from invoice_deliveries d join invoices i on i.id = d.invoice_id where i.merchant_id = ?`,
     [merchantId],
   );
 
 const receiptJobs = async (): Promise<number> => {
-  const [row] = await world.database.rows<{ count: number }>(
+  const [row] = await fixture.database.rows<{ count: number }>(
     `select count(*) from pgboss.job where name = 'invoices.mail-receipt'`,
   );
   return row!.count;
 };
 
 test('a succeeded payment has one paid document of the day, with its number, its VAT and its parties', async () => {
-  const merchantId = await world.addMerchant({ fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
-  const payment = await world.pay(merchantId);
+  const merchantId = await fixture.addMerchant({ fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' });
+  const payment = await fixture.pay(merchantId);
 
   const [issued, ...others] = await documentsOf(merchantId);
   expect(others).toEqual([]);
@@ -55,9 +55,9 @@ test('a succeeded payment has one paid document of the day, with its number, its
 });
 
 test('the receipt is promised in the same transaction, to the payer’s address, under an id that stays', async () => {
-  const merchantId = await world.addMerchant();
+  const merchantId = await fixture.addMerchant();
   const before = await receiptJobs();
-  await world.pay(merchantId);
+  await fixture.pay(merchantId);
 
   expect(await receiptJobs()).toBe(before + 1);
   expect(await deliveriesOf(merchantId)).toMatchObject([
@@ -70,9 +70,9 @@ test('the receipt is promised in the same transaction, to the payer’s address,
 });
 
 test('without an address there is a document and no mail', async () => {
-  const merchantId = await world.addMerchant();
+  const merchantId = await fixture.addMerchant();
   const before = await receiptJobs();
-  await world.pay(merchantId, { customerEmail: null });
+  await fixture.pay(merchantId, { customerEmail: null });
 
   expect(await documentsOf(merchantId)).toHaveLength(1);
   expect(await deliveriesOf(merchantId)).toEqual([]);
@@ -80,16 +80,16 @@ test('without an address there is a document and no mail', async () => {
 });
 
 test('the same event again issues, numbers and mails nothing', async () => {
-  const merchantId = await world.addMerchant();
-  const payment = await world.pay(merchantId);
+  const merchantId = await fixture.addMerchant();
+  const payment = await fixture.pay(merchantId);
   const before = await receiptJobs();
-  await world.succeed(payment);
-  await world.succeed(payment);
+  await fixture.succeed(payment);
+  await fixture.succeed(payment);
 
   expect(await documentsOf(merchantId)).toHaveLength(1);
   expect(await deliveriesOf(merchantId)).toHaveLength(1);
   expect(await receiptJobs()).toBe(before);
-  await world.pay(merchantId);
+  await fixture.pay(merchantId);
   expect((await documentsOf(merchantId)).map(({ invoiceNumber }) => invoiceNumber)).toEqual([
     '0000000001',
     '0000000002',
@@ -97,10 +97,10 @@ test('the same event again issues, numbers and mails nothing', async () => {
 });
 
 test('the same event twice at once leaves one document and no gap', async () => {
-  const merchantId = await world.addMerchant();
-  const payment = await world.addPayment(merchantId);
-  await Promise.allSettled([world.succeed(payment), world.succeed(payment), world.succeed(payment)]);
-  await world.pay(merchantId);
+  const merchantId = await fixture.addMerchant();
+  const payment = await fixture.addPayment(merchantId);
+  await Promise.allSettled([fixture.succeed(payment), fixture.succeed(payment), fixture.succeed(payment)]);
+  await fixture.pay(merchantId);
 
   expect((await documentsOf(merchantId)).map(({ invoice }) => invoice.document.number)).toEqual([1, 2]);
 });
@@ -109,7 +109,7 @@ test('the same event twice at once leaves one document and no gap', async () => 
 const succeedInTheEnd = async (payment: SucceededPayment, andThen: () => void): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await world.succeed(payment, andThen);
+      return await fixture.succeed(payment, andThen);
     } catch (error) {
       if (String(error).includes('undone') || tries === 20) throw error;
     }
@@ -117,9 +117,9 @@ const succeedInTheEnd = async (payment: SucceededPayment, andThen: () => void): 
 };
 
 test('four hundred at once, every tenth undone: numbers from 1 without a gap, each document hanging on the one before', async () => {
-  const merchantId = await world.addMerchant();
+  const merchantId = await fixture.addMerchant();
   const payments: SucceededPayment[] = [];
-  for (let count = 0; count < 400; count += 1) payments.push(await world.addPayment(merchantId));
+  for (let count = 0; count < 400; count += 1) payments.push(await fixture.addPayment(merchantId));
 
   // As many in the database at once as there are connections; the others stand in line before it.
   const connections = new FairQueue({
@@ -151,10 +151,10 @@ test('four hundred at once, every tenth undone: numbers from 1 without a gap, ea
 });
 
 test('what is undone promised nothing', async () => {
-  const merchantId = await world.addMerchant();
+  const merchantId = await fixture.addMerchant();
   const before = await receiptJobs();
-  const payment = await world.addPayment(merchantId);
-  const undone = world.succeed(payment, () => {
+  const payment = await fixture.addPayment(merchantId);
+  const undone = fixture.succeed(payment, () => {
     throw new Error('undone');
   });
 
@@ -164,8 +164,8 @@ test('what is undone promised nothing', async () => {
 });
 
 test('merchants number their documents apart', async () => {
-  const [one, other] = [await world.addMerchant(), await world.addMerchant()];
-  for (const merchantId of [one, other, one]) await world.pay(merchantId);
+  const [one, other] = [await fixture.addMerchant(), await fixture.addMerchant()];
+  for (const merchantId of [one, other, one]) await fixture.pay(merchantId);
 
   expect((await documentsOf(one)).map(({ invoiceNumber }) => invoiceNumber)).toEqual([
     '0000000001',
@@ -175,9 +175,9 @@ test('merchants number their documents apart', async () => {
 });
 
 test('issue dates never go back: a payment that is settled late is issued on the series’ last day', async () => {
-  const merchantId = await world.addMerchant();
-  await world.pay(merchantId, { succeededAt: new Date('2026-11-20T22:30:00Z') });
-  await world.pay(merchantId, { succeededAt: new Date('2026-11-20T21:30:00Z') });
+  const merchantId = await fixture.addMerchant();
+  await fixture.pay(merchantId, { succeededAt: new Date('2026-11-20T22:30:00Z') });
+  await fixture.pay(merchantId, { succeededAt: new Date('2026-11-20T21:30:00Z') });
 
   const dates = (await documentsOf(merchantId)).map(({ invoice: { document } }) => [
     document.issueDate,
@@ -195,15 +195,15 @@ test.each([
   ['EX', 'BG175074752-EX', 'DIRECTIVE_284'],
 ])(
   'a merchant registered as %s charges no VAT, with its ground',
-  async (vatRegistration, vatNumber, ground) => {
-    const merchantId = await world.addMerchant({ vatRegistration, vatNumber });
-    await world.pay(merchantId);
+  async (vatRegistration, vatNumber, vatGround) => {
+    const merchantId = await fixture.addMerchant({ vatRegistration, vatNumber });
+    await fixture.pay(merchantId);
 
     const [issued] = await documentsOf(merchantId);
     expect(issued?.invoice.document).toMatchObject({
       subtotal: Money.ofMinor(5113, 'EUR'),
       tax: Money.zero('EUR'),
-      vatGround: ground,
+      vatGround: vatGround,
       vatRegistration,
       lines: [{ taxRate: 0, taxGroup: 'А' }],
     });
@@ -211,8 +211,8 @@ test.each([
 );
 
 test('an English customer gets Bulgarian words with English beside them', async () => {
-  const merchantId = await world.addMerchant();
-  await world.pay(merchantId, { language: 'en', customerName: null, description: null, orderNumber: 900 });
+  const merchantId = await fixture.addMerchant();
+  await fixture.pay(merchantId, { language: 'en', customerName: null, description: null, orderNumber: 900 });
 
   const [issued] = await documentsOf(merchantId);
   expect(issued?.invoice.document).toMatchObject({
@@ -229,11 +229,11 @@ test('an English customer gets Bulgarian words with English beside them', async 
 });
 
 test('the audit log says who issued it', async () => {
-  const merchantId = await world.addMerchant();
-  await world.pay(merchantId);
+  const merchantId = await fixture.addMerchant();
+  await fixture.pay(merchantId);
   const [issued] = await documentsOf(merchantId);
 
-  const entries = await world.database.rows(
+  const entries = await fixture.database.rows(
     `select actor, action from audit_log where subject_type = 'invoice' and subject_id = ?`,
     [String(issued?.id)],
   );

@@ -7,32 +7,32 @@ import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { PayerReceipts } from '#modules/payments/index.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
 import { openOffice, type Office } from './invoice-people.ts';
 
 const perHour = 40;
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let inbox: SmtpInbox;
 let office: Office;
 
 beforeAll(async () => {
   inbox = await openSmtpInbox();
-  world = await createInvoicesWorld({ smtpUrl: inbox.url, mailsPerHour: perHour });
-  office = await openOffice(world);
+  fixture = await createInvoicesFixture({ smtpUrl: inbox.url, mailsPerHour: perHour });
+  office = await openOffice(fixture);
 });
 afterAll(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
   await inbox.close();
 });
 beforeEach(async () => {
   inbox.mails.length = 0;
-  await world.database.rows('delete from rate_limits');
+  await fixture.database.rows('delete from rate_limits');
 });
 
 const setStatus = (id: number, status: string) =>
-  world.database.rows('update merchants set status = ? where id = ?', [status, id]);
+  fixture.database.rows('update merchants set status = ? where id = ?', [status, id]);
 const testDocument = async (bearer = 'own'): Promise<Invoice> =>
   (await (await office.post('/invoices/test-create', bearer)).json()) as Invoice;
 /** The status, and the code of a refusal. */
@@ -42,25 +42,25 @@ const send = async ({ id }: Pick<Invoice, 'id'>, email: string, bearer = 'own', 
   return { status: answer.status, code, message, retryAfter: Number(answer.headers.get('retry-after')) };
 };
 const ownEmail = async (): Promise<string> => {
-  const [row] = await world.database.rows<{ email: string }>('select email from merchants where id = ?', [
+  const [row] = await fixture.database.rows<{ email: string }>('select email from merchants where id = ?', [
     office.own,
   ]);
   return row!.email;
 };
 const documentOf = async ({ paymentId }: SucceededPayment): Promise<{ id: number }> => {
-  const [row] = await world.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
+  const [row] = await fixture.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
     paymentId,
   ]);
   return row!;
 };
 const queued = (invoiceId: number) =>
-  world.database.rows<{ id: number; kind: string; state: string; reason: string | null }>(
+  fixture.database.rows<{ id: number; kind: string; state: string; reason: string | null }>(
     `select id, kind, state, last_error as reason from invoice_deliveries where invoice_id = ? order by id`,
     [invoiceId],
   );
 const fill = async (name: string, who: string, times: number): Promise<void> => {
   const limit = { name, times, seconds: 3_600 };
-  for (let taken = 0; taken < times; taken += 1) await world.get(RateLimits).take(limit, who);
+  for (let taken = 0; taken < times; taken += 1) await fixture.get(RateLimits).take(limit, who);
 };
 
 test('five test documents a day go to other addresses, those to the own address do not count', async () => {
@@ -117,7 +117,7 @@ test('what one limit refuses does not count in the others', async () => {
 });
 
 test('at the limit of the installation mails by hand are refused, a receipt waits and is sent later', async () => {
-  const payment = await world.pay(office.own);
+  const payment = await fixture.pay(office.own);
   const document = await documentOf(payment);
   await fill('installation-mail', 'all', perHour);
   expect(await send(document, 'a@example.com')).toMatchObject({
@@ -127,15 +127,15 @@ test('at the limit of the installation mails by hand are refused, a receipt wait
 
   const [receipt] = await queued(document.id);
   expect(receipt).toMatchObject({ kind: 'RECEIPT', state: 'QUEUED' });
-  await world.get(MailReceipt).execute({ deliveryId: receipt!.id });
+  await fixture.get(MailReceipt).execute({ deliveryId: receipt!.id });
   expect(inbox.mails).toEqual([]);
   expect((await queued(document.id))[0]).toMatchObject({
     state: 'QUEUED',
     reason: expect.any(String) as string,
   });
 
-  await world.database.rows('delete from rate_limits');
-  await world.get(MailReceipt).execute({ deliveryId: receipt!.id });
+  await fixture.database.rows('delete from rate_limits');
+  await fixture.get(MailReceipt).execute({ deliveryId: receipt!.id });
   expect(inbox.mails.map(({ to }) => to)).toEqual([[payment.customerEmail]]);
   expect((await queued(document.id))[0]).toMatchObject({ state: 'SENT', reason: null });
 });
@@ -146,7 +146,7 @@ test('what was queued while the merchant was ACTIVE goes to no stranger after it
   await setStatus(office.own, 'SUSPENDED');
   try {
     const [mail] = await queued(id);
-    await world.get(MailReceipt).execute({ deliveryId: mail!.id });
+    await fixture.get(MailReceipt).execute({ deliveryId: mail!.id });
     expect((await queued(id))[0]).toMatchObject({ state: 'FAILED' });
     for (const bearer of ['support', 'admin']) {
       expect(await send({ id }, 'stranger@example.com', bearer)).toMatchObject({
@@ -161,34 +161,34 @@ test('what was queued while the merchant was ACTIVE goes to no stranger after it
 });
 
 test('a merchant that is not ACTIVE reminds no customer, not even by a reminder that was queued before', async () => {
-  await world.database.rows(`update merchants set plan = 'PRO'`);
-  world.setNow('2026-12-01T07:00:00Z');
+  await fixture.database.rows(`update merchants set plan = 'PRO'`);
+  fixture.setNow('2026-12-01T07:00:00Z');
   const [first, second] = [
     await office.write({ dueDate: '2026-12-20' }),
     await office.write({ dueDate: '2026-12-22' }),
   ];
-  world.setNow('2026-12-17T07:00:00Z');
-  expect(await world.get(RemindCustomers).execute()).toBeGreaterThan(0);
+  fixture.setNow('2026-12-17T07:00:00Z');
+  expect(await fixture.get(RemindCustomers).execute()).toBeGreaterThan(0);
   await setStatus(office.own, 'PENDING');
   try {
     const [reminder] = await queued(first.id);
-    await world.get(MailReceipt).execute({ deliveryId: reminder!.id });
+    await fixture.get(MailReceipt).execute({ deliveryId: reminder!.id });
     expect((await queued(first.id))[0]).toMatchObject({ kind: 'REMINDER', state: 'FAILED' });
-    world.setNow('2026-12-19T07:00:00Z');
-    expect(await world.get(RemindCustomers).execute()).toBe(0);
+    fixture.setNow('2026-12-19T07:00:00Z');
+    expect(await fixture.get(RemindCustomers).execute()).toBe(0);
     expect([await queued(second.id), inbox.mails]).toEqual([[], []]);
   } finally {
     await setStatus(office.own, 'ACTIVE');
-    world.setNow('2026-12-20T12:00:00Z');
+    fixture.setNow('2026-12-20T12:00:00Z');
   }
 });
 
 test('a payer of a merchant that is suspended since receives the document at the address of the payment only', async () => {
-  const payment = await world.pay(office.own);
+  const payment = await fixture.pay(office.own);
   const { customerEmail } = payment;
   const document = await documentOf(payment);
   const ask = (recipient: string) =>
-    world.get(PayerReceipts).mail({ actor: anonymous, invoiceId: document.id, recipient });
+    fixture.get(PayerReceipts).mail({ actor: anonymous, invoiceId: document.id, recipient });
   await setStatus(office.own, 'SUSPENDED');
   try {
     await expect(ask('stranger@example.com')).rejects.toMatchObject({ code: 'invoices.payer-address-only' });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let inbox: SmtpInbox;
 let office: Office;
 let mailReceipt: JobHandler;
 
 beforeAll(async () => {
   inbox = await openSmtpInbox();
-  world = await createInvoicesWorld({ smtpUrl: inbox.url });
-  office = await openOffice(world);
-  mailReceipt = world.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
+  fixture = await createInvoicesFixture({ smtpUrl: inbox.url });
+  office = await openOffice(fixture);
+  mailReceipt = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
 });
 afterAll(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
   await inbox.close();
 });
 beforeEach(() => {
@@ -36,7 +36,7 @@ const shown = async ({ id }: Invoice): Promise<Invoice> =>
 
 /** Does what is queued for a document, as its job would. */
 const deliver = async (invoiceId: number): Promise<void> => {
-  const rows = await world.database.rows<{ id: number }>(
+  const rows = await fixture.database.rows<{ id: number }>(
     `select id from invoice_deliveries where invoice_id = ? and state = 'QUEUED' order by id`,
     [invoiceId],
   );
@@ -93,9 +93,9 @@ test('a mail that is refused for good shows the merchant why, and sending again 
 });
 
 test('the payer of a refund reads that money came back, with the credit note as PDF', async () => {
-  const payment = await world.pay(office.own);
-  await world.refund(payment, 2_000);
-  const note = (await world.documentsOf(office.own)).find(
+  const payment = await fixture.pay(office.own);
+  await fixture.refund(payment, 2_000);
+  const note = (await fixture.documentsOf(office.own)).find(
     ({ invoice }) => invoice.document.type === 'CREDIT_NOTE',
   )!;
   await deliver(note.id);

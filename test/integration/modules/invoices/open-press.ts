@@ -8,7 +8,7 @@ import type { VatRegistration } from '#modules/invoices/domain/vat.ts';
 import type { InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { MerchantFacts } from '#test/support/insert-rows.ts';
-import type { InvoicesWorld } from '#test/support/invoices-world.ts';
+import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { user } from './invoice-people.ts';
 
 const today = businessDate('2026-11-20');
@@ -60,10 +60,10 @@ export const threeRates = [
 ];
 
 /** Makes documents as people do, each for a merchant of its own. */
-export const openPress = (world: InvoicesWorld) => {
-  const viewOf = async (id: number): Promise<InvoiceView> => (await world.findInvoice(id, 'all', today))!;
+export const openPress = (fixture: InvoicesFixture) => {
+  const viewOf = async (id: number): Promise<InvoiceView> => (await fixture.findInvoice(id, 'all', today))!;
   const latestOf = async (merchantId: number): Promise<InvoiceView> => {
-    const [row] = await world.database.rows<{ id: number }>(
+    const [row] = await fixture.database.rows<{ id: number }>(
       'select max(id) as id from invoices where merchant_id = ?',
       [merchantId],
     );
@@ -71,15 +71,15 @@ export const openPress = (world: InvoicesWorld) => {
   };
 
   const paid = async (merchant: MerchantFacts, facts: Partial<SucceededPayment>): Promise<InvoiceView> => {
-    const merchantId = await world.addMerchant(merchant);
-    await world.pay(merchantId, facts);
+    const merchantId = await fixture.addMerchant(merchant);
+    await fixture.pay(merchantId, facts);
     return latestOf(merchantId);
   };
   const written = async (
     merchant: MerchantFacts,
     facts: Partial<InvoiceDraft>,
   ): Promise<InvoiceView & Readonly<{ merchantId: number }>> => {
-    const merchantId = await world.addMerchant(merchant);
+    const merchantId = await fixture.addMerchant(merchant);
     const draft: InvoiceDraft = {
       currency: 'EUR',
       customer: company,
@@ -91,38 +91,38 @@ export const openPress = (world: InvoicesWorld) => {
       ...facts,
     };
     const actor = user('MERCHANT', 1, merchantId);
-    return viewOf(await world.get(WriteInvoice).execute({ actor, draft }));
+    return viewOf(await fixture.get(WriteInvoice).execute({ actor, draft }));
   };
   const settled = async (merchant: MerchantFacts, facts: Partial<InvoiceDraft>) => {
     const { id, merchantId, totalMinor, currency, language } = await written(merchant, facts);
-    const [link] = await world.database.rows<{ id: number }>(
+    const [link] = await fixture.database.rows<{ id: number }>(
       'select id from payment_links where invoice_id = ?',
       [id],
     );
     const charge = Money.ofMinor(totalMinor, currency);
-    const payment = await world.pay(merchantId, { linkId: link!.id, price: charge, charge, language });
+    const payment = await fixture.pay(merchantId, { paymentLinkId: link!.id, price: charge, charge, language });
     return { payment, invoice: await viewOf(id) };
   };
   const credited = async (merchant: MerchantFacts, facts: Partial<InvoiceDraft>, minor: number) => {
     const { payment } = await settled(merchant, facts);
-    await world.refund(payment, minor, { note: 'Върната стока по рекламация' });
+    await fixture.refund(payment, minor, { note: 'Върната стока по рекламация' });
     return latestOf(payment.merchantId);
   };
   const annulled = async (merchant: MerchantFacts): Promise<InvoiceView> => {
     const { id, merchantId } = await written(merchant, {});
     const actor = user('MERCHANT', 1, merchantId);
-    await world.get(AnnulInvoice).execute({ actor, invoiceId: id, reason: 'Грешен получател' });
+    await fixture.get(AnnulInvoice).execute({ actor, invoiceId: id, reason: 'Грешен получател' });
     return viewOf(id);
   };
   const tried = async (merchant: MerchantFacts): Promise<InvoiceView> => {
-    const merchantId = await world.addMerchant(merchant);
+    const merchantId = await fixture.addMerchant(merchant);
     const actor = user('MERCHANT', 1, merchantId);
-    return viewOf(await world.get(CreateTestInvoice).execute({ actor }));
+    return viewOf(await fixture.get(CreateTestInvoice).execute({ actor }));
   };
   return {
     paid,
     written,
-    settled: async (...wish: Parameters<typeof settled>) => (await settled(...wish)).invoice,
+    settled: async (...request: Parameters<typeof settled>) => (await settled(...request)).invoice,
     credited,
     annulled,
     tried,

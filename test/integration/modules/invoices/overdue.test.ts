@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let office: Office;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
-  office = await openOffice(world);
+  fixture = await createInvoicesFixture();
+  office = await openOffice(fixture);
 });
-afterEach(() => world.setNow('2026-11-20T12:00:00Z'));
+afterEach(() => fixture.setNow('2026-11-20T12:00:00Z'));
 afterAll(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
 });
 
 const write = async (dueDate: string): Promise<number> => {
@@ -20,18 +20,18 @@ const write = async (dueDate: string): Promise<number> => {
   return ((await response.json()) as { id: number }).id;
 };
 const stored = async (id: number): Promise<string | undefined> =>
-  (await world.database.rows<{ status: string }>('select status from invoices where id = ?', [id]))[0]
+  (await fixture.database.rows<{ status: string }>('select status from invoices where id = ?', [id]))[0]
     ?.status;
 const read = async (id: number): Promise<unknown> =>
   ((await (await office.api.get(`/invoices/${id}`, 'own')).json()) as { status: string }).status;
-const mark = () => world.get(MarkOverdue)();
+const mark = () => fixture.get(MarkOverdue)();
 
 test('the due day itself is not overdue; the next one in Sofia is, on read and then in writing, once', async () => {
   const id = await write('2026-11-25');
-  world.setNow('2026-11-25T21:59:59Z');
+  fixture.setNow('2026-11-25T21:59:59Z');
   expect([await mark(), await read(id)]).toEqual([0, 'PENDING']);
 
-  world.setNow('2026-11-25T22:00:00Z');
+  fixture.setNow('2026-11-25T22:00:00Z');
   expect([await stored(id), await read(id)]).toEqual(['PENDING', 'OVERDUE']);
   expect([await mark(), await mark()]).toEqual([1, 0]);
   expect(await stored(id)).toBe('OVERDUE');
@@ -40,12 +40,12 @@ test('the due day itself is not overdue; the next one in Sofia is, on read and t
 test('what was annulled is never overdue', async () => {
   const id = await write('2026-11-21');
   await office.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' });
-  world.setNow('2027-01-01T12:00:00Z');
+  fixture.setNow('2027-01-01T12:00:00Z');
   await mark();
   expect([await stored(id), await read(id)]).toEqual(['PENDING', 'PENDING']);
 });
 
 test('the job comes once a day, soon after midnight in Sofia', () => {
-  const job = world.parts.jobs?.find(({ name }) => name === 'invoices.mark-overdue');
+  const job = fixture.parts.jobs?.find(({ name }) => name === 'invoices.mark-overdue');
   expect(job?.schedule).toBe('5 0 * * *');
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Logos } from '#modules/merchants/index.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { pdfPicture } from '#test/support/pdf-picture.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { readCodes } from '#test/support/read-codes.ts';
@@ -11,16 +11,16 @@ import { readPdfStructure } from '#test/support/read-pdf-structure.ts';
 import { account, documentKinds } from './document-kinds.ts';
 import { line, openPress, supplier, type Press } from './open-press.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let press: Press;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
-  press = openPress(world);
-  await world.database.rows(
+  fixture = await createInvoicesFixture();
+  press = openPress(fixture);
+  await fixture.database.rows(
     `insert into exchange_rates (currency, day, per_euro, source) values ('USD', '2026-11-19', 1.0842, 'ECB')`,
   );
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** For a person who wants to look: the variable names a folder that takes a picture of each page. */
 const keep = async (name: string, pdf: Uint8Array, pages: number): Promise<void> => {
@@ -37,19 +37,19 @@ const keep = async (name: string, pdf: Uint8Array, pages: number): Promise<void>
 };
 
 test.each(documentKinds)('$name', async ({ name, make, copy = 'ORIGINAL', says, never = [] }) => {
-  const pdf = await world.get(InvoicePrinter).print(await make(press), copy);
+  const pdf = await fixture.get(InvoicePrinter).print(await make(press), copy);
   const { pages, text } = await readPdf(pdf);
   await keep(name, pdf, pages);
   expect(pages).toBe(1);
-  for (const words of says) expect(text).toContain(words);
-  for (const words of never) expect(text).not.toContain(words);
+  for (const messages of says) expect(text).toContain(messages);
+  for (const messages of never) expect(text).not.toContain(messages);
 });
 
 test('three rates unpaid in both languages with a logo fit one page; both codes are read from its picture', async () => {
   const image = { mediaType: 'image/png', width: 600, height: 200 } as const;
-  const logoHash = await world.get(Logos).keep(pictureOf(600, 200), image, new Date());
+  const logoHash = await fixture.get(Logos).keep(pictureOf(600, 200), image, new Date());
   const invoice = await press.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
-  const pdf = await world.get(InvoicePrinter).print(invoice, 'ORIGINAL');
+  const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
   await keep('three rates in both languages', pdf, 1);
   expect((await readPdf(pdf)).pages).toBe(1);
   expect(await readCodes(pdf)).toEqual([
@@ -60,7 +60,7 @@ test('three rates unpaid in both languages with a logo fit one page; both codes 
 
 test('who hears the document hears headings, tables with their heads, pictures in words, and English as English', async () => {
   const invoice = await press.written(supplier('FULL', account), { language: 'en' });
-  const elements = await readPdfStructure(await world.get(InvoicePrinter).print(invoice, 'ORIGINAL'));
+  const elements = await readPdfStructure(await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL'));
   const textsOf = (role: string) => elements.filter((each) => each.role === role).map(({ text }) => text);
 
   expect(elements.find(({ role }) => role === 'Document')?.language).toBe('bg');
@@ -85,7 +85,7 @@ test('who hears the document hears headings, tables with their heads, pictures i
 test('many lines go over pages with the heads of the columns, carried sums and the number of the page', async () => {
   const lines = Array.from({ length: 60 }, (_, place) => line(`Ред ${place + 1}`, '1', 'бр.', 1_000, 20));
   const invoice = await press.written(supplier('FULL', account), { lines, zeroRateGround: null });
-  const pdf = await world.get(InvoicePrinter).print(invoice, 'ORIGINAL');
+  const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
   const { pages, text } = await readPdf(pdf);
   await keep('many lines', pdf, pages);
   expect(pages).toBe(3);

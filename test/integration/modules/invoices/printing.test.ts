@@ -5,30 +5,30 @@ import { Logos } from '#modules/merchants/index.ts';
 import { InvoicePrinter, type InvoiceCopy } from '#modules/invoices/ports/invoice-printer.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import { businessDate } from '#kernel/business-date.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { readCodes } from '#test/support/read-codes.ts';
 import { readPdf, type ReadPdf } from '#test/support/read-pdf.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
+  fixture = await createInvoicesFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const today = businessDate('2026-11-20');
 const a4 = [595, 842];
 
 const issue = async (facts: Partial<SucceededPayment> = {}, merchant: object = {}): Promise<InvoiceView> => {
-  const { paymentId } = await world.pay(await world.addMerchant(merchant), facts);
-  const [row] = await world.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
+  const { paymentId } = await fixture.pay(await fixture.addMerchant(merchant), facts);
+  const [row] = await fixture.database.rows<{ id: number }>('select id from invoices where payment_id = ?', [
     paymentId,
   ]);
-  return (await world.findInvoice(row!.id, 'all', today))!;
+  return (await fixture.findInvoice(row!.id, 'all', today))!;
 };
 
 const bytes = (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<Uint8Array> =>
-  world.get(InvoicePrinter).print(invoice, copy);
+  fixture.get(InvoicePrinter).print(invoice, copy);
 const print = async (invoice: InvoiceView, copy: InvoiceCopy = 'ORIGINAL'): Promise<ReadPdf> =>
   readPdf(await bytes(invoice, copy));
 
@@ -107,7 +107,7 @@ test('a name with HTML in it is printed letter by letter', async () => {
     await issue({ description: name, customerName: name }, { businessName: name }),
   );
   // Long names go over several lines.
-  const run = (words: string): string => words.replace(/\s/g, '');
+  const run = (messages: string): string => messages.replace(/\s/g, '');
   expect(run(text).split(run(name))).toHaveLength(4);
 });
 
@@ -256,7 +256,7 @@ test('sums are carried over from page to page, and come to the whole', async () 
 test('the logo of the day of issue stands on the document', async () => {
   const content = pictureOf(300, 100);
   const image = { mediaType: 'image/png', width: 300, height: 100 } as const;
-  const logoHash = await world.get(Logos).keep(content, image, new Date());
+  const logoHash = await fixture.get(Logos).keep(content, image, new Date());
   const [plain, marked] = [await issue(), await issue({}, { logoHash })];
   const hasPicture = async (invoice: InvoiceView): Promise<boolean> =>
     Buffer.from(await bytes(invoice)).includes('/Subtype /Image');

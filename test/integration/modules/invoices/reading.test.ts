@@ -3,10 +3,10 @@ import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import { invoice as invoiceShape, listOwnInvoices } from '#contract/invoices.ts';
 import type { Role } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let api: Awaited<ReturnType<typeof serveRoutes>>;
 let own = 0;
 let other = 0;
@@ -15,31 +15,31 @@ const user = (role: Role, userId: number, merchantId: number | null = null) =>
   ({ kind: 'user', userId, username: role, role, merchantId, sessionId: 's' }) as const;
 
 const addAccountant = async (merchantId: number): Promise<number> => {
-  const [row] = await world.database.rows<{ id: number }>(
+  const [row] = await fixture.database.rows<{ id: number }>(
     `insert into users (username, email, first_name, last_name, role, status, password_hash, language, created_at, updated_at,
        password_changed_at)
      values ('a', 'a@example.com', 'А', 'Б', 'ACCOUNTANT', 'ACTIVE', 'x', 'bg', now(), now(), now()) returning id`,
   );
-  await world.database.rows('insert into merchant_assignments values (?, ?, now())', [merchantId, row!.id]);
+  await fixture.database.rows('insert into merchant_assignments values (?, ?, now())', [merchantId, row!.id]);
   return row!.id;
 };
 
 beforeAll(async () => {
-  world = await createInvoicesWorld();
-  own = await world.addMerchant();
-  other = await world.addMerchant({ businessName: 'Съседите ООД', vatRegistration: 'NONE', vatNumber: null });
+  fixture = await createInvoicesFixture();
+  own = await fixture.addMerchant();
+  other = await fixture.addMerchant({ businessName: 'Съседите ООД', vatRegistration: 'NONE', vatNumber: null });
   const dollars = Money.ofMinor(20_000, 'USD');
-  await world.pay(own, { description: 'Вечеря 100% за двама' });
-  await world.pay(own, {
+  await fixture.pay(own, { description: 'Вечеря 100% за двама' });
+  await fixture.pay(own, {
     customerName: 'Мария',
     customerEmail: null,
     price: dollars,
     charge: dollars,
     eurRate: '1.0842',
   });
-  await world.pay(own, { customerName: 'Петър' });
-  await world.pay(other, { customerEmail: 'secret@example.com' });
-  api = await serveRoutes(world.parts.routes, {
+  await fixture.pay(own, { customerName: 'Петър' });
+  await fixture.pay(other, { customerEmail: 'secret@example.com' });
+  api = await serveRoutes(fixture.parts.routes, {
     own: user('MERCHANT', 1, own),
     other: user('MERCHANT', 2, other),
     admin: user('ADMIN', 3),
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.close();
-  await world.close();
+  await fixture.close();
 });
 
 const list = async (query = '', bearer = 'own') => {
@@ -61,7 +61,7 @@ const numbers = (invoices: readonly InvoiceSummary[]): number[] =>
 
 /** A fourth document of the merchant, a written one that nobody has paid. */
 const leaveUnpaid = async (dueDate: string): Promise<void> => {
-  const [{ id }] = (await world.database.rows<{ id: number }>(
+  const [{ id }] = (await fixture.database.rows<{ id: number }>(
     `insert into invoices (merchant_id, series, number, invoice_number, type, status, currency, subtotal_minor, tax_minor,
        total_minor, eur_rate, eur_subtotal_minor, eur_tax_minor, vat_registration, issue_date, tax_event_date, due_date,
        issued_at, payment_method, author, language, seller, buyer, fiscal_mode, document_hash)
@@ -70,7 +70,7 @@ const leaveUnpaid = async (dueDate: string): Promise<void> => {
        '{"name": "Б", "address": null, "taxId": null, "vatNumber": null}', 'OWN_TILL', 'x') returning id`,
     { own, dueDate },
   )) as [{ id: number }];
-  await world.database.rows(
+  await fixture.database.rows(
     `insert into invoice_lines (invoice_id, position, description, quantity, unit, unit_price_minor, net_minor, tax_rate,
        tax_group, tax_minor) values (?, 1, 'Ремонт', 2.5, 'ч', 400, 1000, 20, 'Б', 200)`,
     [id],
@@ -157,10 +157,10 @@ test('a document has its lines, its parties and how its mail fares', async () =>
 
 test('the ground for no VAT is said in the caller’s language', async () => {
   const [{ id }] = (await list('', 'other')).body as [InvoiceSummary];
-  const ground = async (language: string) =>
+  const vatGround = async (language: string) =>
     ((await (await api.get(`/invoices/${id}`, 'other', language)).json()) as Invoice).vatGround;
-  expect(await ground('bg')).toBe('чл. 113, ал. 9 от ЗДДС');
-  expect(await ground('en')).toBe('Art. 113(9) of the Bulgarian VAT Act');
+  expect(await vatGround('bg')).toBe('чл. 113, ал. 9 от ЗДДС');
+  expect(await vatGround('en')).toBe('Art. 113(9) of the Bulgarian VAT Act');
 });
 
 test.each([

@@ -3,22 +3,22 @@ import { system } from '#kernel/actor.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let inbox: SmtpInbox;
 let mailReceipt: JobHandler;
 
 beforeAll(async () => {
   inbox = await openSmtpInbox();
-  world = await createInvoicesWorld({ smtpUrl: inbox.url });
-  mailReceipt = world.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
+  fixture = await createInvoicesFixture({ smtpUrl: inbox.url });
+  mailReceipt = fixture.parts.jobs!.find(({ name }) => name === 'invoices.mail-receipt')!;
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await inbox.close();
 });
 beforeEach(() => {
@@ -35,8 +35,8 @@ type Delivery = Readonly<{
 }>;
 
 const queue = async (facts: Partial<SucceededPayment> = {}, merchant: object = {}): Promise<number> => {
-  const { paymentId } = await world.pay(await world.addMerchant(merchant), facts);
-  const [row] = await world.database.rows<{ id: number }>(
+  const { paymentId } = await fixture.pay(await fixture.addMerchant(merchant), facts);
+  const [row] = await fixture.database.rows<{ id: number }>(
     'select d.id from invoice_deliveries d join invoices i on i.id = d.invoice_id where i.payment_id = ?',
     [paymentId],
   );
@@ -44,7 +44,7 @@ const queue = async (facts: Partial<SucceededPayment> = {}, merchant: object = {
 };
 
 const deliveryOf = async (id: number): Promise<Delivery> =>
-  (await world.database.rows<Delivery>('select * from invoice_deliveries where id = ?', [id]))[0]!;
+  (await fixture.database.rows<Delivery>('select * from invoice_deliveries where id = ?', [id]))[0]!;
 
 const attempt = (deliveryId: number): Promise<void> => mailReceipt.handle({ deliveryId });
 
@@ -75,9 +75,9 @@ test('the payer gets one mail with the original as PDF, and the delivery is sent
 test('a second receipt of one document is not queued', async () => {
   const first = await queue();
   const { invoice_id: invoiceId } = (await deliveryOf(first)) as unknown as { invoice_id: number };
-  const receipts = world.get(QueueReceipt);
+  const receipts = fixture.get(QueueReceipt);
   await receipts.execute({ actor: system('tests'), invoiceId, recipient: 'other@example.com' });
-  const promised = await world.database.rows<{ id: number }>(
+  const promised = await fixture.database.rows<{ id: number }>(
     `select (data->>'deliveryId')::int as id from pgboss.job where name = 'invoices.mail-receipt'
      and (data->>'deliveryId')::int >= ? order by id`,
     [first],
@@ -94,8 +94,8 @@ test('text and HTML say the same, in the language in which the customer paid', a
   const html = partOf(read, 'text/html').toString();
   expect(text).toContain('Hello Иван Петров, Your payment to „Механа Витоша“ ЕООД was received.');
   expect(text).toContain('Amount: €51.13 For: Guided hike Date: 20/11/2026 Invoice: № 0000000001');
-  for (const words of ['Hello Иван Петров', '€51.13', 'Guided hike', '20/11/2026', '0000000001']) {
-    expect(html).toContain(words);
+  for (const messages of ['Hello Иван Петров', '€51.13', 'Guided hike', '20/11/2026', '0000000001']) {
+    expect(html).toContain(messages);
   }
   expect(read.headers.get('content-language')).toBe('en');
 });
@@ -193,7 +193,7 @@ test('a mail that was sent is in the audit log, once', async () => {
   await attempt(id);
   await attempt(id);
 
-  const entries = await world.database.rows(
+  const entries = await fixture.database.rows(
     `select a.actor, a.action from audit_log a join invoice_deliveries d on a.subject_id = d.invoice_id::text
      where d.id = ? and a.action = 'invoice.mailed'`,
     [id],
@@ -202,10 +202,10 @@ test('a mail that was sent is in the audit log, once', async () => {
 });
 
 test('with workers at their work the receipt goes out by itself, and after a refusal once more', async () => {
-  await world.database.rows(`delete from pgboss.job where name = 'invoices.mail-receipt'`);
+  await fixture.database.rows(`delete from pgboss.job where name = 'invoices.mail-receipt'`);
   inbox.failNext({ at: 'content', code: 451 });
   const id = await queue();
-  await world.jobs.work(world.parts.jobs!);
+  await fixture.jobs.work(fixture.parts.jobs!);
   await inbox.received(1);
 
   await expect.poll(async () => (await deliveryOf(id)).state).toBe('SENT');

@@ -8,26 +8,26 @@ import { RemindCustomers } from '#modules/invoices/application/remind-customers.
 import { receiptLetter } from '#modules/invoices/adapters/mail/receipt-letter.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { ChangeMerchantPlan } from '#modules/merchants/index.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
-import { sentences } from '#words/sentences.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let office: Office;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
-  office = await openOffice(world);
+  fixture = await createInvoicesFixture();
+  office = await openOffice(fixture);
 });
 afterAll(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
 });
 beforeEach(async () => {
-  world.setNow('2026-11-01T07:00:00Z');
-  await world.database.rows(`update merchants set plan = 'GROWTH'`);
+  fixture.setNow('2026-11-01T07:00:00Z');
+  await fixture.database.rows(`update merchants set plan = 'GROWTH'`);
   await put('/invoices/reminders', false);
   // What earlier tests wrote waits no more.
-  await world.database.rows(
+  await fixture.database.rows(
     `update invoices set status = 'PAID', paid_minor = total_minor, paid_at = now()
      where annulled_at is null and status <> 'PAID'`,
   );
@@ -39,11 +39,11 @@ const write = async (facts: object = {}): Promise<Invoice> => {
   return (await answer.json()) as Invoice;
 };
 const morningOf = (day: string): Promise<number> => {
-  world.setNow(`${day}T07:00:00Z`);
-  return world.get(RemindCustomers).execute();
+  fixture.setNow(`${day}T07:00:00Z`);
+  return fixture.get(RemindCustomers).execute();
 };
 const mailsOf = ({ id }: Invoice) =>
-  world.database.rows<{ id: number; recipient: string; state: string }>(
+  fixture.database.rows<{ id: number; recipient: string; state: string }>(
     `select id, recipient, state from invoice_deliveries where invoice_id = ? and kind = 'REMINDER' order by id`,
     [id],
   );
@@ -102,21 +102,21 @@ test('two mornings at once remind once', async () => {
 test('the moment it is paid nothing more goes out, not even what was queued', async () => {
   const invoice = await write();
   await morningOf('2026-11-17');
-  const [link] = await world.database.rows<{ id: number }>(
+  const [link] = await fixture.database.rows<{ id: number }>(
     'select id from payment_links where invoice_id = ?',
     [invoice.id],
   );
   const charge = Money.ofDecimal(invoice.totalAmount, 'EUR');
-  await world.pay(office.own, { linkId: link!.id, price: charge, charge });
+  await fixture.pay(office.own, { paymentLinkId: link!.id, price: charge, charge });
 
   const [queued] = await mailsOf(invoice);
-  await world.get(MailReceipt).execute({ deliveryId: queued!.id });
+  await fixture.get(MailReceipt).execute({ deliveryId: queued!.id });
   expect((await mailsOf(invoice)).map(({ state }) => state)).toEqual(['FAILED']);
   expect(await morningOf('2026-11-21')).toBe(0);
 });
 
 test.each([
-  ['a plan without reminders', () => world.database.rows(`update merchants set plan = 'STARTER'`)],
+  ['a plan without reminders', () => fixture.database.rows(`update merchants set plan = 'STARTER'`)],
   ['all of them paused', () => put('/invoices/reminders', true)],
   ['this one paused', ({ id }: Invoice) => put(`/invoices/${id}/reminders`, true)],
   ['annulled', ({ id }: Invoice) => office.api.post(`/invoices/${id}/annul`, 'own', { reason: 'Грешка' })],
@@ -129,7 +129,7 @@ test.each([
 
 test('a merchant set to GROWTH gets reminders by the job, set back to STARTER none', async () => {
   const setPlan = (plan: 'STARTER' | 'GROWTH') =>
-    world.get(ChangeMerchantPlan).execute({ actor: system('tests'), merchantId: office.own, plan });
+    fixture.get(ChangeMerchantPlan).execute({ actor: system('tests'), merchantId: office.own, plan });
   await setPlan('STARTER');
   const invoice = await write();
   expect(await morningOf('2026-11-17')).toBe(0);
@@ -159,8 +159,8 @@ test('somebody else’s invoice cannot be paused', async () => {
 test('the mail says whether the day is coming or over, and where to pay', async () => {
   const { id } = await write();
   const textOn = async (today: string) => {
-    const invoice = await world.findInvoice(id, 'all', businessDate(today));
-    return receiptLetter(invoice!, 'REMINDER', sentences);
+    const invoice = await fixture.findInvoice(id, 'all', businessDate(today));
+    return receiptLetter(invoice!, 'REMINDER', messages);
   };
   expect(await textOn('2026-11-17')).toMatchObject({
     paragraphs: ['Напомняме ви, че фактурата от „Механа Витоша“ ЕООД очаква плащане до 20.11.2026\u00a0г.'],

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let office: Office;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
-  office = await openOffice(world);
+  fixture = await createInvoicesFixture();
+  office = await openOffice(fixture);
 });
 afterAll(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
 });
 
 const post: Office['post'] = (...call) => office.post(...call);
-const write: Office['write'] = (...wish) => office.write(...wish);
+const write: Office['write'] = (...request) => office.write(...request);
 const everybody = ['anonymous', 'own', 'other', 'suspended', 'support', 'accountant', 'admin'];
 const knock = async (path: string, body: object): Promise<Record<string, number>> => {
   const answers: Record<string, number> = {};
@@ -77,10 +77,10 @@ test.each([
   ['', 'Email address is required'],
   [null, 'Email address is required'],
   [undefined, 'Email address is required'],
-])('without an address (%j) the answer is the sentence of the specification', async (email, sentence) => {
+])('without an address (%j) the answer is the sentence of the specification', async (email, message) => {
   const { id } = await write();
   const refused = await post(`/invoices/${id}/send-email`, 'own', { email }, 'en');
-  expect([refused.status, ((await refused.json()) as ErrorBody).fields]).toEqual([422, { email: sentence }]);
+  expect([refused.status, ((await refused.json()) as ErrorBody).fields]).toEqual([422, { email: message }]);
 });
 
 test.each(['x', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(

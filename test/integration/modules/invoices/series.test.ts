@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
 import { draft, user } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
+  fixture = await createInvoicesFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** A merchant whose only user asks; with a series of its own, so that every test begins at the beginning. */
 const open = async () => {
-  const merchantId = await world.addMerchant();
-  const api = await serveRoutes(world.parts.routes, { own: user('MERCHANT', merchantId, merchantId) });
+  const merchantId = await fixture.addMerchant();
+  const api = await serveRoutes(fixture.parts.routes, { own: user('MERCHANT', merchantId, merchantId) });
   const start = async (startNumber: unknown) => {
     const response = await api.put('/invoices/series', 'own', { startNumber });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -32,9 +32,9 @@ test('a series begins with one, unless the merchant says where its last book end
   expect((await write()).invoiceNumber).toBe('0000000500');
   expect((await write()).invoiceNumber).toBe('0000000501');
   expect(await show()).toEqual({ nextNumber: 502, hasBegun: true });
-  const { findings } = await world.get(VerifyNumbers).execute({ actor: user('ADMIN', 99) });
+  const { findings } = await fixture.get(VerifyNumbers).execute({ actor: user('ADMIN', 99) });
   expect(findings).toEqual([]);
-  const audited = await world.database.rows<{ data: unknown }>(
+  const audited = await fixture.database.rows<{ data: unknown }>(
     `select data from audit_log where action = 'invoice.series-started' and subject_id = ? order by id`,
     [String(merchantId)],
   );

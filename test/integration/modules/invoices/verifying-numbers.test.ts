@@ -3,26 +3,26 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anonymous, system } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { user } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeEach(async () => {
-  world = await createInvoicesWorld();
-  const merchantId = await world.addMerchant();
-  for (let count = 1; count <= 4; count += 1) await world.pay(merchantId);
+  fixture = await createInvoicesFixture();
+  const merchantId = await fixture.addMerchant();
+  for (let count = 1; count <= 4; count += 1) await fixture.pay(merchantId);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const operator = { kind: 'operator', name: 'root' } as const;
 const findings = async (): Promise<string[]> => {
-  const found = await world.get(VerifyNumbers).execute({ actor: operator });
+  const found = await fixture.get(VerifyNumbers).execute({ actor: operator });
   return found.findings.map(({ invoiceNumber, fault }) => `${invoiceNumber} ${fault}`);
 };
 
 /** As only the owner of the schema can, with the triggers out of the way. */
 const tamper = async (...statements: string[]): Promise<void> => {
-  const client = new pg.Client({ connectionString: world.testDatabase.migratorUrl });
+  const client = new pg.Client({ connectionString: fixture.testDatabase.migratorUrl });
   await client.connect();
   await client.query(
     'alter table invoices disable trigger user; alter table invoice_lines disable trigger user',
@@ -102,7 +102,7 @@ test('a number twice is found', async () => {
 });
 
 test('only administrators and operators may ask', async () => {
-  const verify = world.get(VerifyNumbers);
+  const verify = fixture.get(VerifyNumbers);
   await expect(verify.execute({ actor: anonymous })).rejects.toThrow(SignInNeeded);
   await expect(verify.execute({ actor: user('MERCHANT', 1, 1) })).rejects.toThrow(NotAllowed);
   await expect(verify.execute({ actor: system('x') })).rejects.toThrow(NotAllowed);

@@ -2,29 +2,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoice as invoiceShape, type Invoice } from '#contract/invoices.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { Money } from '#kernel/money.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openOffice, type Office } from './invoice-people.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 let office: Office;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
-  office = await openOffice(world);
+  fixture = await createInvoicesFixture();
+  office = await openOffice(fixture);
 });
 afterAll(async () => {
   await office.api.close();
-  await world.close();
+  await fixture.close();
 });
 
 const post: Office['post'] = (...call) => office.post(...call);
-const write: Office['write'] = (...wish) => office.write(...wish);
+const write: Office['write'] = (...request) => office.write(...request);
 const refusal = async (facts: object, bearer = 'own'): Promise<ErrorBody> => {
   const response = await post('/invoices', bearer, draft(facts));
   expect(response.status).toBe(422);
   return (await response.json()) as ErrorBody;
 };
 const linkOf = async ({ id }: Invoice) => {
-  const [link] = await world.database.rows<{
+  const [link] = await fixture.database.rows<{
     id: number;
     charge_amount_minor: number;
     status: string;
@@ -65,20 +65,20 @@ test('a written invoice is numbered and frozen at once, and waits for its money 
 test('paying its link makes it paid, without a second document', async () => {
   const written = await write();
   const charge = Money.ofMinor(15_267, 'EUR');
-  const count = async () => (await world.documentsOf(office.own)).length;
+  const count = async () => (await fixture.documentsOf(office.own)).length;
   const before = await count();
-  await world.pay(office.own, { linkId: (await linkOf(written)).id, price: charge, charge });
+  await fixture.pay(office.own, { paymentLinkId: (await linkOf(written)).id, price: charge, charge });
   expect(await count()).toBe(before);
   const response = await office.api.get(`/invoices/${written.id}`, 'own');
   expect(await response.json()).toMatchObject({ status: 'PAID', paidAmount: 152.67, payUrl: null });
 });
 
 test('in dollars base and VAT are kept in euro at the day’s rate', async () => {
-  await world.database.rows(
+  await fixture.database.rows(
     `insert into exchange_rates (currency, day, per_euro, source) values ('USD', '2026-11-19', 1.0842, 'ECB')`,
   );
   const { id } = await write({ currency: 'USD' });
-  const [row] = await world.database.rows(
+  const [row] = await fixture.database.rows(
     'select currency, eur_rate::float8, eur_subtotal_minor, eur_tax_minor from invoices where id = ?',
     [id],
   );
@@ -159,14 +159,14 @@ test('annulling keeps the number and says why; a second time, or when it is paid
     annulmentReason: 'Грешен получател',
     payUrl: null,
   });
-  const [link] = await world.database.rows<{ status: string }>(
+  const [link] = await fixture.database.rows<{ status: string }>(
     'select l.status from payment_links l join invoices i on i.payment_link_id = l.id where i.id = :id',
     { id: written.id },
   );
   expect(link?.status).toBe('CANCELLED');
   expect((await annul()).status).toBe(409);
-  const { paymentId } = await world.pay(office.own);
-  const paid = (await world.documentsOf(office.own)).find(
+  const { paymentId } = await fixture.pay(office.own);
+  const paid = (await fixture.documentsOf(office.own)).find(
     ({ invoice }) => invoice.document.paymentId === paymentId,
   );
   const refused = await post(`/invoices/${paid!.id}/annul`, 'own', { reason: 'Не' });
@@ -193,7 +193,7 @@ test('acts are in the audit log with who did them', async () => {
   const written = await write();
   await post(`/invoices/${written.id}/send-email`, 'support', { email: 'a@example.com' });
   await post(`/invoices/${written.id}/annul`, 'own', { reason: 'Грешка' });
-  const entries = await world.database.rows(
+  const entries = await fixture.database.rows(
     `select actor, action from audit_log where subject_type = 'invoice' and subject_id = ? order by id`,
     [String(written.id)],
   );

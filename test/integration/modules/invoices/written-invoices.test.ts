@@ -7,18 +7,18 @@ import { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
 import { Invoices } from '#modules/invoices/ports/invoices.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { DocumentsOfPayments } from '#modules/payments/index.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
+  fixture = await createInvoicesFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const price = Money.ofMinor(5_113, 'EUR');
 
 const addLink = async (merchantId: number): Promise<number> => {
-  const [row] = await world.database.rows<{ id: number }>(
+  const [row] = await fixture.database.rows<{ id: number }>(
     `insert into payment_links (token, merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, usage,
        status, expires_at, created_at, updated_at)
      values (gen_random_uuid(), ?, 5113, 'EUR', 5113, 'EUR', 'SINGLE', 'ACTIVE', now() + interval '30 days', now(), now())
@@ -29,15 +29,15 @@ const addLink = async (merchantId: number): Promise<number> => {
 };
 
 /** A PENDING invoice over 51.13 euro that waits on its link. */
-const write = async (merchantId: number, linkId: number): Promise<number> =>
-  world.database.transact(async () => {
-    const place = await world.get(InvoiceNumbers).next(merchantId, 'LEGAL', businessDate('2026-11-10'));
-    const supplier = await world.get(MerchantDirectory).byId(merchantId);
+const write = async (merchantId: number, paymentLinkId: number): Promise<number> =>
+  fixture.database.transact(async () => {
+    const place = await fixture.get(InvoiceNumbers).next(merchantId, 'LEGAL', businessDate('2026-11-10'));
+    const supplier = await fixture.get(MerchantDirectory).byId(merchantId);
     const document = documentForPayment({
       payment: {
         paymentId: 0,
         merchantId,
-        linkId,
+        paymentLinkId,
         price,
         charge: price,
         eurRate: '1',
@@ -51,11 +51,11 @@ const write = async (merchantId: number, linkId: number): Promise<number> =>
         duplicateOf: null,
       },
       supplier: supplier!,
-      words: { unit: 'бр.', unnamedBuyer: '', unnamedSale: '' },
+      messages: { unit: 'бр.', unnamedBuyer: '', unnamedSale: '' },
       place,
       issuedAt: new Date('2026-11-10T10:00:00Z'),
     });
-    const written = { ...document, paymentId: null, paymentLinkId: linkId, orderNumber: null };
+    const written = { ...document, paymentId: null, paymentLinkId: paymentLinkId, orderNumber: null };
     const issued = await Invoice.issuePaid(written, place.previousHash, new Date());
     const state = {
       status: 'PENDING',
@@ -65,22 +65,22 @@ const write = async (merchantId: number, linkId: number): Promise<number> =>
       annulmentReason: null,
     } as const;
     const { previousHash, documentHash } = issued;
-    const invoices = world.get(Invoices);
+    const invoices = fixture.get(Invoices);
     return invoices.add(Invoice.restore({ document: written, state, previousHash, documentHash }));
   });
 
 const invoicesOf = (merchantId: number) =>
-  world.database.rows<{ id: number; status: string; payment_id: number | null; paid_minor: number }>(
+  fixture.database.rows<{ id: number; status: string; payment_id: number | null; paid_minor: number }>(
     'select id, status, payment_id, paid_minor from invoices where merchant_id = ? order by number',
     [merchantId],
   );
 
 const documentOf = async ({ paymentId }: SucceededPayment): Promise<number | undefined> =>
-  (await world.get(DocumentsOfPayments).of([paymentId])).get(paymentId)?.invoiceId;
+  (await fixture.get(DocumentsOfPayments).of([paymentId])).get(paymentId)?.invoiceId;
 
 /** What the doctor says of these payments. */
 const withoutOneInvoice = async (payments: readonly SucceededPayment[]): Promise<readonly string[]> => {
-  const invariant = world.parts.checks!.find(({ code }) => code === 'doctor.one-invoice-each')!;
+  const invariant = fixture.parts.checks!.find(({ code }) => code === 'doctor.one-invoice-each')!;
   const named = await invariant.violations({
     since: new Date(0),
     read: () => undefined,
@@ -90,31 +90,31 @@ const withoutOneInvoice = async (payments: readonly SucceededPayment[]): Promise
 };
 
 const prepare = async () => {
-  const merchantId = await world.addMerchant();
-  const linkId = await addLink(merchantId);
-  return { merchantId, linkId, writtenId: await write(merchantId, linkId) };
+  const merchantId = await fixture.addMerchant();
+  const paymentLinkId = await addLink(merchantId);
+  return { merchantId, paymentLinkId, writtenId: await write(merchantId, paymentLinkId) };
 };
-const onLink = (linkId: number) => ({ linkId, price, charge: price });
+const onLink = (paymentLinkId: number) => ({ paymentLinkId, price, charge: price });
 
 test('paying the link of a written invoice makes it paid, and issues no second document', async () => {
-  const { merchantId, linkId, writtenId } = await prepare();
-  const payment = await world.pay(merchantId, onLink(linkId));
+  const { merchantId, paymentLinkId, writtenId } = await prepare();
+  const payment = await fixture.pay(merchantId, onLink(paymentLinkId));
 
   expect(await invoicesOf(merchantId)).toEqual([
     { id: writtenId, status: 'PAID', payment_id: null, paid_minor: 5113 },
   ]);
   expect(await documentOf(payment)).toBe(writtenId);
-  const view = await world.findInvoice(writtenId, [merchantId], businessDate('2026-11-20'));
+  const view = await fixture.findInvoice(writtenId, [merchantId], businessDate('2026-11-20'));
   expect(view).toMatchObject({ paymentId: null, paidBy: payment.paymentId, payUrl: null });
   expect(await withoutOneInvoice([payment])).toEqual([]);
 });
 
 test('its payer gets the document by mail, once', async () => {
-  const { merchantId, linkId, writtenId } = await prepare();
-  const payment = await world.pay(merchantId, onLink(linkId));
-  await world.succeed(payment);
+  const { merchantId, paymentLinkId, writtenId } = await prepare();
+  const payment = await fixture.pay(merchantId, onLink(paymentLinkId));
+  await fixture.succeed(payment);
 
-  const deliveries = await world.database.rows(
+  const deliveries = await fixture.database.rows(
     'select recipient, state from invoice_deliveries where invoice_id = ?',
     [writtenId],
   );
@@ -123,10 +123,10 @@ test('its payer gets the document by mail, once', async () => {
 });
 
 test('a second payer in a race has a document of his own, to be credited when he is refunded', async () => {
-  const { merchantId, linkId, writtenId } = await prepare();
-  const first = await world.pay(merchantId, onLink(linkId));
-  const second = await world.pay(merchantId, { ...onLink(linkId), duplicateOf: first.paymentId });
-  await world.succeed(second);
+  const { merchantId, paymentLinkId, writtenId } = await prepare();
+  const first = await fixture.pay(merchantId, onLink(paymentLinkId));
+  const second = await fixture.pay(merchantId, { ...onLink(paymentLinkId), duplicateOf: first.paymentId });
+  await fixture.succeed(second);
 
   const invoices = await invoicesOf(merchantId);
   expect(invoices.map(({ payment_id }) => payment_id)).toEqual([null, second.paymentId]);
@@ -135,9 +135,9 @@ test('a second payer in a race has a document of his own, to be credited when he
 });
 
 test('another sum than the invoice asks does not make it paid, and has a document of its own', async () => {
-  const { merchantId, linkId, writtenId } = await prepare();
+  const { merchantId, paymentLinkId, writtenId } = await prepare();
   const other = Money.ofMinor(5_112, 'EUR');
-  const payment = await world.pay(merchantId, { linkId, price: other, charge: other });
+  const payment = await fixture.pay(merchantId, { paymentLinkId, price: other, charge: other });
 
   const invoices = await invoicesOf(merchantId);
   expect(invoices.map(({ status }) => status)).toEqual(['PENDING', 'PAID']);
@@ -146,11 +146,11 @@ test('another sum than the invoice asks does not make it paid, and has a documen
 });
 
 test('payments of a link that no invoice waits on have documents of their own', async () => {
-  const merchantId = await world.addMerchant();
-  const linkId = await addLink(merchantId);
-  const payments = [await world.pay(merchantId, onLink(linkId)), await world.pay(merchantId, onLink(linkId))];
+  const merchantId = await fixture.addMerchant();
+  const paymentLinkId = await addLink(merchantId);
+  const payments = [await fixture.pay(merchantId, onLink(paymentLinkId)), await fixture.pay(merchantId, onLink(paymentLinkId))];
 
-  const documents = await world.get(DocumentsOfPayments).of(payments.map(({ paymentId }) => paymentId));
+  const documents = await fixture.get(DocumentsOfPayments).of(payments.map(({ paymentId }) => paymentId));
   const invoices = await invoicesOf(merchantId);
   expect(payments.map(({ paymentId }) => documents.get(paymentId))).toEqual([
     { invoiceId: invoices[0]?.id, invoiceNumber: '0000000001' },
@@ -159,7 +159,7 @@ test('payments of a link that no invoice waits on have documents of their own', 
 });
 
 test('a payment without a document is not in the answer, and the doctor names it', async () => {
-  const payment = await world.addPayment(await world.addMerchant());
+  const payment = await fixture.addPayment(await fixture.addMerchant());
   expect(await documentOf(payment)).toBeUndefined();
   expect(await withoutOneInvoice([payment])).toEqual([`payment ${payment.paymentId} has 0 invoices`]);
 });

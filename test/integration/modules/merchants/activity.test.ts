@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import type { ActivityItem } from '#contract/activity.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
-import { createMerchantsGround, register, staff } from './merchants-ground.ts';
+import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let admin: string;
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  admin = await staff(ground, 'ADMIN');
+  fixture = await createMerchantsFixture();
+  admin = await staff(fixture, 'ADMIN');
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const activity = (query = '', language = 'en') =>
-  ground.ask<ActivityItem[]>('GET', `/activity${query}`, { token: admin, language });
+  fixture.ask<ActivityItem[]>('GET', `/activity${query}`, { token: admin, language });
 
 const recordEvent = (paymentId: number, seq: number, kind: string, status: string, minutesLater: number) =>
-  ground.database.rows(
+  fixture.database.rows(
     `insert into payment_events (payment_id, seq, kind, status, actor, at)
      values (:paymentId, :seq, :kind, :status, 'system:tests', :at)`,
     { paymentId, seq, kind, status, at: new Date(Date.now() + minutesLater * 60_000) },
@@ -25,9 +25,9 @@ const recordEvent = (paymentId: number, seq: number, kind: string, status: strin
 
 describe('recent activity', () => {
   test('tells of registrations, activations and payments, the newest first, in the caller’s language', async () => {
-    const { id } = await register(ground, { businessName: 'Кафе {amount}', status: 'ACTIVE' });
+    const { id } = await register(fixture, { businessName: 'Кафе {amount}', status: 'ACTIVE' });
     const price = Money.ofMinor(123_450, 'BGN');
-    const { paymentId } = await insertPayment(ground.database, id, 1, { price });
+    const { paymentId } = await insertPayment(fixture.database, id, 1, { price });
     await recordEvent(paymentId, 1, 'STATUS', 'PENDING', 1);
     await recordEvent(paymentId, 2, 'STATUS', 'FAILED', 2);
     await recordEvent(paymentId, 3, 'STATUS', 'CANCELLED', 3);
@@ -75,7 +75,7 @@ describe('recent activity', () => {
   });
 
   test('is twenty long unless asked otherwise, and never longer than a hundred', async () => {
-    for (let made = 0; made < 21; made += 1) await register(ground);
+    for (let made = 0; made < 21; made += 1) await register(fixture);
     expect((await activity()).body).toHaveLength(20);
     expect((await activity('?limit=3')).body).toHaveLength(3);
     expect((await activity('?limit=100')).body.length).toBeGreaterThan(20);

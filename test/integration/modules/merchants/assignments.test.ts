@@ -4,34 +4,34 @@ import { system } from '#kernel/actor.ts';
 import { resolve } from '#platform/di.ts';
 import { SetAssignments } from '#src/modules/merchants/application/set-assignments.ts';
 import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { waitsOrEnds } from '#test/support/waits-or-ends.ts';
-import { createMerchantsGround, register, staff } from './merchants-ground.ts';
+import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let admin: string;
 let userId: number;
 let accountant: string;
 let merchants: number[];
 
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  admin = await staff(ground, 'ADMIN');
-  userId = await createPerson(ground, { username: 'accountant', role: 'ACCOUNTANT' });
-  accountant = await signIn(ground, 'accountant');
-  merchants = [(await register(ground)).id, (await register(ground)).id, (await register(ground)).id];
+  fixture = await createMerchantsFixture();
+  admin = await staff(fixture, 'ADMIN');
+  userId = await createPerson(fixture, { username: 'accountant', role: 'ACCOUNTANT' });
+  accountant = await signIn(fixture, 'accountant');
+  merchants = [(await register(fixture)).id, (await register(fixture)).id, (await register(fixture)).id];
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const set = (merchantIds: unknown, id = userId) =>
-  ground.ask<{ merchantIds: number[]; fields?: object; code?: string }>('PUT', `/users/${id}/merchants`, {
+  fixture.ask<{ merchantIds: number[]; fields?: object; code?: string }>('PUT', `/users/${id}/merchants`, {
     token: admin,
     body: { merchantIds },
   });
 const shown = async () =>
-  (await ground.ask<{ merchantIds: number[] }>('GET', `/users/${userId}`, { token: admin })).body.merchantIds;
+  (await fixture.ask<{ merchantIds: number[] }>('GET', `/users/${userId}`, { token: admin })).body.merchantIds;
 const seen = async () =>
-  (await ground.ask<Merchant[]>('GET', '/merchants?sortBy=id', { token: accountant })).body.map(
+  (await fixture.ask<Merchant[]>('GET', '/merchants?sortBy=id', { token: accountant })).body.map(
     ({ id }) => id,
   );
 
@@ -45,7 +45,7 @@ describe('the merchants of an accountant', () => {
     expect(await seen()).toEqual([two, three]);
     expect((await set([])).status).toBe(200);
     expect(await seen()).toEqual([]);
-    const audit = await ground.database.rows<{ data: object }>(
+    const audit = await fixture.database.rows<{ data: object }>(
       `select data from audit_log where action = 'user.assignments-set' order by id`,
     );
     expect(audit.map(({ data }) => data)).toEqual([
@@ -63,12 +63,12 @@ describe('the merchants of an accountant', () => {
   });
 
   test('keep a closed one, which nobody can name any more', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     await set([id]);
-    await ground.database.rows('update merchants set closed_at = now() where id = :id', { id });
+    await fixture.database.rows('update merchants set closed_at = now() where id = :id', { id });
     expect(await shown()).toEqual([]);
     await set([merchants[0]]);
-    const rows = await ground.database.rows<{ merchant_id: number }>(
+    const rows = await fixture.database.rows<{ merchant_id: number }>(
       'select merchant_id from merchant_assignments where user_id = :userId order by merchant_id',
       { userId },
     );
@@ -77,7 +77,7 @@ describe('the merchants of an accountant', () => {
   });
 
   test('are for accountants who exist, and a list', async () => {
-    const support = await createPerson(ground, { username: 'support', role: 'SUPPORT' });
+    const support = await createPerson(fixture, { username: 'support', role: 'SUPPORT' });
     expect(await set([], support)).toMatchObject({
       status: 409,
       body: { code: 'merchants.not-an-accountant' },
@@ -90,11 +90,11 @@ describe('the merchants of an accountant', () => {
     const [one, two, three] = merchants as [number, number, number];
     await set([]);
     let second: ReturnType<typeof set> | undefined;
-    await ground.database.transact(async () => {
+    await fixture.database.transact(async () => {
       const command = { actor: system('tests'), userId, merchantIds: [one] };
-      await resolve(ground.container, SetAssignments).execute(command);
+      await resolve(fixture.container, SetAssignments).execute(command);
       second = set([two, three]);
-      await waitsOrEnds(ground.transactions, second);
+      await waitsOrEnds(fixture.transactions, second);
     });
     expect((await second)?.status).toBe(200);
     expect(await shown()).toEqual([two, three]);

@@ -3,23 +3,23 @@ import { subscription } from '#kernel/events.ts';
 import { MerchantClosed, MerchantDirectory } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
 import { waitsOrEnds } from '#test/support/waits-or-ends.ts';
-import { createMerchantsGround, form, register, staff } from './merchants-ground.ts';
+import { createMerchantsFixture, form, register, staff } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let admin: string;
 let heard: MerchantClosed[] = [];
 let isListenerBroken = false;
 
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  admin = await staff(ground, 'ADMIN');
-  ground.events.subscribe([
+  fixture = await createMerchantsFixture();
+  admin = await staff(fixture, 'ADMIN');
+  fixture.events.subscribe([
     subscription(MerchantClosed, async (event) => {
       if (isListenerBroken) throw new Error('the listener is broken');
-      expect(ground.transactions.isActive).toBe(true);
+      expect(fixture.transactions.isActive).toBe(true);
       heard.push(event);
     }),
   ]);
@@ -27,35 +27,35 @@ beforeAll(async () => {
 beforeEach(() => {
   heard = [];
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
-const remove = (id: number) => ground.ask('DELETE', `/merchants/${id}`, { token: admin });
+const remove = (id: number) => fixture.ask('DELETE', `/merchants/${id}`, { token: admin });
 const count = async (table: string, id: number, column = 'merchant_id') => {
-  const [row] = await ground.database.rows<{ count: number }>(
+  const [row] = await fixture.database.rows<{ count: number }>(
     `select count(*) as count from ${table} where ${column} = :id`,
     { id },
   );
   return row!.count;
 };
 const insertLink = (merchantId: number) =>
-  ground.database.rows(
+  fixture.database.rows(
     `insert into payment_links (token, merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, usage,
        status, expires_at, created_at, updated_at)
      values (:token, :merchantId, 1000, 'EUR', 1000, 'EUR', 'SINGLE', 'ACTIVE', now() + interval '1 day', now(), now())`,
     { merchantId, token: `token-of-merchant-number-${merchantId}` },
   );
 const auditOf = (id: number) =>
-  ground.database.rows<{ action: string }>(
+  fixture.database.rows<{ action: string }>(
     `select action from audit_log where subject_type = 'merchant' and subject_id = :id order by id desc limit 1`,
     { id: String(id) },
   );
 
 describe('a merchant that left nothing behind', () => {
   test('is erased with its login, its sessions and its history', async () => {
-    const { id, email } = await register(ground, { status: 'ACTIVE', taxId: '175074752' });
-    const session = await signIn(ground, email);
+    const { id, email } = await register(fixture, { status: 'ACTIVE', taxId: '175074752' });
+    const session = await signIn(fixture, email);
     expect((await remove(id)).status).toBe(204);
-    expect((await ground.ask('GET', '/auth/session', { token: session })).status).toBe(401);
+    expect((await fixture.ask('GET', '/auth/session', { token: session })).status).toBe(401);
     expect(await count('merchants', id, 'id')).toBe(0);
     expect(await count('users', id)).toBe(0);
     expect(await count('merchant_status_history', id)).toBe(0);
@@ -66,30 +66,30 @@ describe('a merchant that left nothing behind', () => {
 
   test('may register again with the same e-mail and tax id', async () => {
     const about = { email: 'again@example.bg', taxId: '175074752' };
-    const { id } = await register(ground, about);
+    const { id } = await register(fixture, about);
     expect((await remove(id)).status).toBe(204);
-    expect((await register(ground, about)).id).not.toBe(id);
+    expect((await register(fixture, about)).id).not.toBe(id);
   });
 });
 
 describe('a merchant with payments, links or documents', () => {
   test('is closed: hidden, signed out, told to the others, and still known for its documents', async () => {
-    const { id, email } = await register(ground, { status: 'ACTIVE' });
-    await insertPayment(ground.database, id, 1, {});
-    const session = await signIn(ground, email);
+    const { id, email } = await register(fixture, { status: 'ACTIVE' });
+    await insertPayment(fixture.database, id, 1, {});
+    const session = await signIn(fixture, email);
     expect((await remove(id)).status).toBe(204);
     expect(heard).toEqual([{ merchantId: id }]);
-    expect((await ground.ask('GET', `/merchants/${id}`, { token: admin })).status).toBe(404);
-    expect((await ground.ask('GET', '/auth/session', { token: session })).status).toBe(401);
-    await expect(signIn(ground, email)).rejects.toThrow('401');
-    expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({
+    expect((await fixture.ask('GET', `/merchants/${id}`, { token: admin })).status).toBe(404);
+    expect((await fixture.ask('GET', '/auth/session', { token: session })).status).toBe(401);
+    await expect(signIn(fixture, email)).rejects.toThrow('401');
+    expect(await resolve(fixture.container, MerchantDirectory).byId(id)).toMatchObject({
       businessName: form.businessName,
       status: 'INACTIVE',
       isAccepting: false,
     });
     expect(await count('payments', id)).toBe(1);
     expect(await auditOf(id)).toEqual([{ action: 'merchant.closed' }]);
-    const history = await ground.database.rows(
+    const history = await fixture.database.rows(
       'select from_status, to_status from merchant_status_history where merchant_id = :id order by seq desc limit 1',
       { id },
     );
@@ -99,13 +99,13 @@ describe('a merchant with payments, links or documents', () => {
 
   test('leaves its e-mail and tax id to a new registration', async () => {
     const about = { email: 'reborn@example.bg', taxId: '831641791' };
-    const { id } = await register(ground, about);
+    const { id } = await register(fixture, about);
     await insertLink(id);
     expect((await remove(id)).status).toBe(204);
-    const reborn = await register(ground, about);
+    const reborn = await register(fixture, about);
     expect(reborn.id).not.toBe(id);
-    await signIn(ground, about.email);
-    const [login] = await ground.database.rows('select status, email from users where merchant_id = :id', {
+    await signIn(fixture, about.email);
+    const [login] = await fixture.database.rows('select status, email from users where merchant_id = :id', {
       id,
     });
     expect(login).toEqual({
@@ -115,7 +115,7 @@ describe('a merchant with payments, links or documents', () => {
   });
 
   test('is not closed when a module that hears of it fails', async () => {
-    const { id, email } = await register(ground, { status: 'ACTIVE' });
+    const { id, email } = await register(fixture, { status: 'ACTIVE' });
     await insertLink(id);
     isListenerBroken = true;
     try {
@@ -123,24 +123,24 @@ describe('a merchant with payments, links or documents', () => {
     } finally {
       isListenerBroken = false;
     }
-    expect((await ground.ask('GET', `/merchants/${id}`, { token: admin })).status).toBe(200);
-    await signIn(ground, email);
+    expect((await fixture.ask('GET', `/merchants/${id}`, { token: admin })).status).toBe(200);
+    await signIn(fixture, email);
   });
 
   test.each(['payments', 'payment_links', 'invoice_series', 'ledger_accounts'])(
     'counts what stands in %s',
     async (table) => {
-      const { id } = await register(ground);
-      if (table === 'payments') await insertPayment(ground.database, id, 1, {});
+      const { id } = await register(fixture);
+      if (table === 'payments') await insertPayment(fixture.database, id, 1, {});
       if (table === 'payment_links') await insertLink(id);
       if (table === 'invoice_series') {
-        await ground.database.rows(
+        await fixture.database.rows(
           `insert into invoice_series (merchant_id, series, start_number, next_number) values (:id, 'LEGAL', 1, 1)`,
           { id },
         );
       }
       if (table === 'ledger_accounts') {
-        await ground.database.rows(
+        await fixture.database.rows(
           `insert into ledger_accounts (code, merchant_id, currency) values ('MERCHANT_PAYABLE', :id, 'EUR')`,
           { id },
         );
@@ -152,12 +152,12 @@ describe('a merchant with payments, links or documents', () => {
 });
 
 test('a payment that begins while its merchant is being deleted is not lost', async () => {
-  const { id } = await register(ground, { status: 'ACTIVE' });
+  const { id } = await register(fixture, { status: 'ACTIVE' });
   let deletion: ReturnType<typeof remove> | undefined;
-  await ground.database.transact(async () => {
-    await insertPayment(ground.database, id, 1, {});
+  await fixture.database.transact(async () => {
+    await insertPayment(fixture.database, id, 1, {});
     deletion = remove(id);
-    await waitsOrEnds(ground.transactions, deletion);
+    await waitsOrEnds(fixture.transactions, deletion);
   });
   expect((await deletion)?.status).toBe(204);
   expect(await count('payments', id)).toBe(1);

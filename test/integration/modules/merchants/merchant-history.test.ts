@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StatusChange } from '#contract/merchants.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
-import { createMerchantsGround, register, staff } from './merchants-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
+import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let admin: string;
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  admin = await staff(ground, 'ADMIN', 'boss');
+  fixture = await createMerchantsFixture();
+  admin = await staff(fixture, 'ADMIN', 'boss');
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const history = (id: number) =>
-  ground.ask<StatusChange[]>('GET', `/merchants/${id}/status-history`, { token: admin });
+  fixture.ask<StatusChange[]>('GET', `/merchants/${id}/status-history`, { token: admin });
 
 test('the history of a status says who, when and why, the newest first', async () => {
-  const { id } = await register(ground);
+  const { id } = await register(fixture);
   const body = { status: 'ACTIVE', reason: 'Документите са наред' };
-  await ground.ask('PUT', `/merchants/${id}/status`, { token: admin, body });
+  await fixture.ask('PUT', `/merchants/${id}/status`, { token: admin, body });
   expect((await history(id)).body).toEqual([
     {
       id: 2,
@@ -41,7 +41,7 @@ test('the history of a status says who, when and why, the newest first', async (
 });
 
 test('the history of a closed merchant is not found', async () => {
-  const { id } = await register(ground);
-  await ground.database.rows('update merchants set closed_at = now() where id = :id', { id });
+  const { id } = await register(fixture);
+  await fixture.database.rows('update merchants set closed_at = now() where id = :id', { id });
   expect((await history(id)).status).toBe(404);
 });

@@ -4,39 +4,39 @@ import type { Merchant } from '#contract/merchants.ts';
 import { MerchantDirectory, MerchantStatusChanged } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
-import { createMerchantsGround, register, staff } from './merchants-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
+import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let admin: string;
 let heard: MerchantStatusChanged[] = [];
 let isListenerBroken = false;
 
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  admin = await staff(ground, 'ADMIN');
-  ground.events.subscribe([
+  fixture = await createMerchantsFixture();
+  admin = await staff(fixture, 'ADMIN');
+  fixture.events.subscribe([
     subscription(MerchantStatusChanged, async (event) => {
       if (isListenerBroken) throw new Error('the listener is broken');
-      expect(ground.transactions.isActive).toBe(true);
+      expect(fixture.transactions.isActive).toBe(true);
       heard.push(event);
     }),
   ]);
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const set = (id: number, body: object, token = admin) =>
-  ground.ask<Merchant & { code?: string }>('PUT', `/merchants/${id}/status`, { token, body });
+  fixture.ask<Merchant & { code?: string }>('PUT', `/merchants/${id}/status`, { token, body });
 
 const historyOf = (id: number) =>
-  ground.database.rows(
+  fixture.database.rows(
     `select seq, from_status, to_status, reason from merchant_status_history where merchant_id = :id order by seq`,
     { id },
   );
 
 describe('the status of a merchant', () => {
   test('is changed by an administrator, kept in history and audit, and told to the other modules', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     heard = [];
     expect((await set(id, { status: 'ACTIVE' })).body).toMatchObject({ id, status: 'ACTIVE' });
     expect((await set(id, { status: 'SUSPENDED', reason: 'Жалба на клиент' })).status).toBe(200);
@@ -49,7 +49,7 @@ describe('the status of a merchant', () => {
       { merchantId: id, from: 'PENDING', to: 'ACTIVE' },
       { merchantId: id, from: 'ACTIVE', to: 'SUSPENDED' },
     ]);
-    const audit = await ground.database.rows(
+    const audit = await fixture.database.rows(
       `select actor, data from audit_log where action = 'merchant.status-changed' and subject_id = :id order by id`,
       { id: String(id) },
     );
@@ -63,7 +63,7 @@ describe('the status of a merchant', () => {
   });
 
   test('that stands already leaves no trace when it is set again', async () => {
-    const { id } = await register(ground, { status: 'ACTIVE' });
+    const { id } = await register(fixture, { status: 'ACTIVE' });
     heard = [];
     expect((await set(id, { status: 'ACTIVE' })).status).toBe(200);
     expect(heard).toEqual([]);
@@ -71,38 +71,38 @@ describe('the status of a merchant', () => {
   });
 
   test('does not change when a module that hears of it fails', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     isListenerBroken = true;
     try {
       expect((await set(id, { status: 'ACTIVE' })).status).toBe(500);
     } finally {
       isListenerBroken = false;
     }
-    expect((await ground.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.status).toBe(
+    expect((await fixture.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.status).toBe(
       'PENDING',
     );
     expect(await historyOf(id)).toHaveLength(1);
   });
 
   test('goes through one change after another when several are asked for at once', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     const wanted = ['ACTIVE', 'SUSPENDED', 'INACTIVE', 'ACTIVE', 'SUSPENDED'];
     await Promise.all(wanted.map((status) => set(id, { status })));
     const history = (await historyOf(id)) as { seq: number; from_status: string; to_status: string }[];
     expect(history.map(({ seq }) => seq)).toEqual(history.map((_, place) => place + 1));
     const ends = history.map(({ to_status }) => to_status);
     expect(history.slice(1).map(({ from_status }) => from_status)).toEqual(ends.slice(0, -1));
-    const merchant = await resolve(ground.container, MerchantDirectory).byId(id);
+    const merchant = await resolve(fixture.container, MerchantDirectory).byId(id);
     expect(merchant?.status).toBe(history.at(-1)?.to_status);
   });
 
   test('is refused in the order session, role, object, field', async () => {
-    const { id, email } = await register(ground);
-    const own = await signIn(ground, email);
-    const support = await staff(ground, 'SUPPORT');
-    const accountant = await staff(ground, 'ACCOUNTANT');
+    const { id, email } = await register(fixture);
+    const own = await signIn(fixture, email);
+    const support = await staff(fixture, 'SUPPORT');
+    const accountant = await staff(fixture, 'ACCOUNTANT');
     const body = { status: 'ACTIVE' };
-    expect((await ground.ask('PUT', `/merchants/${id}/status`, { body })).status).toBe(401);
+    expect((await fixture.ask('PUT', `/merchants/${id}/status`, { body })).status).toBe(401);
     for (const token of [own, support, accountant]) expect((await set(id, body, token)).status).toBe(403);
     expect((await set(999_999, body)).body.code).toBe('merchants.not-found');
     expect((await set(999_999, body)).status).toBe(404);
@@ -114,20 +114,20 @@ describe('the status of a merchant', () => {
 
 describe('the plan of a merchant', () => {
   const setPlan = (id: number, body: object, token: string | undefined = admin) =>
-    ground.ask<Merchant & { code?: string; fields?: object }>('PUT', `/merchants/${id}/plan`, {
+    fixture.ask<Merchant & { code?: string; fields?: object }>('PUT', `/merchants/${id}/plan`, {
       ...(token === '' ? {} : { token }),
       body,
     });
   const auditOf = (id: number) =>
-    ground.database.rows(
+    fixture.database.rows(
       `select actor, data from audit_log where action = 'merchant.plan-changed' and subject_id = :id order by id`,
       { id: String(id) },
     );
   const planOf = async (id: number) =>
-    (await ground.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.plan;
+    (await fixture.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.plan;
 
   test('is set by an administrator, recorded in the audit log', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     const { status, body } = await setPlan(id, { plan: 'GROWTH' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, plan: 'GROWTH', status: 'PENDING' });
@@ -138,16 +138,16 @@ describe('the plan of a merchant', () => {
   });
 
   test('leaves no trace when the current plan is set again', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     expect((await setPlan(id, { plan: 'STARTER' })).status).toBe(200);
     expect(await auditOf(id)).toEqual([]);
   });
 
   test('is refused in the order session, role, object, field, and stays as it was', async () => {
-    const { id, email } = await register(ground);
+    const { id, email } = await register(fixture);
     const body = { plan: 'PRO' };
     expect((await setPlan(id, body, '')).status).toBe(401);
-    for (const token of [await signIn(ground, email), await staff(ground, 'SUPPORT', 'plan-support')]) {
+    for (const token of [await signIn(fixture, email), await staff(fixture, 'SUPPORT', 'plan-support')]) {
       expect((await setPlan(id, body, token)).status).toBe(403);
     }
     expect(await setPlan(999_999, body)).toMatchObject({

@@ -8,8 +8,8 @@ import { listStatusHistory } from '#src/modules/merchants/adapters/postgres/list
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { listActivity } from '#modules/payments/adapters/postgres/list-activity.ts';
 import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
-import { accountantOf, createMerchantsGround, register, staff } from './merchants-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
+import { accountantOf, createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
 const callers = [
   'anonymous',
@@ -34,25 +34,25 @@ const matrix: readonly Row[] = [
   ['DELETE', '/merchants/:own', [401, 401, 403, 403, 403, 403, 403, 204]],
 ];
 
-let ground: Ground;
+let fixture: Fixture;
 let ownId: number;
 const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  const own = await register(ground, { status: 'ACTIVE' });
+  fixture = await createMerchantsFixture();
+  const own = await register(fixture, { status: 'ACTIVE' });
   ownId = own.id;
-  tokens.set('own', await signIn(ground, own.email));
-  tokens.set('other', await signIn(ground, (await register(ground, { status: 'ACTIVE' })).email));
-  tokens.set('suspended', await signIn(ground, (await register(ground, { status: 'SUSPENDED' })).email));
-  tokens.set('SUPPORT', await staff(ground, 'SUPPORT'));
-  tokens.set('ACCOUNTANT', await accountantOf(ground, 'accountant', [own.id]));
-  tokens.set('ADMIN', await staff(ground, 'ADMIN'));
-  const lockedId = await createPerson(ground, { username: 'locked', role: 'ADMIN' });
-  tokens.set('locked', await signIn(ground, 'locked'));
-  await ground.ask('POST', `/users/${lockedId}/lock`, { token: tokens.get('ADMIN')! });
+  tokens.set('own', await signIn(fixture, own.email));
+  tokens.set('other', await signIn(fixture, (await register(fixture, { status: 'ACTIVE' })).email));
+  tokens.set('suspended', await signIn(fixture, (await register(fixture, { status: 'SUSPENDED' })).email));
+  tokens.set('SUPPORT', await staff(fixture, 'SUPPORT'));
+  tokens.set('ACCOUNTANT', await accountantOf(fixture, 'accountant', [own.id]));
+  tokens.set('ADMIN', await staff(fixture, 'ADMIN'));
+  const lockedId = await createPerson(fixture, { username: 'locked', role: 'ADMIN' });
+  tokens.set('locked', await signIn(fixture, 'locked'));
+  await fixture.ask('POST', `/users/${lockedId}/lock`, { token: tokens.get('ADMIN')! });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 describe('the authorization matrix of the back office’s merchants', () => {
   test.each(matrix)('%s %s', async (method, pattern, expected) => {
@@ -60,16 +60,16 @@ describe('the authorization matrix of the back office’s merchants', () => {
     const statuses: Partial<Record<Caller, number>> = {};
     for (const caller of callers) {
       const token = tokens.get(caller);
-      statuses[caller] = (await ground.ask(method, path, token === undefined ? {} : { token })).status;
+      statuses[caller] = (await fixture.ask(method, path, token === undefined ? {} : { token })).status;
     }
     expect(statuses).toEqual(Object.fromEntries(callers.map((caller, place) => [caller, expected[place]])));
   });
 });
 
 test('the same rights are kept below HTTP, where the command line enters', async () => {
-  const { container, database } = ground;
+  const { container, database } = fixture;
   const directory = resolve(container, MerchantDirectory);
-  const { id: merchantId } = await register(ground);
+  const { id: merchantId } = await register(fixture);
   const acts: readonly ((actor: Actor) => Promise<unknown>)[] = [
     (actor) => resolve(container, DeleteMerchant).execute({ actor, merchantId }),
     (actor) => listActivity({ database }, actor, 1),

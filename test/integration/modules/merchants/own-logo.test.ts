@@ -3,28 +3,28 @@ import type { Merchant } from '#contract/merchants.ts';
 import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
-import { createMerchantsGround, register } from './merchants-ground.ts';
+import { createMerchantsFixture, register } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createMerchantsGround({ rateLimits: true });
+  fixture = await createMerchantsFixture({ rateLimits: true });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const open = async (about: Parameters<typeof register>[1] = {}) => {
-  const { id, email } = await register(ground, about);
-  const token = await signIn(ground, email);
+  const { id, email } = await register(fixture, about);
+  const token = await signIn(fixture, email);
   const upload = (picture: Uint8Array) =>
-    ground.ask<Merchant & { code?: string; fields?: Record<string, string> }>('PUT', '/merchants/me/logo', {
+    fixture.ask<Merchant & { code?: string; fields?: Record<string, string> }>('PUT', '/merchants/me/logo', {
       token,
       body: { content: Buffer.from(picture).toString('base64') },
     });
   return { id, token, upload };
 };
 
-const recordOf = (id: number) => resolve(ground.container, MerchantDirectory).byId(id);
+const recordOf = (id: number) => resolve(fixture.container, MerchantDirectory).byId(id);
 
 test('a merchant uploads its logo, and everybody who knows its address sees that very picture', async () => {
   const { id, upload } = await open();
@@ -32,13 +32,13 @@ test('a merchant uploads its logo, and everybody who knows its address sees that
   const { status, body } = await upload(picture);
   expect(status).toBe(200);
   expect(body.logoUrl).toMatch(/^\/api\/logos\/[0-9a-f]{64}$/);
-  const shown = await fetch(`${ground.origin}${body.logoUrl}`);
+  const shown = await fetch(`${fixture.origin}${body.logoUrl}`);
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(picture);
   expect(shown.headers.get('content-type')).toBe('image/png');
   expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
   const { logoHash } = (await recordOf(id))!;
-  expect(await resolve(ground.container, Logos).byHash(logoHash!)).toMatchObject({
+  expect(await resolve(fixture.container, Logos).byHash(logoHash!)).toMatchObject({
     mediaType: 'image/png',
     width: 300,
     height: 90,
@@ -51,10 +51,10 @@ test('the same picture is kept once, whoever uploads it', async () => {
   expect((await one.upload(picture)).body.logoUrl).toBe((await other.upload(picture)).body.logoUrl);
   await one.upload(picture);
   const { logoHash } = (await recordOf(one.id))!;
-  expect(await ground.database.rows('select width from logos where hash = :logoHash', { logoHash })).toEqual([
+  expect(await fixture.database.rows('select width from logos where hash = :logoHash', { logoHash })).toEqual([
     { width: 40 },
   ]);
-  const audited = await ground.database.rows(
+  const audited = await fixture.database.rows(
     `select id from audit_log where action = 'merchant.logo-set' and subject_id = :id`,
     { id: String(one.id) },
   );
@@ -64,9 +64,9 @@ test('the same picture is kept once, whoever uploads it', async () => {
 test('a logo that is taken away leaves the profile, but not the documents that show it', async () => {
   const { id, token, upload } = await open();
   const { logoUrl } = (await upload(pictureOf(64, 64, 9))).body;
-  expect((await ground.ask('DELETE', '/merchants/me/logo', { token })).status).toBe(204);
+  expect((await fixture.ask('DELETE', '/merchants/me/logo', { token })).status).toBe(204);
   expect((await recordOf(id))!.logoHash).toBeNull();
-  expect((await fetch(`${ground.origin}${logoUrl}`)).status).toBe(200);
+  expect((await fetch(`${fixture.origin}${logoUrl}`)).status).toBe(200);
 });
 
 test('what is no picture is refused and not kept', async () => {

@@ -5,24 +5,24 @@ import type { Merchant } from '#contract/merchants.ts';
 import { ChangeMerchantStatus, MerchantDirectory, SetFiscalProfile } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
-import { createMerchantsGround, form, register, staff } from './merchants-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
+import { createMerchantsFixture, form, register, staff } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createMerchantsGround();
+  fixture = await createMerchantsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const open = async (about: Parameters<typeof register>[1] = {}) => {
-  const merchant = await register(ground, about);
-  const token = await signIn(ground, merchant.email);
+  const merchant = await register(fixture, about);
+  const token = await signIn(fixture, merchant.email);
   const update = (change: object) =>
-    ground.ask<Merchant & { code?: string; fields?: Record<string, string> }>('PUT', '/merchants/me', {
+    fixture.ask<Merchant & { code?: string; fields?: Record<string, string> }>('PUT', '/merchants/me', {
       token,
       body: { ...form, email: merchant.email, ...change },
     });
-  const read = () => ground.ask<Merchant>('GET', '/merchants/me', { token });
+  const read = () => fixture.ask<Merchant>('GET', '/merchants/me', { token });
   return { ...merchant, token, update, read };
 };
 
@@ -31,7 +31,7 @@ describe('a merchant’s own profile', () => {
     const { id, update } = await open();
     const refused = await update({ businessName: 'evil.com/pay' });
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['businessName']]);
-    await ground.database.rows(`update merchants set business_name = 'evil.com/pay' where id = ?`, [id]);
+    await fixture.database.rows(`update merchants set business_name = 'evil.com/pay' where id = ?`, [id]);
     const kept = await update({ businessName: 'evil.com/pay', address: 'гр. Русе' });
     expect([kept.status, kept.body.address]).toEqual([200, 'гр. Русе']);
   });
@@ -55,7 +55,7 @@ describe('a merchant’s own profile', () => {
       email: 'new-address@example.bg',
     });
     expect((await read()).body).toEqual(body);
-    const [row] = await ground.database.rows(
+    const [row] = await fixture.database.rows(
       `select data from audit_log where action = 'merchant.profile-changed' and subject_id = :id`,
       { id: String(id) },
     );
@@ -87,7 +87,7 @@ describe('a merchant’s own profile', () => {
   });
 
   test('cannot take the e-mail or the company of another', async () => {
-    const other = await register(ground, { taxId: '831902088' });
+    const other = await register(fixture, { taxId: '831902088' });
     const { update } = await open();
     const byEmail = await update({ email: other.email.toUpperCase() });
     expect([byEmail.status, byEmail.body.code]).toEqual([409, 'merchants.e-mail-taken']);
@@ -97,7 +97,7 @@ describe('a merchant’s own profile', () => {
 
   test('may keep a bad tax id that stands already, but not take a new one', async () => {
     const { id, update } = await open();
-    await ground.database.rows(`update merchants set tax_id = 'OLD-1' where id = :id`, { id });
+    await fixture.database.rows(`update merchants set tax_id = 'OLD-1' where id = :id`, { id });
     expect((await update({ taxId: 'OLD-1', address: 'Варна' })).body).toMatchObject({
       taxId: 'OLD-1',
       address: 'Варна',
@@ -110,27 +110,27 @@ describe('a merchant’s own profile', () => {
 
   test('belongs to merchants only', async () => {
     for (const role of ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const) {
-      const token = await staff(ground, role);
-      expect((await ground.ask('GET', '/merchants/me', { token })).status).toBe(403);
-      expect((await ground.ask('PUT', '/merchants/me', { token, body: form })).status).toBe(403);
+      const token = await staff(fixture, role);
+      expect((await fixture.ask('GET', '/merchants/me', { token })).status).toBe(403);
+      expect((await fixture.ask('PUT', '/merchants/me', { token, body: form })).status).toBe(403);
     }
-    expect((await ground.ask('GET', '/merchants/me')).status).toBe(401);
+    expect((await fixture.ask('GET', '/merchants/me')).status).toBe(401);
   });
 });
 
 describe('the fiscal profile', () => {
   const set = (merchantId: number, terms: object, actor: Actor = system('tests')) =>
-    resolve(ground.container, SetFiscalProfile).execute({ actor, merchantId, terms });
+    resolve(fixture.container, SetFiscalProfile).execute({ actor, merchantId, terms });
 
   test('is set by those who run the installation; what is not named stays', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     await set(id, { vatRegistration: 'FULL', vatNumber: 'bg 175074752', language: 'en' });
     await set(id, {
       fiscalMode: 'ALT_REGIME',
       eShopNumber: 'rf0000123',
       iban: 'BG80 BNBG 9661 1020 3456 78',
     });
-    expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({
+    expect(await resolve(fixture.container, MerchantDirectory).byId(id)).toMatchObject({
       vatRegistration: 'FULL',
       vatNumber: 'BG175074752',
       language: 'en',
@@ -142,20 +142,20 @@ describe('the fiscal profile', () => {
   });
 
   test('is refused whole when a part is wrong', async () => {
-    const { id } = await register(ground);
+    const { id } = await register(fixture);
     const refusal = set(id, { vatRegistration: 'EX', vatNumber: 'BG1', bic: 'X' });
     await expect(refusal).rejects.toThrow(InvalidFields);
     await expect(refusal).rejects.toMatchObject({ fields: [{ field: 'vatNumber' }, { field: 'bic' }] });
-    expect(await resolve(ground.container, MerchantDirectory).byId(id)).toMatchObject({
+    expect(await resolve(fixture.container, MerchantDirectory).byId(id)).toMatchObject({
       vatRegistration: 'NONE',
     });
   });
 
   test('changes nothing about a merchant that is closed', async () => {
-    const { id } = await register(ground);
-    await ground.database.rows('update merchants set closed_at = now() where id = :id', { id });
+    const { id } = await register(fixture);
+    await fixture.database.rows('update merchants set closed_at = now() where id = :id', { id });
     await expect(set(id, { language: 'en' })).rejects.toMatchObject({ code: 'merchants.not-found' });
-    const change = resolve(ground.container, ChangeMerchantStatus).execute({
+    const change = resolve(fixture.container, ChangeMerchantStatus).execute({
       actor: system('tests'),
       merchantId: id,
       status: 'ACTIVE',
@@ -176,7 +176,7 @@ describe('a merchant’s own fiscal profile', () => {
     language: 'en',
   };
   const set = (token: string, change: object = {}) =>
-    ground.ask<Merchant & { code?: string; fields?: Record<string, string> }>(
+    fixture.ask<Merchant & { code?: string; fields?: Record<string, string> }>(
       'PUT',
       '/merchants/me/fiscal-profile',
       { token, body: { ...given, ...change } },
@@ -202,7 +202,7 @@ describe('a merchant’s own fiscal profile', () => {
     });
     expect((await read()).body).toEqual(body);
     await set(token, { iban: '' });
-    const rows = await ground.database.rows<{ data: unknown }>(
+    const rows = await fixture.database.rows<{ data: unknown }>(
       `select data from audit_log where action = 'merchant.fiscal-profile-set' and subject_id = :id order by id`,
       { id: String(id) },
     );

@@ -5,41 +5,41 @@ import { AssignAccountant, MerchantDirectory } from '#modules/merchants/index.ts
 import { resolve } from '#platform/di.ts';
 import { NotAnAccountant } from '#src/modules/merchants/domain/failures.ts';
 import { createPerson, signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
-import { accountantOf, createMerchantsGround, register, staff } from './merchants-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
+import { accountantOf, createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let bakery: { id: number; email: string };
 let cafe: { id: number; email: string };
 let closed: { id: number; email: string };
 let tokens: Record<'admin' | 'support' | 'accountant' | 'own' | 'other', string>;
 
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  bakery = await register(ground, {
+  fixture = await createMerchantsFixture();
+  bakery = await register(fixture, {
     businessName: 'Пекарна 100% масло',
     taxId: '175074752',
     status: 'ACTIVE',
   });
-  cafe = await register(ground, { businessName: 'Арт кафе', businessType: 'RESTAURANT' as 'RETAIL' });
-  closed = await register(ground, { businessName: 'Затворено' });
+  cafe = await register(fixture, { businessName: 'Арт кафе', businessType: 'RESTAURANT' as 'RETAIL' });
+  closed = await register(fixture, { businessName: 'Затворено' });
   tokens = {
-    admin: await staff(ground, 'ADMIN'),
-    support: await staff(ground, 'SUPPORT'),
-    accountant: await accountantOf(ground, 'accountant', [bakery.id, closed.id]),
-    own: await signIn(ground, bakery.email),
-    other: await signIn(ground, cafe.email),
+    admin: await staff(fixture, 'ADMIN'),
+    support: await staff(fixture, 'SUPPORT'),
+    accountant: await accountantOf(fixture, 'accountant', [bakery.id, closed.id]),
+    own: await signIn(fixture, bakery.email),
+    other: await signIn(fixture, cafe.email),
   };
-  await ground.database.rows('update merchants set closed_at = now() where id = :id', { id: closed.id });
+  await fixture.database.rows('update merchants set closed_at = now() where id = :id', { id: closed.id });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const list = <T = Merchant[]>(query: string, token = tokens.admin) =>
-  ground.ask<T>('GET', `/merchants${query}`, { token });
+  fixture.ask<T>('GET', `/merchants${query}`, { token });
 const names = async (query: string, token?: string): Promise<string[]> =>
   (await list(query, token)).body.map(({ businessName }) => businessName);
 const one = (id: number | string, token?: string) =>
-  ground.ask<Merchant>('GET', `/merchants/${id}`, token === undefined ? {} : { token });
+  fixture.ask<Merchant>('GET', `/merchants/${id}`, token === undefined ? {} : { token });
 
 describe('the list of merchants', () => {
   test('shows each role what it may see, and nobody a closed one', async () => {
@@ -47,11 +47,11 @@ describe('the list of merchants', () => {
     expect(await names('', tokens.support)).toHaveLength(2);
     expect(await names('', tokens.accountant)).toEqual(['Пекарна 100% масло']);
     expect((await list('', tokens.own)).status).toBe(403);
-    expect((await ground.ask('GET', '/merchants')).status).toBe(401);
+    expect((await fixture.ask('GET', '/merchants')).status).toBe(401);
   });
 
   test('is empty for an accountant without merchants', async () => {
-    expect(await names('', await staff(ground, 'ACCOUNTANT', 'idle'))).toEqual([]);
+    expect(await names('', await staff(fixture, 'ACCOUNTANT', 'idle'))).toEqual([]);
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('one merchant', () => {
 });
 
 describe('the directory that other modules ask', () => {
-  const directory = () => resolve(ground.container, MerchantDirectory);
+  const directory = () => resolve(fixture.container, MerchantDirectory);
 
   test('knows closed merchants too, and that they take no money', async () => {
     expect(await directory().byId(bakery.id)).toMatchObject({
@@ -145,7 +145,7 @@ describe('the directory that other modules ask', () => {
       providerAccount: null,
       slug: 'pekarna-100-maslo',
     });
-    await ground.database.rows(`update merchants set status = 'ACTIVE' where id = :id`, { id: closed.id });
+    await fixture.database.rows(`update merchants set status = 'ACTIVE' where id = :id`, { id: closed.id });
     expect(await directory().byId(closed.id)).toMatchObject({ status: 'ACTIVE', isAccepting: false });
     expect(await directory().byId(999_999)).toBeNull();
   });
@@ -164,8 +164,8 @@ describe('the directory that other modules ask', () => {
     expect(await visible(anonymous)).toEqual([]);
     expect(await visible({ ...user, role: 'MERCHANT', merchantId: cafe.id })).toEqual([cafe.id]);
     expect(await visible({ ...user, role: 'MERCHANT' })).toEqual([]);
-    const userId = await createPerson(ground, { username: 'keeper', role: 'ACCOUNTANT' });
-    await resolve(ground.container, AssignAccountant).execute({
+    const userId = await createPerson(fixture, { username: 'keeper', role: 'ACCOUNTANT' });
+    await resolve(fixture.container, AssignAccountant).execute({
       actor: system('tests'),
       merchantId: cafe.id,
       userId,
@@ -175,14 +175,14 @@ describe('the directory that other modules ask', () => {
 
   test('assigns merchants to accountants only, and once', async () => {
     const assign = (userId: number, merchantId = bakery.id) =>
-      resolve(ground.container, AssignAccountant).execute({ actor: system('tests'), merchantId, userId });
-    const support = await createPerson(ground, { username: 'not-an-accountant', role: 'SUPPORT' });
+      resolve(fixture.container, AssignAccountant).execute({ actor: system('tests'), merchantId, userId });
+    const support = await createPerson(fixture, { username: 'not-an-accountant', role: 'SUPPORT' });
     await expect(assign(support)).rejects.toThrow(NotAnAccountant);
     await expect(assign(999_999)).rejects.toThrow(NotAnAccountant);
-    const accountant = await createPerson(ground, { username: 'assigned', role: 'ACCOUNTANT' });
+    const accountant = await createPerson(fixture, { username: 'assigned', role: 'ACCOUNTANT' });
     await assign(accountant);
     await assign(accountant);
-    const rows = await ground.database.rows(
+    const rows = await fixture.database.rows(
       `select id from audit_log where action = 'merchant.accountant-assigned' and data ->> 'userId' = :userId`,
       { userId: String(accountant) },
     );

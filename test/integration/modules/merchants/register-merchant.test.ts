@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Merchant } from '#contract/merchants.ts';
-import { staff, createMerchantsGround, form } from './merchants-ground.ts';
+import { staff, createMerchantsFixture, form } from './merchants-fixture.ts';
 import { password, signIn } from '#test/integration/modules/users/people.ts';
-import type { Ground } from '#test/integration/modules/users/users-ground.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createMerchantsGround();
+  fixture = await createMerchantsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const send = <T = { code: string; message: string; fields?: Record<string, string> }>(
   change: object,
   language = 'en',
-) => ground.ask<T>('POST', '/merchants/register', { body: { ...form, password, ...change }, language });
+) => fixture.ask<T>('POST', '/merchants/register', { body: { ...form, password, ...change }, language });
 
 const count = async (table: 'merchants' | 'users'): Promise<number> => {
-  const [row] = await ground.database.rows<{ total: number }>(`select count(*) as total from ${table}`);
+  const [row] = await fixture.database.rows<{ total: number }>(`select count(*) as total from ${table}`);
   return row!.total;
 };
 
@@ -55,11 +55,11 @@ describe('registering a business', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
     });
     expect(body.id).not.toBe(77);
-    const who = await ground.ask('GET', '/auth/session', {
-      token: await signIn(ground, 'PEKARNA@example.bg'),
+    const who = await fixture.ask('GET', '/auth/session', {
+      token: await signIn(fixture, 'PEKARNA@example.bg'),
     });
     expect(who.body).toMatchObject({ role: 'MERCHANT', merchantId: body.id, username: 'pekarna@example.bg' });
-    const history = await ground.database.rows(
+    const history = await fixture.database.rows(
       'select seq, from_status, to_status, actor from merchant_status_history where merchant_id = :id',
       { id: body.id },
     );
@@ -95,7 +95,7 @@ describe('registering a business', () => {
   });
 
   test('is refused without a trace when somebody else signs in with that e-mail', async () => {
-    await staff(ground, 'SUPPORT', 'lili');
+    await staff(fixture, 'SUPPORT', 'lili');
     const before = await count('merchants');
     const { status, body } = await send({ email: 'lili@example.bg' });
     expect([status, body.code]).toEqual([409, 'users.e-mail-taken']);
@@ -104,12 +104,12 @@ describe('registering a business', () => {
 
   test('is refused when a merchant with another e-mail by now still signs in with it', async () => {
     await send({ email: 'moved@example.bg' });
-    const token = await signIn(ground, 'moved@example.bg');
+    const token = await signIn(fixture, 'moved@example.bg');
     const body = { ...form, email: 'moved-away@example.bg' };
-    expect((await ground.ask('PUT', '/merchants/me', { token, body })).status).toBe(200);
+    expect((await fixture.ask('PUT', '/merchants/me', { token, body })).status).toBe(200);
     const again = await send({ email: 'moved@example.bg' });
     expect([again.status, again.body.code]).toEqual([409, 'users.e-mail-taken']);
-    expect(await signIn(ground, 'moved@example.bg')).not.toBe('');
+    expect(await signIn(fixture, 'moved@example.bg')).not.toBe('');
   });
 
   test('is refused when the company is registered already, however its number is written', async () => {
@@ -154,7 +154,7 @@ describe('registering a business', () => {
   });
 
   test('names every missing field at once', async () => {
-    const { status, body } = await ground.ask('POST', '/merchants/register', { body: { taxId: null } });
+    const { status, body } = await fixture.ask('POST', '/merchants/register', { body: { taxId: null } });
     expect(status).toBe(422);
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
       'address',
@@ -195,9 +195,9 @@ describe('registering a business', () => {
 });
 
 describe('registering again and again', () => {
-  let limited: Ground;
+  let limited: Fixture;
   beforeAll(async () => {
-    limited = await createMerchantsGround({ rateLimits: true });
+    limited = await createMerchantsFixture({ rateLimits: true });
   });
   afterAll(() => limited.close());
 

@@ -1,4 +1,4 @@
-import { Sentences } from '#kernel/sentences.ts';
+import { Messages } from '#kernel/messages.ts';
 import { sqlInvoiceReferences } from '#modules/invoices/adapters/postgres/sql-invoice-references.ts';
 import { sqlLinkReferences } from '#modules/links/adapters/postgres/sql-link-references.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
@@ -10,7 +10,7 @@ import { adapter, defineModule } from '#platform/define-module.ts';
 /** What the modules to the right add to merchants, without those modules: their answers and the activity. */
 export const rightOfMerchants = defineModule({
   name: 'right-of-merchants',
-  needs: { database: DatabaseToken, sentences: Sentences },
+  needs: { database: DatabaseToken, messages: Messages },
   adapters: {},
   contributes: {
     links: adapter(MerchantReferences, sqlLinkReferences),

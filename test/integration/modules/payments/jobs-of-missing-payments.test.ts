@@ -20,7 +20,7 @@ it('a job of a payment that a rollback has removed ends without an error', async
   await application.resolve(PollPayment).execute({ paymentId: missing });
   await application.resolve(SendRefund).execute({ paymentId: missing, refundId: missing });
   await application.resolve(EndSession).execute({ actor: system('tests'), paymentId: missing });
-  await application.resolve(EndSessionsOfLink).execute({ linkId: missing, exceptPaymentId: null });
+  await application.resolve(EndSessionsOfLink).execute({ paymentLinkId: missing, exceptPaymentId: null });
   await application.resolve(HandleWebhookEvent).execute({ inboxId: missing });
   expect(await shop.database.rows(`select id from pgboss.job where name = 'payments.look'`)).toEqual([]);
 });

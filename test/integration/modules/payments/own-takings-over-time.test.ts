@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { getOwnTakingsOverTime } from '#modules/payments/adapters/postgres/get-own-takings-over-time.ts';
-import { createInvoicesWorld, type InvoicesWorld } from '#test/support/invoices-world.ts';
+import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 
-let world: InvoicesWorld;
+let fixture: InvoicesFixture;
 beforeAll(async () => {
-  world = await createInvoicesWorld();
+  fixture = await createInvoicesFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const paid = (merchantId: number, at: string, minor: number) => {
   const price = Money.ofMinor(minor, 'EUR');
-  return world.addPayment(merchantId, { succeededAt: new Date(at), price, charge: price });
+  return fixture.addPayment(merchantId, { succeededAt: new Date(at), price, charge: price });
 };
 
 const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now = '2026-11-20T12:00:00Z') =>
   getOwnTakingsOverTime(
-    { database: world.database, clock: { now: () => new Date(now) } },
+    { database: fixture.database, clock: { now: () => new Date(now) } },
     { kind: 'user', userId: 1, username: 'own', role: 'MERCHANT', merchantId, sessionId: 's' },
     period,
   );
@@ -24,13 +24,13 @@ const show = (merchantId: number, period: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', now
 const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 
 test('a month shows each of its days in Sofia beside the same day of the month before', async () => {
-  const merchantId = await world.addMerchant();
+  const merchantId = await fixture.addMerchant();
   await paid(merchantId, '2026-10-31T22:30:00Z', 1_000); // 1 November, 00:30
   await paid(merchantId, '2026-11-20T08:00:00Z', 2_500);
   await paid(merchantId, '2026-10-20T08:00:00Z', 700);
   await paid(merchantId, '2026-10-25T08:00:00Z', 9_000); // later in its month than now is in this one
   await paid(merchantId, '2026-09-30T08:00:00Z', 50_000);
-  await paid(await world.addMerchant(), '2026-11-20T08:00:00Z', 80_000);
+  await paid(await fixture.addMerchant(), '2026-11-20T08:00:00Z', 80_000);
   const { points, ...takings } = await show(merchantId, 'MONTH');
   expect(points).toHaveLength(30);
   expect(points.filter(({ amount, previousAmount }) => amount.minor + previousAmount.minor > 0)).toEqual([
@@ -52,7 +52,7 @@ test('a month shows each of its days in Sofia beside the same day of the month b
 });
 
 test('a day has hours, a week begins on Monday, a year has months', async () => {
-  const merchantId = await world.addMerchant();
+  const merchantId = await fixture.addMerchant();
   await paid(merchantId, '2026-11-20T08:15:00Z', 100);
   await paid(merchantId, '2026-11-16T08:15:00Z', 200);
   const placesOf = async (period: 'DAY' | 'WEEK' | 'YEAR') =>
@@ -68,15 +68,15 @@ test('a day has hours, a week begins on Monday, a year has months', async () => 
 });
 
 test('fees in another currency are taken in euro', async () => {
-  const merchantId = await world.addMerchant();
+  const merchantId = await fixture.addMerchant();
   const price = Money.ofMinor(11_700, 'USD');
-  const { paymentId } = await world.addPayment(merchantId, {
+  const { paymentId } = await fixture.addPayment(merchantId, {
     succeededAt: new Date('2026-11-20T08:00:00Z'),
     price,
     charge: price,
     eurRate: '1.17',
   });
-  await world.database.rows(
+  await fixture.database.rows(
     `update payments set platform_fee_minor = 117, merchant_fee_minor = 234, net_amount_minor = 11349,
        charge_platform_fee_minor = 117, charge_merchant_fee_minor = 234, charge_net_amount_minor = 11349,
        eur_amount_minor = 10000

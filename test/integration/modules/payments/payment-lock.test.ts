@@ -23,7 +23,7 @@ beforeAll(async () => {
   const provider = { provider: 'fake', providerAccount: null, requestKey: 'key' };
   const merchantId = await insertMerchant(opened.database, 1, {});
   const payment = Payment.start(
-    { merchantId, linkId: null, price: amount, charge: amount, ...texts, ...rates, ...provider },
+    { merchantId, paymentLinkId: null, price: amount, charge: amount, ...texts, ...rates, ...provider },
     by,
   );
   const attempt = { providerKey: key, providerRequest: {}, singleLinkId: null, network: null };

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/users.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { createMerchantsGround, register } from '#test/integration/modules/merchants/merchants-ground.ts';
+import { createMerchantsFixture, register } from '#test/integration/modules/merchants/merchants-fixture.ts';
 import { createPerson, password, signIn } from './people.ts';
-import type { Ground } from './users-ground.ts';
+import type { Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let token: string;
 let adminId: number;
 
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  adminId = await createPerson(ground, { username: 'boss', role: 'ADMIN' });
-  token = await signIn(ground, 'boss');
+  fixture = await createMerchantsFixture();
+  adminId = await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
+  token = await signIn(fixture, 'boss');
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 let made = 0;
 const form = (change: object = {}) => {
@@ -30,11 +30,11 @@ const form = (change: object = {}) => {
     ...change,
   };
 };
-const post = (body: object) => ground.ask<User & ErrorBody>('POST', '/users', { token, body });
+const post = (body: object) => fixture.ask<User & ErrorBody>('POST', '/users', { token, body });
 const put = (id: number, body: object, by = token) =>
-  ground.ask<User & ErrorBody>('PUT', `/users/${id}`, { token: by, body });
+  fixture.ask<User & ErrorBody>('PUT', `/users/${id}`, { token: by, body });
 const whoStatus = async (session: string) =>
-  (await ground.ask('GET', '/auth/session', { token: session })).status;
+  (await fixture.ask('GET', '/auth/session', { token: session })).status;
 
 describe('a new user', () => {
   test('can sign in with the password of the form', async () => {
@@ -43,15 +43,15 @@ describe('a new user', () => {
     expect(status).toBe(201);
     const { password: _, ...shown } = given;
     expect(body).toMatchObject({ ...shown, status: 'ACTIVE', merchantId: null, lastLogin: null });
-    await signIn(ground, given.username, given.password);
+    await signIn(fixture, given.username, given.password);
   });
 
   test('is a MERCHANT unless the form says otherwise, and may act for a merchant that is open', async () => {
-    const { id: merchantId } = await register(ground);
+    const { id: merchantId } = await register(fixture);
     const { role: _, ...given } = form({ merchantId });
     expect((await post(given)).body).toMatchObject({ role: 'MERCHANT', merchantId });
-    const session = await signIn(ground, given.username, given.password);
-    const own = await ground.ask<{ id: number }>('GET', '/merchants/me', { token: session });
+    const session = await signIn(fixture, given.username, given.password);
+    const own = await fixture.ask<{ id: number }>('GET', '/merchants/me', { token: session });
     expect(own.body.id).toBe(merchantId);
   });
 
@@ -60,25 +60,25 @@ describe('a new user', () => {
     ['en', 'Choose the merchant'],
   ])(
     'is not created as a MERCHANT without a merchant, and the answer (%s) names merchantId',
-    async (language, sentence) => {
+    async (language, message) => {
       const given = form({ role: 'MERCHANT' });
-      const { status, body } = await ground.ask('POST', '/users', { token, body: given, language });
+      const { status, body } = await fixture.ask('POST', '/users', { token, body: given, language });
       expect(status).toBe(422);
-      expect(body.fields).toEqual({ merchantId: expect.stringContaining(sentence) as string });
+      expect(body.fields).toEqual({ merchantId: expect.stringContaining(message) as string });
       const { role: _, ...withoutRole } = form();
       expect(Object.keys((await post(withoutRole)).body.fields ?? {})).toEqual(['merchantId']);
       const twoFaults = await post({ ...form({ role: 'MERCHANT' }), password: '123' });
       expect(Object.keys(twoFaults.body.fields ?? {}).toSorted()).toEqual(['merchantId', 'password']);
-      const { body: found } = await ground.ask<User[]>('GET', `/users?search=${given.username}`, { token });
+      const { body: found } = await fixture.ask<User[]>('GET', `/users?search=${given.username}`, { token });
       expect(found).toEqual([]);
     },
   );
 
   test('cannot act for a merchant as staff, nor for one that does not exist or is closed', async () => {
-    const { id: merchantId } = await register(ground);
+    const { id: merchantId } = await register(fixture);
     const asStaff = await post(form({ merchantId }));
     expect([asStaff.status, Object.keys(asStaff.body.fields ?? {})]).toEqual([422, ['merchantId']]);
-    await ground.database.rows('update merchants set closed_at = now() where id = :merchantId', {
+    await fixture.database.rows('update merchants set closed_at = now() where id = :merchantId', {
       merchantId,
     });
     for (const unknown of [merchantId, 999_999]) {
@@ -115,13 +115,13 @@ describe('a changed user', () => {
   test('keeps password and sessions when the form leaves the password blank', async () => {
     const given = form();
     const { id } = (await post(given)).body;
-    const session = await signIn(ground, given.username, given.password);
+    const session = await signIn(fixture, given.username, given.password);
     for (const blank of ['', null, undefined]) {
       const changed = { ...given, firstName: `Нова-${String(blank)}`, password: blank };
       expect((await put(id, changed)).body.firstName).toBe(changed.firstName);
     }
     expect(await whoStatus(session)).toBe(200);
-    await signIn(ground, given.username, given.password);
+    await signIn(fixture, given.username, given.password);
   });
 
   test('keeps what the form does not know, whatever a whole record sends back', async () => {
@@ -144,11 +144,11 @@ describe('a changed user', () => {
   test('with another password is signed out everywhere', async () => {
     const given = form();
     const { id } = (await post(given)).body;
-    const session = await signIn(ground, given.username, given.password);
+    const session = await signIn(fixture, given.username, given.password);
     expect((await put(id, { ...given, password: 'друга тайна' })).status).toBe(200);
     expect(await whoStatus(session)).toBe(401);
-    await signIn(ground, given.username, 'друга тайна');
-    const [audit] = await ground.database.rows<{ data: object }>(
+    await signIn(fixture, given.username, 'друга тайна');
+    const [audit] = await fixture.database.rows<{ data: object }>(
       `select data from audit_log where action = 'user.changed' and subject_id = :id`,
       { id: String(id) },
     );
@@ -158,13 +158,13 @@ describe('a changed user', () => {
   test('with another role is signed out everywhere, and an accountant loses the merchants', async () => {
     const given = form({ role: 'ACCOUNTANT' });
     const { id } = (await post(given)).body;
-    const { id: merchantId } = await register(ground);
-    await ground.ask('PUT', `/users/${id}/merchants`, { token, body: { merchantIds: [merchantId] } });
-    const session = await signIn(ground, given.username, given.password);
+    const { id: merchantId } = await register(fixture);
+    await fixture.ask('PUT', `/users/${id}/merchants`, { token, body: { merchantIds: [merchantId] } });
+    const session = await signIn(fixture, given.username, given.password);
     expect((await put(id, { ...given, password: '', role: 'SUPPORT' })).body.role).toBe('SUPPORT');
     expect(await whoStatus(session)).toBe(401);
     await put(id, { ...given, password: '', role: 'ACCOUNTANT' });
-    const { body } = await ground.ask<{ merchantIds: number[] }>('GET', `/users/${id}`, { token });
+    const { body } = await fixture.ask<{ merchantIds: number[] }>('GET', `/users/${id}`, { token });
     expect(body.merchantIds).toEqual([]);
   });
 
@@ -184,8 +184,8 @@ describe('a changed user', () => {
   });
 
   test('who is the login of a merchant keeps that role, and needs no last name', async () => {
-    const { email } = await register(ground);
-    const { body: users } = await ground.ask<User[]>('GET', `/users?search=${email}`, { token });
+    const { email } = await register(fixture);
+    const { body: users } = await fixture.ask<User[]>('GET', `/users?search=${email}`, { token });
     const login = users[0]!;
     expect(login.lastName).toBe('');
     expect((await put(login.id, { ...login, role: 'ADMIN' })).body.code).toBe(
@@ -198,8 +198,8 @@ describe('a changed user', () => {
   });
 
   test('stays in this session when it is one’s own password, and cannot take the own rights', async () => {
-    const { body: me } = await ground.ask<User>('GET', `/users/${adminId}`, { token });
-    const [here, there] = [await signIn(ground, 'boss'), await signIn(ground, 'boss')];
+    const { body: me } = await fixture.ask<User>('GET', `/users/${adminId}`, { token });
+    const [here, there] = [await signIn(fixture, 'boss'), await signIn(fixture, 'boss')];
     const { status, body } = await put(adminId, { ...me, role: 'SUPPORT' }, here);
     expect([status, body.code]).toEqual([409, 'users.own-account']);
     expect((await put(adminId, { ...me, password: 'нова тайна' }, here)).status).toBe(200);

@@ -5,16 +5,16 @@ import { resolve } from '#platform/di.ts';
 import { CreateUser, EmailTaken, UserAccounts } from '#modules/users/index.ts';
 import { UsernameTaken } from '#src/modules/users/domain/failures.ts';
 import { password } from './people.ts';
-import { createGround, type Ground } from './users-ground.ts';
+import { createFixture, type Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createGround();
+  fixture = await createFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const create = (change: object = {}, actor: Actor = system('tests')) =>
-  resolve(ground.container, CreateUser).execute({
+  resolve(fixture.container, CreateUser).execute({
     actor,
     username: 'petar',
     email: 'petar@example.bg',
@@ -33,7 +33,7 @@ const person = (role: 'ADMIN' | 'SUPPORT'): Actor => ({
   role,
   merchantId: null,
   sessionId: 'x',
-  provedAt: ground.clock.now(),
+  provedAt: fixture.clock.now(),
 });
 
 describe('creating a user', () => {
@@ -41,7 +41,7 @@ describe('creating a user', () => {
     await expect(create({}, anonymous)).rejects.toThrow(SignInNeeded);
     await expect(create({}, person('SUPPORT'))).rejects.toThrow(NotAllowed);
     const { id } = await create({}, person('ADMIN'));
-    expect(await resolve(ground.container, UserAccounts).byName('PETAR@example.bg')).toEqual({
+    expect(await resolve(fixture.container, UserAccounts).byName('PETAR@example.bg')).toEqual({
       id,
       username: 'petar',
       email: 'petar@example.bg',
@@ -62,7 +62,7 @@ describe('creating a user', () => {
 
   test('keeps a hash and nothing of the password', async () => {
     await create({ username: 'hashed', email: 'hashed@example.bg' });
-    const rows = await ground.database.rows<{ password_hash: string }>(
+    const rows = await fixture.database.rows<{ password_hash: string }>(
       `select * from users where username = 'hashed'`,
     );
     expect(rows[0]?.password_hash).toMatch(/^\$2b\$/);

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User, UserDetail } from '#contract/users.ts';
 import { createPerson, signIn } from './people.ts';
-import { createGround, type Ground } from './users-ground.ts';
+import { createFixture, type Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let token: string;
 let supportId: number;
 
 beforeAll(async () => {
-  ground = await createGround();
-  await createPerson(ground, { username: 'boss', role: 'ADMIN' });
-  token = await signIn(ground, 'boss');
+  fixture = await createFixture();
+  await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
+  token = await signIn(fixture, 'boss');
   for (const [username, role] of [
     ['vera', 'SUPPORT'],
     ['zlatko', 'ACCOUNTANT'],
     ['100%', 'ADMIN'],
   ] as const) {
-    ground.clock.moveOn(1);
-    const id = await createPerson(ground, { username, role });
+    fixture.clock.moveOn(1);
+    const id = await createPerson(fixture, { username, role });
     if (username === 'vera') supportId = id;
   }
-  await ground.ask('POST', `/users/${supportId}/lock`, { token });
+  await fixture.ask('POST', `/users/${supportId}/lock`, { token });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
-const list = <T = User[]>(query: string) => ground.ask<T>('GET', `/users${query}`, { token });
+const list = <T = User[]>(query: string) => fixture.ask<T>('GET', `/users${query}`, { token });
 const names = async (query: string) => (await list(query)).body.map(({ username }) => username);
 
 describe('the list of users', () => {
@@ -92,7 +92,7 @@ describe('the list of users', () => {
 
 describe('a single user', () => {
   test('is shown with the merchants that are assigned', async () => {
-    const { status, body } = await ground.ask<UserDetail>('GET', `/users/${supportId}`, { token });
+    const { status, body } = await fixture.ask<UserDetail>('GET', `/users/${supportId}`, { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: supportId, username: 'vera', merchantIds: [] });
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b/i);
@@ -100,12 +100,12 @@ describe('a single user', () => {
 
   test('who does not exist is not found', async () => {
     for (const id of ['999999', '0', 'abc']) {
-      expect((await ground.ask('GET', `/users/${id}`, { token })).status).toBe(404);
+      expect((await fixture.ask('GET', `/users/${id}`, { token })).status).toBe(404);
     }
   });
 });
 
 test('the numbers above the list count everybody', async () => {
-  const { body } = await ground.ask<object>('GET', '/users/stats', { token });
+  const { body } = await fixture.ask<object>('GET', '/users/stats', { token });
   expect(body).toEqual({ totalUsers: 4, activeUsers: 3, adminUsers: 2, merchantUsers: 0 });
 });

@@ -10,45 +10,45 @@ import { DeleteUser } from '#src/modules/users/application/delete-user.ts';
 import { LockUser } from '#src/modules/users/application/lock-user.ts';
 import { UpdateUser } from '#src/modules/users/application/update-user.ts';
 import { LastAdmin } from '#src/modules/users/domain/failures.ts';
-import { createMerchantsGround, register } from '#test/integration/modules/merchants/merchants-ground.ts';
+import { createMerchantsFixture, register } from '#test/integration/modules/merchants/merchants-fixture.ts';
 import { createPerson, signIn } from './people.ts';
-import type { Ground } from './users-ground.ts';
+import type { Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let token: string;
 let adminId: number;
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  adminId = await createPerson(ground, { username: 'boss', role: 'ADMIN' });
+  fixture = await createMerchantsFixture();
+  adminId = await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
 });
 beforeEach(async () => {
-  token = await signIn(ground, 'boss');
+  token = await signIn(fixture, 'boss');
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 let made = 0;
 const person = async (role: 'ADMIN' | 'SUPPORT' | 'ACCOUNTANT' = 'SUPPORT') => {
   made += 1;
   const username = `person-${made}`;
-  return { id: await createPerson(ground, { username, role }), username };
+  return { id: await createPerson(fixture, { username, role }), username };
 };
 const act = (id: number, what: 'lock' | 'unlock', by = token) =>
-  ground.ask<User & ErrorBody>('POST', `/users/${id}/${what}`, { token: by });
-const remove = (id: number, by = token) => ground.ask('DELETE', `/users/${id}`, { token: by });
+  fixture.ask<User & ErrorBody>('POST', `/users/${id}/${what}`, { token: by });
+const remove = (id: number, by = token) => fixture.ask('DELETE', `/users/${id}`, { token: by });
 const whoStatus = async (session: string) =>
-  (await ground.ask('GET', '/auth/session', { token: session })).status;
+  (await fixture.ask('GET', '/auth/session', { token: session })).status;
 
 describe('a locked user', () => {
   test('is out at once, and in again only after an unlock', async () => {
     const { id, username } = await person();
-    const session = await signIn(ground, username);
+    const session = await signIn(fixture, username);
     expect((await act(id, 'lock')).body).toMatchObject({ id, status: 'LOCKED' });
     expect(await whoStatus(session)).toBe(401);
-    await expect(signIn(ground, username)).rejects.toThrow('401');
+    await expect(signIn(fixture, username)).rejects.toThrow('401');
     expect((await act(id, 'unlock')).body).toMatchObject({ id, status: 'ACTIVE' });
     expect(await whoStatus(session)).toBe(401);
-    await signIn(ground, username);
-    const actions = await ground.database.rows<{ action: string }>(
+    await signIn(fixture, username);
+    const actions = await fixture.database.rows<{ action: string }>(
       `select action from audit_log where subject_type = 'user' and subject_id = :id order by id`,
       { id: String(id) },
     );
@@ -64,9 +64,9 @@ describe('a locked user', () => {
 
   test('is locked with a reason that the audit log keeps, or without a body as the specification asks', async () => {
     const [first, second] = [await person(), await person()];
-    await ground.ask('POST', `/users/${first.id}/lock`, { token, body: { reason: 'Lost laptop' } });
+    await fixture.ask('POST', `/users/${first.id}/lock`, { token, body: { reason: 'Lost laptop' } });
     await act(second.id, 'lock');
-    const noted = await ground.database.rows<{ data: object }>(
+    const noted = await fixture.database.rows<{ data: object }>(
       `select data from audit_log where action = 'user.locked' and subject_id = any(:ids) order by id`,
       { ids: [String(first.id), String(second.id)] },
     );
@@ -82,7 +82,7 @@ describe('a locked user', () => {
 
   test('is let in by support, unless it is an administrator', async () => {
     const { username } = await person('SUPPORT');
-    const support = await signIn(ground, username);
+    const support = await signIn(fixture, username);
     const [accountant, admin] = [await person('ACCOUNTANT'), await person('ADMIN')];
     for (const { id } of [accountant, admin]) await act(id, 'lock');
     expect((await act(accountant.id, 'unlock', support)).status).toBe(200);
@@ -92,13 +92,13 @@ describe('a locked user', () => {
   });
 
   test('stays locked when its merchant is closed', async () => {
-    const { id: merchantId } = await register(ground);
-    const [login] = await ground.database.rows<{ id: number }>(
+    const { id: merchantId } = await register(fixture);
+    const [login] = await fixture.database.rows<{ id: number }>(
       'select id from users where merchant_id = :merchantId',
       { merchantId },
     );
     await act(login!.id, 'lock');
-    await ground.database.rows('update merchants set closed_at = now() where id = :merchantId', {
+    await fixture.database.rows('update merchants set closed_at = now() where id = :merchantId', {
       merchantId,
     });
     expect((await act(login!.id, 'unlock')).body.code).toBe('users.merchant-is-closed');
@@ -108,18 +108,18 @@ describe('a locked user', () => {
 describe('a deleted user', () => {
   test('is gone with every session, and the name is free', async () => {
     const { id, username } = await person('ACCOUNTANT');
-    const session = await signIn(ground, username);
+    const session = await signIn(fixture, username);
     expect((await remove(id)).status).toBe(204);
     expect(await whoStatus(session)).toBe(401);
     expect((await remove(id)).status).toBe(404);
-    await createPerson(ground, { username, role: 'SUPPORT' });
+    await createPerson(fixture, { username, role: 'SUPPORT' });
   });
 });
 
 test('an administrator signs somebody out everywhere', async () => {
   const { id, username } = await person();
-  const sessions = [await signIn(ground, username), await signIn(ground, username)];
-  expect((await ground.ask('DELETE', `/users/${id}/sessions`, { token })).status).toBe(204);
+  const sessions = [await signIn(fixture, username), await signIn(fixture, username)];
+  expect((await fixture.ask('DELETE', `/users/${id}/sessions`, { token })).status).toBe(204);
   for (const session of sessions) expect(await whoStatus(session)).toBe(401);
   expect(await whoStatus(token)).toBe(200);
 });
@@ -132,27 +132,27 @@ describe('the last active administrator', () => {
     role: 'ADMIN',
     merchantId: null,
     sessionId: '00000000-0000-4000-8000-000000000000',
-    provedAt: ground.clock.now(),
+    provedAt: fixture.clock.now(),
   });
   const operator: Actor = { kind: 'operator', name: 'root' };
   /** On the real repositories, without the session checks of HTTP. */
   const useCases = () => {
     const deps = {
-      ...ground,
-      users: new ObjectionUsers(ground),
-      sessions: new ObjectionSessions(ground),
-      passwords: ground.hasher,
+      ...fixture,
+      users: new ObjectionUsers(fixture),
+      sessions: new ObjectionSessions(fixture),
+      passwords: fixture.hasher,
       policy: 'basic' as const,
-      work: ground.database,
-      audit: resolve(ground.container, AuditLog),
+      work: fixture.database,
+      audit: resolve(fixture.container, AuditLog),
     };
     return { lock: new LockUser(deps), delete: new DeleteUser(deps), update: new UpdateUser(deps) };
   };
   const activeAdmins = async () =>
-    (await ground.database.rows(`select id from users where role = 'ADMIN' and status = 'ACTIVE'`)).length;
+    (await fixture.database.rows(`select id from users where role = 'ADMIN' and status = 'ACTIVE'`)).length;
 
   test('cannot be locked, deleted or demoted by anybody, an own account not by its owner', async () => {
-    const { body: me } = await ground.ask<User>('GET', `/users/${adminId}`, { token });
+    const { body: me } = await fixture.ask<User>('GET', `/users/${adminId}`, { token });
     for (const answer of [await act(adminId, 'lock'), await remove(adminId)]) {
       expect([answer.status, answer.body.code]).toEqual([409, 'users.own-account']);
     }
@@ -168,7 +168,7 @@ describe('the last active administrator', () => {
   test.each(['lock', 'delete', 'demote'] as const)(
     'remains when administrators %s each other at the same instant',
     async (what) => {
-      const { database } = ground;
+      const { database } = fixture;
       const does = (actor: Actor, { id, username }: { id: number; username: string }): Promise<unknown> => {
         if (what !== 'demote') return useCases()[what].execute({ actor, userId: id });
         const details = { username, email: `${username}@example.bg`, firstName: 'А', lastName: 'Б' };

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnSession } from '#contract/sessions.ts';
 import { createPerson, password, signIn } from './people.ts';
-import { createGround, type Ground } from './users-ground.ts';
+import { createFixture, type Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createGround({ rateLimits: true });
-  for (const username of ['ivan', 'mara']) await createPerson(ground, { username, role: 'SUPPORT' });
+  fixture = await createFixture({ rateLimits: true });
+  for (const username of ['ivan', 'mara']) await createPerson(fixture, { username, role: 'SUPPORT' });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const list = async (token: string) =>
-  (await ground.ask<OwnSession[]>('GET', '/auth/sessions', { token })).body;
+  (await fixture.ask<OwnSession[]>('GET', '/auth/sessions', { token })).body;
 const current = async (token: string) => (await list(token)).find(({ isCurrent }) => isCurrent)!.id;
-const end = (id: string, token: string) => ground.ask('DELETE', `/auth/sessions/${id}`, { token });
-const whoStatus = async (token: string) => (await ground.ask('GET', '/auth/session', { token })).status;
+const end = (id: string, token: string) => fixture.ask('DELETE', `/auth/sessions/${id}`, { token });
+const whoStatus = async (token: string) => (await fixture.ask('GET', '/auth/session', { token })).status;
 
 describe('one’s own sessions', () => {
   test('are listed, the last seen first, those that ended or idled away not', async () => {
-    const [idle, ended] = [await signIn(ground, 'ivan'), await signIn(ground, 'ivan')];
-    await ground.ask('POST', '/auth/logout', { token: ended });
-    ground.clock.moveOn(121);
-    const there = await signIn(ground, 'ivan');
-    ground.clock.moveOn(1);
-    const here = await signIn(ground, 'ivan');
+    const [idle, ended] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
+    await fixture.ask('POST', '/auth/logout', { token: ended });
+    fixture.clock.moveOn(121);
+    const there = await signIn(fixture, 'ivan');
+    fixture.clock.moveOn(1);
+    const here = await signIn(fixture, 'ivan');
     expect(await whoStatus(idle)).toBe(401);
     const sessions = await list(here);
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
@@ -40,7 +40,7 @@ describe('one’s own sessions', () => {
   });
 
   test('are ended one by one', async () => {
-    const [here, there] = [await signIn(ground, 'ivan'), await signIn(ground, 'ivan')];
+    const [here, there] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
     const id = await current(there);
     expect((await end(id, here)).status).toBe(204);
     expect([await whoStatus(here), await whoStatus(there)]).toEqual([200, 401]);
@@ -50,18 +50,18 @@ describe('one’s own sessions', () => {
   });
 
   test('of somebody else are not found, and go on', async () => {
-    const [mine, theirs] = [await signIn(ground, 'ivan'), await signIn(ground, 'mara')];
+    const [mine, theirs] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'mara')];
     for (const id of [await current(theirs), 'nonsense']) expect((await end(id, mine)).status).toBe(404);
     expect(await whoStatus(theirs)).toBe(200);
   });
 
   test('are ended all but the one in use', async () => {
     const [here, there, theirs] = [
-      await signIn(ground, 'ivan'),
-      await signIn(ground, 'ivan'),
-      await signIn(ground, 'mara'),
+      await signIn(fixture, 'ivan'),
+      await signIn(fixture, 'ivan'),
+      await signIn(fixture, 'mara'),
     ];
-    expect((await ground.ask('DELETE', '/auth/sessions', { token: here })).status).toBe(204);
+    expect((await fixture.ask('DELETE', '/auth/sessions', { token: here })).status).toBe(204);
     expect([await whoStatus(here), await whoStatus(there), await whoStatus(theirs)]).toEqual([200, 401, 200]);
     expect(await list(here)).toHaveLength(1);
   });
@@ -69,31 +69,31 @@ describe('one’s own sessions', () => {
 
 describe('one’s own password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
-    ground.ask('PUT', '/auth/password', { token, body: { currentPassword, newPassword } });
+    fixture.ask('PUT', '/auth/password', { token, body: { currentPassword, newPassword } });
 
   test('is changed by who knows it, and the other sessions end', async () => {
-    await createPerson(ground, { username: 'careful', role: 'SUPPORT' });
-    const [here, there] = [await signIn(ground, 'careful'), await signIn(ground, 'careful')];
+    await createPerson(fixture, { username: 'careful', role: 'SUPPORT' });
+    const [here, there] = [await signIn(fixture, 'careful'), await signIn(fixture, 'careful')];
     expect((await change(here, password, 'нова парола')).status).toBe(204);
     expect([await whoStatus(here), await whoStatus(there)]).toEqual([200, 401]);
-    await expect(signIn(ground, 'careful')).rejects.toThrow('401');
-    await signIn(ground, 'careful', 'нова парола');
+    await expect(signIn(fixture, 'careful')).rejects.toThrow('401');
+    await signIn(fixture, 'careful', 'нова парола');
   });
 
   test('stays when the current one is wrong or the new one too short, by field', async () => {
-    await createPerson(ground, { username: 'hasty', role: 'SUPPORT' });
-    const token = await signIn(ground, 'hasty');
+    await createPerson(fixture, { username: 'hasty', role: 'SUPPORT' });
+    const token = await signIn(fixture, 'hasty');
     const wrong = await change(token, 'not it', 'нова парола');
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([422, ['currentPassword']]);
     const short = await change(token, password, '12345');
     expect([short.status, Object.keys(short.body.fields ?? {})]).toEqual([422, ['newPassword']]);
     expect(await whoStatus(token)).toBe(200);
-    await signIn(ground, 'hasty');
+    await signIn(fixture, 'hasty');
   });
 
   test('cannot be guessed in an open session: five attempts, then a pause', async () => {
-    await createPerson(ground, { username: 'guessed', role: 'SUPPORT' });
-    const token = await signIn(ground, 'guessed');
+    await createPerson(fixture, { username: 'guessed', role: 'SUPPORT' });
+    const token = await signIn(fixture, 'guessed');
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1)
       statuses.push((await change(token, 'wrong', 'нова парола')).status);
@@ -101,8 +101,8 @@ describe('one’s own password', () => {
   });
 
   test('is changed by only one of two who change it at once', async () => {
-    await createPerson(ground, { username: 'twice', role: 'SUPPORT' });
-    const token = await signIn(ground, 'twice');
+    await createPerson(fixture, { username: 'twice', role: 'SUPPORT' });
+    const token = await signIn(fixture, 'twice');
     const answers = await Promise.all([
       change(token, password, 'първа нова'),
       change(token, password, 'втора нова'),

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/users.ts';
 import { createPerson, password, signIn } from './people.ts';
-import { createGround, type Ground } from './users-ground.ts';
+import { createFixture, type Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 let token: string;
 let made = 0;
 beforeAll(async () => {
-  ground = await createGround({ rateLimits: true });
-  await createPerson(ground, { username: 'boss', role: 'ADMIN' });
+  fixture = await createFixture({ rateLimits: true });
+  await createPerson(fixture, { username: 'boss', role: 'ADMIN' });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  token = await signIn(ground, 'boss');
+  token = await signIn(fixture, 'boss');
 });
 
 const details = () => {
@@ -26,9 +26,9 @@ const details = () => {
     role: 'SUPPORT',
   };
 };
-const create = () => ground.ask<User>('POST', '/users', { token, body: { ...details(), password } });
+const create = () => fixture.ask<User>('POST', '/users', { token, body: { ...details(), password } });
 const prove = (given: string) =>
-  ground.ask<{ provedUntil: string; code?: string }>('POST', '/auth/prove', {
+  fixture.ask<{ provedUntil: string; code?: string }>('POST', '/auth/prove', {
     token,
     body: { password: given },
   });
@@ -38,15 +38,15 @@ describe('acts that give power, when the last proof of the password is older tha
   test('creating and deleting a user is refused until the password is proved again', async () => {
     const { body: user, status } = await create();
     expect(status).toBe(201);
-    ground.clock.moveOn(16);
+    fixture.clock.moveOn(16);
     expect(await create()).toMatchObject(proofNeeded);
-    expect(await ground.ask('DELETE', `/users/${user.id}`, { token })).toMatchObject(proofNeeded);
-    expect((await ground.ask('GET', `/users/${user.id}`, { token })).status).toBe(200);
+    expect(await fixture.ask('DELETE', `/users/${user.id}`, { token })).toMatchObject(proofNeeded);
+    expect((await fixture.ask('GET', `/users/${user.id}`, { token })).status).toBe(200);
     const { body, status: proved } = await prove(password);
     expect(proved).toBe(200);
-    expect(Date.parse(body.provedUntil) - ground.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
+    expect(Date.parse(body.provedUntil) - fixture.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
     expect((await create()).status).toBe(201);
-    expect((await ground.ask('DELETE', `/users/${user.id}`, { token })).status).toBe(204);
+    expect((await fixture.ask('DELETE', `/users/${user.id}`, { token })).status).toBe(204);
   });
 
   test.each([
@@ -56,58 +56,58 @@ describe('acts that give power, when the last proof of the password is older tha
     ['name', { lastName: 'Петрова' }, 200],
   ])('another %s of a user is answered %s', async (_, change, expected) => {
     const about = details();
-    const { body: user } = await ground.ask<User>('POST', '/users', { token, body: { ...about, password } });
-    ground.clock.moveOn(16);
+    const { body: user } = await fixture.ask<User>('POST', '/users', { token, body: { ...about, password } });
+    fixture.clock.moveOn(16);
     const body = { ...about, ...change };
-    expect((await ground.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(expected);
+    expect((await fixture.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(expected);
     await prove(password);
-    expect((await ground.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(200);
+    expect((await fixture.ask('PUT', `/users/${user.id}`, { token, body })).status).toBe(200);
   });
 
   test('wrong input and a wrong role are told before the password is asked for', async () => {
-    ground.clock.moveOn(16);
+    fixture.clock.moveOn(16);
     const short = { ...details(), password: '12345' };
-    expect((await ground.ask('POST', '/users', { token, body: short })).status).toBe(422);
-    await createPerson(ground, { username: 'helper', role: 'SUPPORT' });
-    const helper = await signIn(ground, 'helper');
-    ground.clock.moveOn(16);
-    const { status, body } = await ground.ask('POST', '/users', { token: helper, body: details() });
+    expect((await fixture.ask('POST', '/users', { token, body: short })).status).toBe(422);
+    await createPerson(fixture, { username: 'helper', role: 'SUPPORT' });
+    const helper = await signIn(fixture, 'helper');
+    fixture.clock.moveOn(16);
+    const { status, body } = await fixture.ask('POST', '/users', { token: helper, body: details() });
     expect([status, body.code]).toEqual([403, 'access.not-allowed']);
   });
 });
 
 describe('proving the password', () => {
   test('counts for its session alone', async () => {
-    const other = await signIn(ground, 'boss');
-    ground.clock.moveOn(16);
+    const other = await signIn(fixture, 'boss');
+    fixture.clock.moveOn(16);
     await prove(password);
-    const answer = await ground.ask('POST', '/users', { token: other, body: { ...details(), password } });
+    const answer = await fixture.ask('POST', '/users', { token: other, body: { ...details(), password } });
     expect(answer).toMatchObject(proofNeeded);
   });
 
   test('with a wrong password names the field, renews nothing and is recorded', async () => {
-    ground.clock.moveOn(16);
-    const { status, body } = await ground.ask('POST', '/auth/prove', { token, body: { password: 'wrong' } });
+    fixture.clock.moveOn(16);
+    const { status, body } = await fixture.ask('POST', '/auth/prove', { token, body: { password: 'wrong' } });
     expect(status).toBe(422);
     expect(body.fields).toEqual({ password: 'The current password is incorrect.' });
     expect(await create()).toMatchObject(proofNeeded);
-    const [row] = await ground.database.rows('select action from audit_log order by id desc limit 1');
+    const [row] = await fixture.database.rows('select action from audit_log order by id desc limit 1');
     expect(row).toEqual({ action: 'user.proof-refused' });
     await prove(password);
   });
 
   test('is paused after the fifth wrong password, as a sign-in is', async () => {
-    await createPerson(ground, { username: 'guessed', role: 'SUPPORT' });
-    const stolen = await signIn(ground, 'guessed');
+    await createPerson(fixture, { username: 'guessed', role: 'SUPPORT' });
+    const stolen = await signIn(fixture, 'guessed');
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
-      const answer = await ground.ask('POST', '/auth/prove', { token: stolen, body: { password: 'wrong' } });
+      const answer = await fixture.ask('POST', '/auth/prove', { token: stolen, body: { password: 'wrong' } });
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
   test('needs a session', async () => {
-    expect((await ground.ask('POST', '/auth/prove', { body: { password } })).status).toBe(401);
+    expect((await fixture.ask('POST', '/auth/prove', { body: { password } })).status).toBe(401);
   });
 });

@@ -6,21 +6,21 @@ import { MerchantUserAccounts } from '#modules/users/index.ts';
 import { JoseSessionTokens } from '#src/modules/users/adapters/http/jose-session-tokens.ts';
 import { Session } from '#src/modules/users/domain/session.ts';
 import { createPerson, signIn } from './people.ts';
-import { createGround, sessionSecret, type Ground } from './users-ground.ts';
+import { createFixture, sessionSecret, type Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createGround();
-  await createPerson(ground, { username: 'ivan', role: 'ADMIN' });
+  fixture = await createFixture();
+  await createPerson(fixture, { username: 'ivan', role: 'ADMIN' });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const whoStatus = async (token: string): Promise<number> =>
-  (await ground.ask('GET', '/auth/session', { token })).status;
+  (await fixture.ask('GET', '/auth/session', { token })).status;
 
 const lastSeen = async (token: string): Promise<string | undefined> => {
   const { sid: id } = decodeJwt(token);
-  const [row] = await ground.database.rows<{ last_seen_at: string }>(
+  const [row] = await fixture.database.rows<{ last_seen_at: string }>(
     'select last_seen_at from sessions where id = :id',
     { id },
   );
@@ -29,34 +29,34 @@ const lastSeen = async (token: string): Promise<string | undefined> => {
 
 describe('a session', () => {
   test('ends at once when its user signs out, and no other session with it', async () => {
-    const [here, there] = [await signIn(ground, 'ivan'), await signIn(ground, 'ivan')];
-    expect((await ground.ask('POST', '/auth/logout', { token: here })).status).toBe(204);
+    const [here, there] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
+    expect((await fixture.ask('POST', '/auth/logout', { token: here })).status).toBe(204);
     expect(await whoStatus(here)).toBe(401);
     expect(await whoStatus(there)).toBe(200);
-    expect((await ground.ask('POST', '/auth/logout', { token: here })).status).toBe(401);
+    expect((await fixture.ask('POST', '/auth/logout', { token: here })).status).toBe(401);
   });
 
   test('is worth nothing while its user is not ACTIVE', async () => {
-    await createPerson(ground, { username: 'locked-later', role: 'SUPPORT' });
-    const token = await signIn(ground, 'locked-later');
-    await ground.database.rows(`update users set status = 'LOCKED' where username = 'locked-later'`);
+    await createPerson(fixture, { username: 'locked-later', role: 'SUPPORT' });
+    const token = await signIn(fixture, 'locked-later');
+    await fixture.database.rows(`update users set status = 'LOCKED' where username = 'locked-later'`);
     expect(await whoStatus(token)).toBe(401);
   });
 
   test('speaks for the role that the user has now', async () => {
-    await createPerson(ground, { username: 'demoted', role: 'ADMIN' });
-    const token = await signIn(ground, 'demoted');
-    await ground.database.rows(`update users set role = 'SUPPORT' where username = 'demoted'`);
-    const { body } = await ground.ask<{ role: string }>('GET', '/auth/session', { token });
+    await createPerson(fixture, { username: 'demoted', role: 'ADMIN' });
+    const token = await signIn(fixture, 'demoted');
+    await fixture.database.rows(`update users set role = 'SUPPORT' where username = 'demoted'`);
+    const { body } = await fixture.ask<{ role: string }>('GET', '/auth/session', { token });
     expect(body.role).toBe('SUPPORT');
   });
 
   test('notes that it was seen at most once a minute', async () => {
-    const token = await signIn(ground, 'ivan');
+    const token = await signIn(fixture, 'ivan');
     const first = await lastSeen(token);
     await whoStatus(token);
     expect(await lastSeen(token)).toBe(first);
-    ground.clock.moveOn(1);
+    fixture.clock.moveOn(1);
     await whoStatus(token);
     expect(Date.parse((await lastSeen(token)) ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(
       60_000,
@@ -64,48 +64,48 @@ describe('a session', () => {
   });
 
   test('lives on while it is used, ends after two idle hours', async () => {
-    const [used, idle] = [await signIn(ground, 'ivan'), await signIn(ground, 'ivan')];
-    ground.clock.moveOn(119);
+    const [used, idle] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
+    fixture.clock.moveOn(119);
     expect(await whoStatus(used)).toBe(200);
-    ground.clock.moveOn(2);
+    fixture.clock.moveOn(2);
     expect(await whoStatus(used)).toBe(200);
     expect(await whoStatus(idle)).toBe(401);
   });
 
   test('ends after eight hours however much it is used', async () => {
-    const token = await signIn(ground, 'ivan');
+    const token = await signIn(fixture, 'ivan');
     for (let hour = 1; hour < 8; hour += 1) {
-      ground.clock.moveOn(60);
+      fixture.clock.moveOn(60);
       expect(await whoStatus(token)).toBe(200);
     }
-    ground.clock.moveOn(60);
+    fixture.clock.moveOn(60);
     expect(await whoStatus(token)).toBe(401);
   });
 
   test('ends when its row says so, whatever the token says', async () => {
-    const token = await signIn(ground, 'ivan');
-    await ground.database.rows('update sessions set expires_at = :now where id = :id', {
-      now: ground.clock.now(),
+    const token = await signIn(fixture, 'ivan');
+    await fixture.database.rows('update sessions set expires_at = :now where id = :id', {
+      now: fixture.clock.now(),
       id: decodeJwt(token).sid,
     });
     expect(await whoStatus(token)).toBe(401);
   });
 
   test('ends with the merchant whose login it is', async () => {
-    const logins = resolve(ground.container, MerchantUserAccounts);
-    await ground.database.rows(
+    const logins = resolve(fixture.container, MerchantUserAccounts);
+    await fixture.database.rows(
       `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, created_at, updated_at)
        values ('Кафе', 'OTHER', 'kafe@example.bg', '+359888123456', 'София', 'ACTIVE', 'kafe', now(), now())`,
     );
-    const [merchant] = await ground.database.rows<{ id: number }>('select id from merchants');
+    const [merchant] = await fixture.database.rows<{ id: number }>('select id from merchants');
     const merchantId = merchant!.id;
     const secured = await logins.secure('parola na kafe', { lane: 'known', key: 'tests' });
     const login = { merchantId, email: 'kafe@example.bg', name: 'Кафе', language: 'bg' as const };
     await logins.open({ ...login, password: secured }, system('tests'));
-    const token = await signIn(ground, 'KAFE@example.bg', 'parola na kafe');
+    const token = await signIn(fixture, 'KAFE@example.bg', 'parola na kafe');
     await logins.closeFor(merchantId, system('tests'));
     expect(await whoStatus(token)).toBe(401);
-    const rows = await ground.database.rows(
+    const rows = await fixture.database.rows(
       `select u.status, s.end_reason from users u join sessions s on s.user_id = u.id where u.merchant_id = :merchantId`,
       { merchantId },
     );
@@ -117,7 +117,7 @@ describe('a token', () => {
   const key = new TextEncoder().encode(sessionSecret);
 
   test('that was not made here speaks for nobody', async () => {
-    const token = await signIn(ground, 'ivan');
+    const token = await signIn(fixture, 'ivan');
     const claims = decodeJwt(token);
     const [header = ''] = token.split('.');
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { LimitedSignInAttempts } from '#src/modules/users/adapters/rate-limits/limited-sign-in-attempts.ts';
 import { createPerson, password } from './people.ts';
-import { createGround, type Ground } from './users-ground.ts';
+import { createFixture, type Fixture } from './users-fixture.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createGround({ rateLimits: true });
+  fixture = await createFixture({ rateLimits: true });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const login = (username: string, given: string, from: string) =>
-  ground.ask('POST', '/auth/login', { body: { username, password: given }, from });
+  fixture.ask('POST', '/auth/login', { body: { username, password: given }, from });
 
 const fail = async (username: string, from: string, times: number): Promise<number[]> => {
   const statuses: number[] = [];
@@ -21,7 +21,7 @@ const fail = async (username: string, from: string, times: number): Promise<numb
 
 describe('failed sign-ins', () => {
   test('bring a pause of fifteen minutes after the fifth, with the right password too', async () => {
-    await createPerson(ground, { username: 'guessed', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'guessed', role: 'SUPPORT' });
     expect(await fail('guessed', '192.0.2.1', 6)).toEqual([401, 401, 401, 401, 401, 429]);
     const { status, headers, body } = await login('guessed', password, '192.0.2.1');
     expect(status).toBe(429);
@@ -32,13 +32,13 @@ describe('failed sign-ins', () => {
   });
 
   test('of a stranger hold nobody up elsewhere', async () => {
-    await createPerson(ground, { username: 'pestered', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'pestered', role: 'SUPPORT' });
     expect((await fail('pestered', '192.0.2.2', 7)).at(-1)).toBe(429);
     expect((await login('pestered', password, '198.51.100.1')).status).toBe(200);
   });
 
   test('count for the account under each of its names, and for a whole IPv6 network', async () => {
-    await createPerson(ground, { username: 'two-names', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'two-names', role: 'SUPPORT' });
     await fail('two-names', '2001:db8::1', 3);
     await fail('TWO-NAMES@example.bg', '2001:db8::2', 2);
     expect((await login('two-names', password, '2001:db8::3')).status).toBe(401);
@@ -50,21 +50,21 @@ describe('failed sign-ins', () => {
   });
 
   test('are forgotten after a success', async () => {
-    await createPerson(ground, { username: 'forgetful', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'forgetful', role: 'SUPPORT' });
     await fail('forgetful', '192.0.2.4', 4);
     expect((await login('forgetful', password, '192.0.2.4')).status).toBe(200);
     expect(await fail('forgetful', '192.0.2.4', 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
   test('are over when the pause is', async () => {
-    await createPerson(ground, { username: 'patient', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'patient', role: 'SUPPORT' });
     await fail('patient', '192.0.2.5', 6);
-    await ground.database.rows('update rate_limits set expire = 1');
+    await fixture.database.rows('update rate_limits set expire = 1');
     expect((await login('patient', password, '192.0.2.5')).status).toBe(200);
   });
 
   test('cannot be had in numbers by asking all at once', async () => {
-    await createPerson(ground, { username: 'raced', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'raced', role: 'SUPPORT' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => login('raced', 'wrong', '192.0.2.6')));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     // The hashing queue refuses some of the five that are counted.
@@ -74,13 +74,13 @@ describe('failed sign-ins', () => {
 
   test('leave no name and no address in the database', async () => {
     await fail('secretive', '192.0.2.77', 1);
-    const rows = await ground.database.rows('select * from rate_limits');
+    const rows = await fixture.database.rows('select * from rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/secretive|192\.0\.2/);
   });
 
   test('do not tell that a username and an e-mail are one account', async () => {
-    await createPerson(ground, { username: 'one-account', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'one-account', role: 'SUPPORT' });
     const answersTo = async (names: readonly string[], from: string): Promise<unknown[]> => {
       const answers: unknown[] = [];
       for (const name of names) {
@@ -107,7 +107,7 @@ describe('failed sign-ins', () => {
   });
 
   test('of strangers on a network do not keep out an account that signed in from there before', async () => {
-    for (const username of ['regular', 'newcomer']) await createPerson(ground, { username, role: 'SUPPORT' });
+    for (const username of ['regular', 'newcomer']) await createPerson(fixture, { username, role: 'SUPPORT' });
     expect((await login('regular', password, '192.0.2.9')).status).toBe(200);
     for (let name = 0; name < 21; name += 1) await login(`stranger-${name}`, 'wrong', '192.0.2.9');
     expect((await login('newcomer', password, '192.0.2.9')).status).toBe(429);
@@ -116,7 +116,7 @@ describe('failed sign-ins', () => {
   });
 
   test('with the right password are not failures: a whole office signs in from one network', async () => {
-    await createPerson(ground, { username: 'colleague', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'colleague', role: 'SUPPORT' });
     const statuses = new Set<number>();
     for (let time = 0; time < 25; time += 1) {
       statuses.add((await login('colleague', password, '192.0.2.11')).status);
@@ -125,7 +125,7 @@ describe('failed sign-ins', () => {
   });
 
   test('count for all processes together', async () => {
-    const another = new PostgresRateLimits({ transactions: ground.transactions });
+    const another = new PostgresRateLimits({ transactions: fixture.transactions });
     const attempts = new LimitedSignInAttempts({ limits: another });
     const attempt = { name: 'shared', accountId: null, ip: '192.0.2.12', isKnown: false };
     for (let time = 0; time < 5; time += 1) await attempts.begin(attempt);
@@ -133,7 +133,7 @@ describe('failed sign-ins', () => {
   });
 
   test('are counted by networks in which one stranger has all addresses', async () => {
-    const gauge = ground.contributions.metrics.find(
+    const gauge = fixture.contributions.metrics.find(
       ({ name }) => name === 'plateno_sign_ins_refused_networks',
     )!;
     const since = (await gauge.read()) as number;
@@ -142,7 +142,7 @@ describe('failed sign-ins', () => {
     await fail('counted', '2001:db8:9:1::1', 1);
     await fail('counted', '2001:db8:9:2::1', 1);
     expect(await gauge.read()).toBe(since + 2);
-    ground.clock.moveOn(11);
+    fixture.clock.moveOn(11);
     expect(await gauge.read()).toBe(0);
   });
 });

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, password } from './people.ts';
-import { createGround, type Ground } from './users-ground.ts';
+import { createFixture, type Fixture } from './users-fixture.ts';
 
 const connections = 40;
 /** All tasks that may wait in a lane: with turns by network no caller waits for so many. */
 const places = 24;
-let ground: Ground;
+let fixture: Fixture;
 
 beforeAll(async () => {
   // What an installation runs with: limits on, bcrypt at cost 12.
-  ground = await createGround({ rateLimits: true, hashCost: 12 });
-  for (const username of ['regular', 'traveller']) await createPerson(ground, { username, role: 'SUPPORT' });
+  fixture = await createFixture({ rateLimits: true, hashCost: 12 });
+  for (const username of ['regular', 'traveller']) await createPerson(fixture, { username, role: 'SUPPORT' });
 }, 600_000);
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 /** Wrong passwords hashed so far, and how many attempts were answered in all. */
 let attack: Readonly<{ hashed: () => number; answered: () => number; end(): Promise<void> }>;
 afterEach(() => attack.end(), 600_000);
 
 const login = (username: string, given: string, from: string) =>
-  ground.ask('POST', '/auth/login', { body: { username, password: given }, from });
+  fixture.ask('POST', '/auth/login', { body: { username, password: given }, from });
 
 const send = async (body: object, from: string, signal: AbortSignal): Promise<number> => {
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
   const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
-  const response = await fetch(`${ground.origin}/api/auth/login`, request);
+  const response = await fetch(`${fixture.origin}/api/auth/login`, request);
   await response.arrayBuffer();
   return response.status;
 };

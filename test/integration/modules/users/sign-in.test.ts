@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '#contract/users.ts';
-import { createGround, type Ground } from './users-ground.ts';
+import { createFixture, type Fixture } from './users-fixture.ts';
 import { createPerson, password, signIn } from './people.ts';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await createGround();
+  fixture = await createFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const login = (username: string, given: string, language = 'en') =>
-  ground.ask<Session & { message?: string }>('POST', '/auth/login', {
+  fixture.ask<Session & { message?: string }>('POST', '/auth/login', {
     body: { username, password: given },
     language,
   });
 
 const setStatus = (username: string, status: string) =>
-  ground.database.rows('update users set status = :status where username = :username', { status, username });
+  fixture.database.rows('update users set status = :status where username = :username', { status, username });
 
 describe('signing in', () => {
   test('opens a session of eight hours with username or e-mail, whatever the case', async () => {
-    await createPerson(ground, { username: 'Mara', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'Mara', role: 'SUPPORT' });
     for (const name of ['Mara', 'mara', 'MARA@example.bg']) {
       const { status, body } = await login(name, password);
       expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('signing in', () => {
       const hours = (Date.parse(body.expiresAt) - Date.now()) / 3_600_000;
       expect(Math.round(hours)).toBe(8);
     }
-    const who = await ground.ask('GET', '/auth/session', { token: await signIn(ground, 'mara') });
+    const who = await fixture.ask('GET', '/auth/session', { token: await signIn(fixture, 'mara') });
     expect(who.body).toEqual({
       userId: expect.any(Number) as number,
       username: 'Mara',
@@ -41,10 +41,10 @@ describe('signing in', () => {
 
   test('is refused in the same words whatever is wrong', async () => {
     for (const status of ['LOCKED', 'INACTIVE', 'PENDING']) {
-      await createPerson(ground, { username: `is-${status}`, role: 'SUPPORT' });
+      await createPerson(fixture, { username: `is-${status}`, role: 'SUPPORT' });
       await setStatus(`is-${status}`, status);
     }
-    await createPerson(ground, { username: 'is-active', role: 'SUPPORT' });
+    await createPerson(fixture, { username: 'is-active', role: 'SUPPORT' });
     const answers = [
       await login('is-active', 'another password'),
       await login('nobody', password),
@@ -67,15 +67,15 @@ describe('signing in', () => {
   });
 
   test('needs a name and a password', async () => {
-    const { status, body } = await ground.ask('POST', '/auth/login', { body: { username: ' ' } });
+    const { status, body } = await fixture.ask('POST', '/auth/login', { body: { username: ' ' } });
     expect(status).toBe(422);
     expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password']);
   });
 
   test('takes a password as it was typed: blanks count, and so does the fortieth letter', async () => {
     const long = 'ж'.repeat(60);
-    await createPerson(ground, { username: 'long', role: 'SUPPORT', password: long });
-    await createPerson(ground, { username: 'blanks', role: 'SUPPORT', password: '  six  ' });
+    await createPerson(fixture, { username: 'long', role: 'SUPPORT', password: long });
+    await createPerson(fixture, { username: 'blanks', role: 'SUPPORT', password: '  six  ' });
     expect((await login('long', long)).status).toBe(200);
     expect((await login('long', `${'ж'.repeat(59)}ш`)).status).toBe(401);
     expect((await login('blanks', '  six  ')).status).toBe(200);
@@ -83,15 +83,15 @@ describe('signing in', () => {
   });
 
   test('knows the same letters however the keyboard composes them', async () => {
-    await createPerson(ground, { username: 'composed', role: 'SUPPORT', password: 'чайник\u0439' });
+    await createPerson(fixture, { username: 'composed', role: 'SUPPORT', password: 'чайник\u0439' });
     expect((await login('composed', 'чаи\u0306ник\u0438\u0306')).status).toBe(200);
   });
 
   test('makes the hash anew when it was made with less work', async () => {
-    const stronger = await createGround({ hashCost: 5 });
+    const stronger = await createFixture({ hashCost: 5 });
     try {
       await createPerson(stronger, { username: 'old-hash', role: 'SUPPORT' });
-      const weak = await ground.hasher.hash(password, { lane: 'known', key: 'tests' });
+      const weak = await fixture.hasher.hash(password, { lane: 'known', key: 'tests' });
       expect(weak).toMatch(/^\$2b\$04\$/);
       await stronger.database.rows('update users set password_hash = :weak', { weak });
       await signIn(stronger, 'old-hash');
@@ -106,12 +106,12 @@ describe('signing in', () => {
   });
 
   test('out and refused are in the audit log, and no password or unknown name is anywhere', async () => {
-    const id = await createPerson(ground, { username: 'audited', role: 'SUPPORT' });
+    const id = await createPerson(fixture, { username: 'audited', role: 'SUPPORT' });
     await login('audited', 'wrong password');
     await login('my-secret-typed-as-a-name', 'wrong password');
     await login('MY-secret-typed-as-a-name', 'wrong password');
-    await ground.ask('POST', '/auth/logout', { token: await signIn(ground, 'audited') });
-    const rows = await ground.database.rows<{ action: string; actor: string; address: string }>(
+    await fixture.ask('POST', '/auth/logout', { token: await signIn(fixture, 'audited') });
+    const rows = await fixture.database.rows<{ action: string; actor: string; address: string }>(
       `select * from audit_log where subject_type = 'user' and subject_id = :id order by id`,
       { id: String(id) },
     );
@@ -126,7 +126,7 @@ describe('signing in', () => {
       address: expect.stringContaining('127.0.0.1') as string,
       data: { reason: 'wrong-password', nameDigest: expect.any(String) as string },
     });
-    const unknown = await ground.database.rows<{ subject_id: string }>(
+    const unknown = await fixture.database.rows<{ subject_id: string }>(
       `select * from audit_log where action = 'user.sign-in-refused' and data->>'reason' = 'unknown-name'
        order by id desc limit 2`,
     );
@@ -141,14 +141,14 @@ describe('signing in', () => {
   });
 
   test('makes the lines of later requests name the user and a digest of the session', async () => {
-    const userId = await createPerson(ground, { username: 'logged', role: 'SUPPORT' });
-    const token = await signIn(ground, 'logged');
-    ground.logged.length = 0;
-    await ground.ask('GET', '/users', { token });
-    await ground.ask('GET', '/users');
-    const [refused, anonymous] = ground.logged.filter(({ msg }) => msg === 'request');
+    const userId = await createPerson(fixture, { username: 'logged', role: 'SUPPORT' });
+    const token = await signIn(fixture, 'logged');
+    fixture.logged.length = 0;
+    await fixture.ask('GET', '/users', { token });
+    await fixture.ask('GET', '/users');
+    const [refused, anonymous] = fixture.logged.filter(({ msg }) => msg === 'request');
     expect(refused).toMatchObject({ route: '/api/users', status: 403, userId });
-    const [{ id }] = (await ground.database.rows(
+    const [{ id }] = (await fixture.database.rows(
       'select id from sessions order by created_at desc limit 1',
     )) as [{ id: string }];
     expect(refused!['session']).toMatch(/^[\w-]{16}$/);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#kernel/actor.ts';
 import {
   register,
-  createMerchantsGround,
+  createMerchantsFixture,
   staff,
-} from '#test/integration/modules/merchants/merchants-ground.ts';
+} from '#test/integration/modules/merchants/merchants-fixture.ts';
 import { createPerson, signIn } from './people.ts';
-import type { Ground } from './users-ground.ts';
+import type { Fixture } from './users-fixture.ts';
 
 type Caller = 'anonymous' | 'locked' | 'own' | 'suspended' | Exclude<Role, 'MERCHANT'>;
 type Row = readonly [method: string, path: string, body: object | undefined, expected: readonly number[]];
@@ -43,19 +43,19 @@ const matrix: readonly Row[] = [
   ['PUT', '/auth/password', {}, [401, 401, 422, 422, 422, 422, 422]],
 ];
 
-let ground: Ground;
+let fixture: Fixture;
 const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
-  ground = await createMerchantsGround();
-  for (const role of ['SUPPORT', 'ACCOUNTANT', 'ADMIN'] as const) tokens.set(role, await staff(ground, role));
-  tokens.set('own', await signIn(ground, (await register(ground, { status: 'ACTIVE' })).email));
-  tokens.set('suspended', await signIn(ground, (await register(ground, { status: 'SUSPENDED' })).email));
-  const lockedId = await createPerson(ground, { username: 'locked', role: 'ADMIN' });
-  tokens.set('locked', await signIn(ground, 'locked'));
-  await ground.ask('POST', `/users/${lockedId}/lock`, { token: tokens.get('ADMIN')! });
+  fixture = await createMerchantsFixture();
+  for (const role of ['SUPPORT', 'ACCOUNTANT', 'ADMIN'] as const) tokens.set(role, await staff(fixture, role));
+  tokens.set('own', await signIn(fixture, (await register(fixture, { status: 'ACTIVE' })).email));
+  tokens.set('suspended', await signIn(fixture, (await register(fixture, { status: 'SUSPENDED' })).email));
+  const lockedId = await createPerson(fixture, { username: 'locked', role: 'ADMIN' });
+  tokens.set('locked', await signIn(fixture, 'locked'));
+  await fixture.ask('POST', `/users/${lockedId}/lock`, { token: tokens.get('ADMIN')! });
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 describe('the authorization matrix of users and sessions', () => {
   test.each(matrix)('%s %s', async (method, path, body, expected) => {
@@ -63,7 +63,7 @@ describe('the authorization matrix of users and sessions', () => {
     for (const caller of callers) {
       const token = tokens.get(caller);
       const asked = { ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { body }) };
-      statuses.push((await ground.ask(method, path, asked)).status);
+      statuses.push((await fixture.ask(method, path, asked)).status);
     }
     expect(Object.fromEntries(callers.map((caller, place) => [caller, statuses[place]]))).toEqual(
       Object.fromEntries(callers.map((caller, place) => [caller, expected[place]])),

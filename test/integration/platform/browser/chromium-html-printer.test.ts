@@ -77,12 +77,12 @@ describe.each(await browsersHere())('$name', ({ options }) => {
   });
 
   test('twenty at once all come out, each its own', async () => {
-    const words = Array.from({ length: 20 }, (_, place) => `документ ${place}`);
-    const printed = words.map(async (word, place) => {
+    const messages = Array.from({ length: 20 }, (_, place) => `документ ${place}`);
+    const printed = messages.map(async (word, place) => {
       const pdf = await printer.print(page(word), facts, undefined, { key: `merchant:${place}` });
       return (await readPdf(pdf)).text;
     });
-    expect(await Promise.all(printed)).toEqual(words);
+    expect(await Promise.all(printed)).toEqual(messages);
   });
 
   test('the same page is the same file, byte by byte, whatever was printed between', async () => {
@@ -170,10 +170,10 @@ describe.each(await browsersHere())('$name', ({ options }) => {
 
   test('a browser that is killed in the middle of its prints is replaced, and every one comes out', async () => {
     await textOf('преди');
-    const words = Array.from({ length: 6 }, (_, place) => `документ ${place}`);
-    const prints = words.map(textOf);
+    const messages = Array.from({ length: 6 }, (_, place) => `документ ${place}`);
+    const prints = messages.map(textOf);
     process.kill(browser.processes.at(-1)!, 'SIGKILL');
-    expect(await Promise.all(prints)).toEqual(words);
+    expect(await Promise.all(prints)).toEqual(messages);
   });
 
   test('a page whose own process dies is printed on another', async () => {

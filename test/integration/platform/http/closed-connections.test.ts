@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 import { Download, serve } from '#platform/http/route.ts';
-import { openHttp } from './http-ground.ts';
+import { openHttp } from './http-fixture.ts';
 
 const open = (path: string, method: 'GET' | 'POST' = 'GET') =>
   endpoint({ method, path, access: 'public', summary: 'For the test.', response: z.unknown() });

@@ -5,15 +5,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exportMerchants } from '#contract/exports.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { openSnapshot } from '#platform/database/snapshot.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
 import { serve } from '#platform/http/route.ts';
-import { ExportSlots } from '#platform/sheets/export-slots.ts';
-import { text, type Sheet } from '#platform/sheets/sheet.ts';
-import { writeSheet } from '#platform/sheets/write-sheet.ts';
+import { ExportSlots } from '#platform/exports/export-slots.ts';
+import { text, type Export } from '#platform/exports/export.ts';
+import { writeExport } from '#platform/exports/write-export.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { until } from '#test/support/application/until.ts';
 import { user } from '../../modules/invoices/invoice-people.ts';
-import { openHttp } from './http-ground.ts';
+import { openHttp } from './http-fixture.ts';
 
 let database: TestDatabase;
 let opened: OpenDatabase;
@@ -55,7 +55,7 @@ const people = Object.fromEntries(
 const long = { idleMs: 600_000, totalMs: 600_000, waitMs: 600_000 };
 
 const open = async (limits: ConstructorParameters<typeof ExportSlots>[0], source = large) => {
-  const sheet: Sheet = {
+  const exportFile: Export = {
     title: 'x',
     language: 'en',
     columns: [text('a', 'A', 5, noise)],
@@ -65,9 +65,9 @@ const open = async (limits: ConstructorParameters<typeof ExportSlots>[0], source
   };
   const routes = [
     serve(exportMerchants, async ({ query: { format } }) =>
-      sheetDownload(format, {
+      exportDownload(format, {
         fileName: 'x',
-        content: writeSheet({ database: opened.database, url: database.url }, format, sheet),
+        content: writeExport({ database: opened.database, url: database.url }, format, exportFile),
       }),
     ),
   ];

@@ -5,7 +5,7 @@ import { idParams, text } from '#contract/fields.ts';
 import { anonymous, type SignedIn } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import { serve } from '#platform/http/route.ts';
-import { openHttp } from './http-ground.ts';
+import { openHttp } from './http-fixture.ts';
 
 const person = (role: SignedIn['role']): SignedIn => ({
   kind: 'user',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawRequest } from '#test/support/raw-request.ts';
-import { openHttp } from './http-ground.ts';
+import { openHttp } from './http-fixture.ts';
 
 type Http = Awaited<ReturnType<typeof openHttp>>;
 let http: Http;

@@ -72,39 +72,39 @@ test('a failure after the number was taken gives the number back with everything
 });
 
 test('the payment of a written invoice makes it paid, and gets no document of its own', async () => {
-  const linkId = await write();
-  await issue({ linkId, charge: asked, price: asked });
+  const paymentLinkId = await write();
+  await issue({ paymentLinkId, charge: asked, price: asked });
   expect(all().map(({ state, document }) => [state.status, document.paymentId])).toEqual([['PAID', null]]);
   expect(deliveries().map(({ kind }) => kind)).toEqual(['RECEIPT']);
 });
 
 test('a duplicate payment of a written invoice gets a document of its own', async () => {
-  const linkId = await write();
-  await issue({ linkId, charge: asked, price: asked });
-  await issue({ linkId, charge: asked, price: asked, paymentId: 8, duplicateOf: 7 });
+  const paymentLinkId = await write();
+  await issue({ paymentLinkId, charge: asked, price: asked });
+  await issue({ paymentLinkId, charge: asked, price: asked, paymentId: 8, duplicateOf: 7 });
   expect(all().map(({ document }) => document.paymentId)).toEqual([null, 8]);
 });
 
 test('a repeated event of the payment of a written invoice changes nothing', async () => {
-  const linkId = await write();
-  await issue({ linkId, charge: asked, price: asked });
-  await issue({ linkId, charge: asked, price: asked });
+  const paymentLinkId = await write();
+  await issue({ paymentLinkId, charge: asked, price: asked });
+  await issue({ paymentLinkId, charge: asked, price: asked });
   expect(all()).toHaveLength(1);
   expect(deliveries()).toHaveLength(1);
 });
 
 test('another amount than a written invoice asks gets a document of its own, and the invoice stays unpaid', async () => {
-  const linkId = await write();
+  const paymentLinkId = await write();
   const other = Money.ofMinor(2_399, 'EUR');
-  await issue({ linkId, charge: other, price: other });
+  await issue({ paymentLinkId, charge: other, price: other });
   expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
 });
 
 test('a payment that arrives after its written invoice was annulled gets a document of its own', async () => {
-  const linkId = await write();
-  await context.deps.invoices.change({ paymentLinkId: linkId }, (invoice) =>
+  const paymentLinkId = await write();
+  await context.deps.invoices.change({ paymentLinkId: paymentLinkId }, (invoice) =>
     invoice.annul('Грешка', context.deps.clock.now()),
   );
-  await issue({ linkId, charge: asked, price: asked });
+  await issue({ paymentLinkId, charge: asked, price: asked });
   expect(all().map(({ state }) => state.status)).toEqual(['PENDING', 'PAID']);
 });

@@ -16,7 +16,7 @@ import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-direct
 import { InMemoryReceiptMail } from '#test/fakes/in-memory-receipt-mail.ts';
 import { InMemoryReminders } from '#test/fakes/in-memory-reminders.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { supplier } from './domain/sample-document.ts';
 
 export const owner = (merchantId: number): SignedIn => ({
@@ -108,7 +108,7 @@ export const createContext = () => {
     reminders,
     clock,
     receipts,
-    sentences,
+    messages,
     audit: { record: async (entry: AuditEntry) => void audit.push(entry) },
     limits: new InvoiceLimits({ counts: countingLimits(), mailsPerHour: 500 }),
     notifyHolders: new NotifyHolders({ deliveries, receipts }),
@@ -133,9 +133,9 @@ export const createContext = () => {
       },
     },
     cancelLink: {
-      execute: async ({ linkId }: Readonly<{ linkId: number }>) => {
-        links.open.delete(linkId);
-        links.cancelled.push(linkId);
+      execute: async ({ paymentLinkId }: Readonly<{ paymentLinkId: number }>) => {
+        links.open.delete(paymentLinkId);
+        links.cancelled.push(paymentLinkId);
       },
     },
     links: {

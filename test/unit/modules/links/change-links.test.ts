@@ -12,26 +12,26 @@ describe.each([
 ] as const)('to %s a link', (_, useCase, about) => {
   it('asks for the merchant of the link', async () => {
     const fixture = linksFixture();
-    const linkId = await fixture.addLink();
-    const execute = (who: typeof actor, id = linkId) =>
-      fixture[useCase].execute({ actor: who, linkId: id, days: 10, ...about });
+    const paymentLinkId = await fixture.addLink();
+    const execute = (who: typeof actor, id = paymentLinkId) =>
+      fixture[useCase].execute({ actor: who, paymentLinkId: id, days: 10, ...about });
     await expect(execute(anonymous)).rejects.toThrow(SignInNeeded);
     for (const who of strangers) await expect(execute(who)).rejects.toThrow(NotAllowed);
     await expect(execute(otherMerchant)).rejects.toThrow(LinkNotFound);
     await expect(execute(actor, 99)).rejects.toThrow(LinkNotFound);
     expect(fixture.actions()).toEqual(['link.created']);
-    expect((await fixture.recordOf(linkId)).version).toBe(1);
+    expect((await fixture.recordOf(paymentLinkId)).version).toBe(1);
   });
 
   it('is refused to a SUSPENDED or INACTIVE merchant', async () => {
     const fixture = linksFixture();
-    const linkId = await fixture.addLink();
+    const paymentLinkId = await fixture.addLink();
     for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
       fixture.statuses.set(7, status);
-      const refused = fixture[useCase].execute({ actor, linkId, days: 10 });
+      const refused = fixture[useCase].execute({ actor, paymentLinkId, days: 10 });
       await expect(refused).rejects.toThrow(MerchantMayNotAct);
     }
-    expect(await fixture.recordOf(linkId)).toMatchObject({ status: 'ACTIVE', version: 1 });
+    expect(await fixture.recordOf(paymentLinkId)).toMatchObject({ status: 'ACTIVE', version: 1 });
   });
 
   it('is refused for a PAID and for a CANCELLED link', async () => {
@@ -39,8 +39,8 @@ describe.each([
     const [paid, cancelled] = [await fixture.addLink(), await fixture.addLink()];
     await fixture.links.change(paid, (link) => link.pay(fixture.clock.now()));
     await fixture.links.change(cancelled, (link) => link.cancel(fixture.clock.now()));
-    for (const linkId of [paid, cancelled]) {
-      const refused = fixture[useCase].execute({ actor, linkId, days: 10 });
+    for (const paymentLinkId of [paid, cancelled]) {
+      const refused = fixture[useCase].execute({ actor, paymentLinkId, days: 10 });
       await expect(refused).rejects.toThrow(LinkStateRefused);
     }
     expect(fixture.published).toEqual([]);
@@ -49,23 +49,23 @@ describe.each([
 
 it('a cancelled link is announced and audited once, also when two cancel it at the same time', async () => {
   const { addLink, cancelLink, recordOf, published, actions } = linksFixture();
-  const linkId = await addLink();
+  const paymentLinkId = await addLink();
   const outcomes = await Promise.allSettled([
-    cancelLink.execute({ actor, linkId }),
-    cancelLink.execute({ actor, linkId }),
+    cancelLink.execute({ actor, paymentLinkId }),
+    cancelLink.execute({ actor, paymentLinkId }),
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect((await recordOf(linkId)).status).toBe('CANCELLED');
-  expect(published).toEqual([{ type: 'links.LinkCancelled', event: { linkId } }]);
+  expect((await recordOf(paymentLinkId)).status).toBe('CANCELLED');
+  expect(published).toEqual([{ type: 'links.LinkCancelled', event: { paymentLinkId } }]);
   expect(actions()).toEqual(['link.created', 'link.cancelled']);
 });
 
 it('an extended link counts its days from today, and an EXPIRED one is ACTIVE again', async () => {
   const { addLink, extendLink, recordOf, setNow, audited } = linksFixture();
-  const linkId = await addLink({ expiresInDays: 1 });
+  const paymentLinkId = await addLink({ expiresInDays: 1 });
   setNow('2026-12-01T10:00:00Z');
-  await extendLink.execute({ actor, linkId, days: 10 });
-  expect(await recordOf(linkId)).toMatchObject({
+  await extendLink.execute({ actor, paymentLinkId, days: 10 });
+  expect(await recordOf(paymentLinkId)).toMatchObject({
     status: 'ACTIVE',
     expiresAt: new Date('2026-12-11T10:00:00Z'),
   });
@@ -80,7 +80,7 @@ it('links past their time are stored as EXPIRED once; an extended one stays ACTI
     await fixture.addLink({ usage: 'REUSABLE' }),
   ];
   fixture.setNow('2026-12-01T10:00:00Z');
-  await fixture.extendLink.execute({ actor, linkId: extended, days: 5 });
+  await fixture.extendLink.execute({ actor, paymentLinkId: extended, days: 5 });
   const expireDueLinks = new ExpireDueLinks(fixture);
   expect(await expireDueLinks.execute()).toBe(1);
   expect(await expireDueLinks.execute()).toBe(0);
@@ -98,6 +98,6 @@ it('all open links of a closed merchant are cancelled and announced, and none of
   ];
   await fixture.links.change(paid, (link) => link.pay(fixture.clock.now()));
   await new CancelLinksOfMerchant(fixture).execute({ merchantId: 7 });
-  expect(fixture.published).toEqual([{ type: 'links.LinkCancelled', event: { linkId: open } }]);
+  expect(fixture.published).toEqual([{ type: 'links.LinkCancelled', event: { paymentLinkId: open } }]);
   expect((await fixture.recordOf(foreign)).status).toBe('ACTIVE');
 });

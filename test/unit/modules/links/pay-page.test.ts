@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { payPage } from '#modules/links/adapters/http/pay-page.ts';
 
 const link = {
@@ -22,7 +22,7 @@ const shown = async (usage: string, isHeld: boolean, query = {}) => {
     clock: systemClock,
     limits: noRateLimits,
     heldLinks: { isHeld: async () => isHeld },
-    sentences,
+    messages,
     config: { publicUrl: 'http://localhost' } as never,
   });
   return page.show({ name: 't', query, language: 'bg', address: '127.0.0.1' } as never);
@@ -42,14 +42,14 @@ it('a link without held money, and one that many customers pay, can be paid', as
 
 it.each([
   [{ refused: 'email' }, { field: 'customerEmail' }],
-  [{ refused: 'payments.under-review' }, { message: sentences.say('bg', 'payments.under-review') }],
+  [{ refused: 'payments.under-review' }, { message: messages.say('bg', 'payments.under-review') }],
   [
     { refused: 'payments.merchant-without-account' },
-    { message: sentences.say('bg', 'payments.merchant-without-account') },
+    { message: messages.say('bg', 'payments.merchant-without-account') },
   ],
   [
     { refused: 'payments.link-being-paid', seconds: '40' },
-    { message: sentences.say('bg', 'payments.link-being-paid', { seconds: 40 }) },
+    { message: messages.say('bg', 'payments.link-being-paid', { seconds: 40 }) },
   ],
   [
     { refused: 'payments.link-being-paid', seconds: '<b>' },

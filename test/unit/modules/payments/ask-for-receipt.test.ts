@@ -3,8 +3,8 @@ import { anonymous } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { AskForReceipt } from '#modules/payments/application/ask-for-receipt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '#modules/payments/domain/failures.ts';
-import type { PayerReceipts } from '#modules/payments/ports/payer-receipts.ts';
 import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
+import { InMemoryPayerReceipts } from '#test/fakes/in-memory-payer-receipts.ts';
 import { openContext } from './checkout-context.ts';
 
 const email = 'payer@example.com';
@@ -14,14 +14,9 @@ const opened = async () => {
   const context = openContext();
   const { paymentId, sessionId } = await context.paidPayment();
   const documents = new InMemoryDocumentsOfPayments();
-  const mailed: Parameters<PayerReceipts['mail']>[0][] = [];
-  const failures: Error[] = [];
-  const mail: PayerReceipts['mail'] = async (wish) => {
-    const failure = failures.shift();
-    if (failure !== undefined) throw failure;
-    mailed.push(wish);
-  };
-  const askForReceipt = new AskForReceipt({ ...context, documents, receipts: { mail } });
+  const receipts = new InMemoryPayerReceipts();
+  const { mailed, failures } = receipts;
+  const askForReceipt = new AskForReceipt({ ...context, documents, receipts });
   const ask = (id = sessionId, address = '10.0.0.1') =>
     askForReceipt.execute({ actor: anonymous, sessionId: id, email, address });
   return { ...context, paymentId, sessionId, documents, mailed, failures, ask };

@@ -30,7 +30,7 @@ import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { plainWork } from '#test/support/plain-work.ts';
 
 export const merchantId = 3;
-export const linkId = 5;
+export const paymentLinkId = 5;
 export const price = Money.ofMinor(10_000, 'EUR');
 export const merchantUser: Actor = {
   kind: 'user',
@@ -85,7 +85,7 @@ export const openContext = (facts: Facts = {}) => {
     ...facts.merchant,
   } as MerchantRecord;
   const link: PayableLink = {
-    id: linkId,
+    id: paymentLinkId,
     token: 'token',
     merchantId,
     price,
@@ -117,7 +117,7 @@ export const openContext = (facts: Facts = {}) => {
     links: oneLink(link, linkState),
     work: plainWork,
     wakeWorker: () => void (worker.wakes += 1),
-    sentences: { say: (_: string, code: string) => code, knows: () => true },
+    messages: { say: (_: string, code: string) => code, knows: () => true },
     audit: { record: async ({ action }: { action: string }) => void audited.push(action) },
     events: { publish: async (type: string) => void published.push(type) },
   };
@@ -137,7 +137,7 @@ export const openContext = (facts: Facts = {}) => {
     startCheckout.execute({
       actor: { kind: 'anonymous' },
       merchantId,
-      linkId,
+      paymentLinkId,
       price,
       description: null,
       customerName: null,

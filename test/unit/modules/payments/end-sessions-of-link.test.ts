@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EndSessionsOfLink } from '#modules/payments/application/end-sessions-of-link.ts';
-import { linkId, openContext } from './checkout-context.ts';
+import { paymentLinkId, openContext } from './checkout-context.ts';
 
 /** Three payments of one REUSABLE link whose sessions are open. */
 const opened = async () => {
@@ -12,7 +12,7 @@ const opened = async () => {
     (await context.checkout()).paymentId,
   ] as const;
   const end = (exceptPaymentId: number | null = null) =>
-    endSessionsOfLink.execute({ linkId, exceptPaymentId });
+    endSessionsOfLink.execute({ paymentLinkId, exceptPaymentId });
   const statuses = async (): Promise<string[]> => {
     const found: string[] = [];
     for (const id of ids) found.push((await context.recordOf(id)).status);

@@ -80,7 +80,7 @@ describe('a decision about captured money is refused, and nothing changes,', () 
   it('for a payment whose only session the provider has refused to open', async () => {
     const context = await undecided();
     context.cardProvider.failNext('openCheckout', new ProviderRefused('account_closed'));
-    const withoutLink = context.checkout({ linkId: null, actor: merchantUser });
+    const withoutLink = context.checkout({ paymentLinkId: null, actor: merchantUser });
     await expect(withoutLink).rejects.toThrow(ProviderRefused);
     const paymentId = context.paymentId + 1;
     const error = await refused({ ...context, paymentId }, 'GIVE_BACK', admin, paymentId);

@@ -18,7 +18,7 @@ export const openPayment = (): Payment => {
   const payment = Payment.start(
     {
       merchantId: 3,
-      linkId: 5,
+      paymentLinkId: 5,
       price: charge,
       charge,
       fxRate: null,

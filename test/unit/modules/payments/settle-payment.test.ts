@@ -8,7 +8,7 @@ import {
   ProviderAway,
   ProviderRefused,
 } from '#modules/payments/domain/failures.ts';
-import { linkId, openContext } from './checkout-context.ts';
+import { paymentLinkId, openContext } from './checkout-context.ts';
 
 const settled = async (facts: Parameters<typeof openContext>[0] = {}) => {
   const context = openContext(facts);
@@ -29,7 +29,7 @@ describe('a payment that the provider says is paid', () => {
   it('is looked at again for the true fee, and the other sessions of its link are ended', async () => {
     const { jobs, paymentId, settle } = await settled();
     expect(jobs.of(pollPayment).length).toBe(2);
-    expect(jobs.of(endSessionsOfLink)).toEqual([{ linkId, exceptPaymentId: paymentId }]);
+    expect(jobs.of(endSessionsOfLink)).toEqual([{ paymentLinkId, exceptPaymentId: paymentId }]);
     expect(await settle(paymentId)).toMatchObject({ isSettled: false });
   });
 

@@ -20,7 +20,7 @@ describe('a success', () => {
 
   it('without a link ends no sessions and is booked all the same', async () => {
     const context = openContext();
-    const { paymentId } = await context.checkout({ linkId: null, actor: merchantUser });
+    const { paymentId } = await context.checkout({ paymentLinkId: null, actor: merchantUser });
     context.cardProvider.pay(await context.sessionOf(paymentId));
     await context.settle(paymentId);
     expect(context.jobs.of(endSessionsOfLink)).toEqual([]);

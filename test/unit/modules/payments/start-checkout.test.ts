@@ -121,13 +121,13 @@ describe('a checkout is refused, and nothing is stored,', () => {
   });
 
   it('without a link to a caller without a sign-in, or of another merchant', async () => {
-    expect(await refusal(openContext(), { linkId: null })).toBeInstanceOf(SignInNeeded);
+    expect(await refusal(openContext(), { paymentLinkId: null })).toBeInstanceOf(SignInNeeded);
     const actor = { ...merchantUser, merchantId: 4 } as SignedIn;
-    expect(await refusal(openContext(), { linkId: null, actor })).toBeInstanceOf(MerchantNotFound);
+    expect(await refusal(openContext(), { paymentLinkId: null, actor })).toBeInstanceOf(MerchantNotFound);
   });
 
   it('for an amount that no card can be charged', async () => {
-    const about = { linkId: null, actor: merchantUser, price: Money.ofMinor(1, 'EUR') };
+    const about = { paymentLinkId: null, actor: merchantUser, price: Money.ofMinor(1, 'EUR') };
     expect(await refusal(openContext(), about)).toBeInstanceOf(InvalidFields);
   });
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { readTemplate } from '#platform/templates/templates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plateno-templates-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const sentences: Sentences = {
+const messages: Messages = {
   say: (language, code, params) =>
     code === 'same' ? 'IBAN' : `${language}:${code}${JSON.stringify(params ?? {})}`,
   knows: () => true,
@@ -19,7 +19,7 @@ let written = 0;
 const template = (text: string, ending = 'html.hbs') => {
   const file = join(folder, `${(written += 1)}.${ending}`);
   writeFileSync(file, text);
-  return readTemplate(pathToFileURL(file), sentences);
+  return readTemplate(pathToFileURL(file), messages);
 };
 
 test('what people wrote is printed as text in HTML', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
-import { bg } from '#web/public/words/bg.ts';
-import { en } from '#web/public/words/en.ts';
+import { bg } from '#web/public/messages/bg.ts';
+import { en } from '#web/public/messages/en.ts';
 import { plans } from '#web/public/pricing/plans.ts';
 
 test('every plan costs in euro what it costs in lev, at the fixed rate', () => {

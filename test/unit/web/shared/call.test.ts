@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestInvoice } from '#contract/invoice-acts.ts';
 import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
 import { signOut } from '#contract/users.ts';
-import { CallRefused, sentenceOf } from '#web/shared/call-refused.ts';
-import { bodySentenceOf } from '#web/shared/call-refused.ts';
+import { CallRefused, messageOf } from '#web/shared/call-refused.ts';
+import { bodyMessageOf } from '#web/shared/call-refused.ts';
 import { call, request } from '#web/shared/call.ts';
 import { clearSession, hasSessionEnded, writeSession } from '#web/shared/session.ts';
 import { LoginFailed, signInWith } from '#web/shared/sign-in-with.ts';
@@ -83,7 +83,7 @@ describe('a refused call', () => {
     answer(422, { code: 'invalid', message: 'Проверете полетата.', fields: { amount: 'Твърде малко.' } });
     const refused = await refusalOf(call(createLink, { body: { amount: 0.1, currency: 'EUR' } }));
     expect(refused).toMatchObject({ status: 422, code: 'invalid', fields: { amount: 'Твърде малко.' } });
-    expect(sentenceOf(refused, 'fallback')).toBe('Проверете полетата.');
+    expect(messageOf(refused, 'fallback')).toBe('Проверете полетата.');
   });
 
   test('with 401 ends the session that it carried', async () => {
@@ -107,7 +107,7 @@ describe('a refused call', () => {
     ['markup of a proxy', '<html>Bad gateway</html>', 'generic'],
   ])('of the registration shows %s of its body, else the generic sentence', async (_, body, shown) => {
     answer(409, body);
-    expect(bodySentenceOf(await refusalOf(call(listOwnLinks, {})), 'generic')).toBe(shown);
+    expect(bodyMessageOf(await refusalOf(call(listOwnLinks, {})), 'generic')).toBe(shown);
   });
 
   test('to sign in is LoginFailed with the sentence of the authentication layer, and ends no session', async () => {
@@ -131,7 +131,7 @@ describe('a refused call', () => {
     answer(502, '<html>Bad gateway</html>');
     const refused = await refusalOf(call(listOwnLinks, {}));
     expect(refused.status).toBe(502);
-    expect(sentenceOf(refused, 'Failed to load payment links')).toBe('Failed to load payment links');
+    expect(messageOf(refused, 'Failed to load payment links')).toBe('Failed to load payment links');
   });
 
   test('that never arrived says that nobody was reached', async () => {

@@ -4,7 +4,7 @@ import { linkStatuses } from '#contract/links.ts';
 import { merchantStatuses } from '#contract/merchants.ts';
 import { paymentStatuses } from '#contract/payments.ts';
 import { statusTones } from '#web/shared/status-tone.ts';
-import { bg } from '#web/shared/words/bg.ts';
+import { bg } from '#web/shared/messages/bg.ts';
 
 test('every status of the contract has a colour and a word', () => {
   const contract = {

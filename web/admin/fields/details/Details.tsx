@@ -1,15 +1,15 @@
 import { List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { formatAmount, formatMoney } from '../../../shared/format/format-money.ts';
-import { useLanguage } from '../../../shared/words/language.ts';
+import { useLanguage } from '../../../shared/messages/language.ts';
 import { Reference } from '../Reference.tsx';
 import { ShowLink } from '../ShowLink.tsx';
 import { readDetails, type Detail } from './read-details.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { useDetailMessages } from './use-detail-messages.ts';
 
 /** What an audit entry or a job notes, each value by its name: amounts as money, users and merchants by name. */
 export const Details = ({ data }: { data: Readonly<Record<string, unknown>> }) => {
-  const { nameOf } = useDetailWords();
+  const { nameOf } = useDetailMessages();
   const details = readDetails(data);
   if (details.length === 0) return '-';
   return (
@@ -28,7 +28,7 @@ export const Details = ({ data }: { data: Readonly<Record<string, unknown>> }) =
 
 const Value = ({ detail }: { detail: Detail }) => {
   const language = useLanguage();
-  const { valueOf } = useDetailWords();
+  const { valueOf } = useDetailMessages();
   switch (detail.kind) {
     case 'money':
       return detail.currency === null

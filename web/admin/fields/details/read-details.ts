@@ -10,7 +10,7 @@ export type Detail =
 const resources: Readonly<Record<string, string>> = {
   paymentId: 'payments',
   exceptPaymentId: 'payments',
-  linkId: 'payment-links',
+  paymentLinkId: 'payment-links',
   merchantId: 'merchants',
   userId: 'users',
   invoiceId: 'invoices',

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { isBulgarianVatNumber, isEik } from '#contract/identity.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
-import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
@@ -13,7 +13,7 @@ const isForeign = (text: string): boolean => /^(?!BG)[A-Z]{2}/.test(text);
 
 /** Who gets the invoice: a company by its address and number, a person by name. */
 export const CustomerFields = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const isCompany = useWatch<DraftValues>({ name: 'customer.kind' }) !== 'PERSON';
   return (
     <div className={classes['grid']}>
@@ -46,7 +46,7 @@ export const CustomerFields = () => {
 };
 
 const CompanyNumbers = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const eikFault = (typed: string): string | undefined =>
     isEik(plain(typed)) || isForeign(plain(typed)) ? undefined : t('merchant.draft.eikFault');
   const vatFault = (typed: string): string | undefined =>

@@ -4,15 +4,15 @@ import { parseDay } from '../../../shared/form/parse-day.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
-import { useLanguage } from '../../../shared/words/language.ts';
-import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { useLanguage } from '../../../shared/messages/language.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { sumsOf } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
 /** What the document will say and add up to, to the cent, while it is being written. */
 export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const language = useLanguage();
   const { customer, items, currency, dueDate } = useWatch<DraftValues>() as DraftValues;
   const { nets, byRate, subtotal, total } = sumsOf(items);

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { PrintWarning } from '../../PrintWarning.tsx';
-import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import type { DraftValues } from './draft-values.ts';
 
 /** All texts of the draft that the document shows as they are typed. */
 export const DraftPrintWarning = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const items = useWatch<DraftValues, 'items'>({ name: 'items' });
   const ofLine = (place: number, label: string): string =>
     `${t('merchant.draft.line', { place: place + 1 })}, ${label}`;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
-import { sentenceOf } from '../../../shared/call-refused.ts';
+import { messageOf } from '../../../shared/call-refused.ts';
 import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
@@ -12,7 +12,7 @@ import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { usePortal } from '../../portal.ts';
 import { DraftPrintWarning } from './DraftPrintWarning.tsx';
-import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { draftOf, emptyDraft } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
@@ -23,7 +23,7 @@ import { TermsFields } from './TermsFields.tsx';
 
 /** Writes an invoice: what it will say stands beside it, and once it is issued nobody changes it. */
 export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { base } = usePortal();
   const isRegisteredForVat = merchant.vatRegistration === 'FULL';
   const [defaultValues] = useState(() => emptyDraft(isRegisteredForVat, new Date()));
@@ -59,7 +59,7 @@ export const InvoiceForm = ({ merchant }: { merchant: Merchant }) => {
 };
 
 const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -80,7 +80,7 @@ const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>) => {
       await navigate(`${base}/invoices/${invoice.id}`);
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(sentenceOf(error, t('merchant.draft.failed')));
+      setFailure(messageOf(error, t('merchant.draft.failed')));
     }
   };
   return { failure, issue };

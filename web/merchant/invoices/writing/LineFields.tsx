@@ -5,7 +5,7 @@ import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
-import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { emptyLine, parseQuantity } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
@@ -15,7 +15,7 @@ const rates = ['20', '9', '0'] as const;
 
 /** What is sold. VAT is chosen only by a merchant that is registered for it; its 0% needs a ground. */
 export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { fields, append, remove } = useFieldArray<DraftValues, 'items'>({ name: 'items' });
   const items = useWatch<DraftValues, 'items'>({ name: 'items' });
   const needsGround = isRegisteredForVat && items.some(({ taxRate }) => taxRate === '0');
@@ -60,7 +60,7 @@ export const LineFields = ({ isRegisteredForVat }: { isRegisteredForVat: boolean
 };
 
 const Line = ({ place, isRegisteredForVat }: { place: number; isRegisteredForVat: boolean }) => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const currency = useWatch<DraftValues, 'currency'>({ name: 'currency' });
   const quantityFault = (typed: string): string | undefined =>
     (parseQuantity(typed) ?? 0) > 0 ? undefined : t('merchant.draft.quantityFault');

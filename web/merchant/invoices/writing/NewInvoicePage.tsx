@@ -3,13 +3,13 @@ import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { MissingTaxId } from '../../MissingTaxId.tsx';
-import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 
 /** A chunk of its own: the portal's first screen does not carry the form. */
 const NewInvoicePage = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   const { data, error, refetch } = useMerchant();
   return (
     <>

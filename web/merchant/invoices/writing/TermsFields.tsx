@@ -2,11 +2,11 @@ import { invoiceCurrency } from '#contract/invoice-acts.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
-import { useMerchantWords } from '../../words/use-merchant-words.ts';
+import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
 import classes from './InvoiceForm.module.css';
 
 export const TermsFields = () => {
-  const t = useMerchantWords();
+  const t = useMerchantMessages();
   return (
     <div className={classes['grid']}>
       <DateField name="dueDate" label={t('merchant.invoice.dueDate')} required />

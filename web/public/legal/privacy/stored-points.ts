@@ -1,7 +1,7 @@
 import { browserStorage, type StoragePlace, type StoredId } from '../../../shared/browser-storage.ts';
 
 /** What each stored item is for and how long it is kept, and how the places are called. */
-export type StoredWords = Readonly<{
+export type StoredMessages = Readonly<{
   places: Readonly<Record<StoragePlace, string>>;
   items: Readonly<Record<StoredId, string>>;
 }>;
@@ -12,7 +12,7 @@ const nameOf = (id: StoredId): string => {
 };
 
 /** One point of the privacy policy for everything that the pages keep in a browser. */
-export const storedPoints = ({ places, items }: StoredWords): string[] =>
+export const storedPoints = ({ places, items }: StoredMessages): string[] =>
   (Object.keys(browserStorage) as StoredId[]).map(
     (id) => `${nameOf(id)} (${places[browserStorage[id].place]}): ${items[id]}`,
   );

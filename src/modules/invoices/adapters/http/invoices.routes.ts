@@ -5,12 +5,12 @@ import * as contract from '#contract/invoices.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
 import type { AnnulInvoice } from '../../application/annul-invoice.ts';
 import type { CreateTestInvoice } from '../../application/create-test-invoice.ts';
 import { getInvoicePdf } from '../../application/get-invoice-pdf.ts';
@@ -34,7 +34,7 @@ type Deps = Readonly<{
   database: Database;
   merchants: MerchantDirectory;
   clock: Clock;
-  sentences: Sentences;
+  messages: Messages;
   findInvoice: FindInvoice;
   printer: InvoicePrinter;
   writeInvoice: WriteInvoice;
@@ -48,7 +48,7 @@ type Deps = Readonly<{
 type Caller = Readonly<{ actor: Actor; language: Language }>;
 
 const presented = async (deps: Deps, { actor, language }: Caller, invoiceId: number) =>
-  presentInvoice(await getInvoice(deps, actor, invoiceId), language, deps.sentences);
+  presentInvoice(await getInvoice(deps, actor, invoiceId), language, deps.messages);
 
 const readRoutes = (deps: Deps): Route[] => [
   serve(contract.listOwnInvoices, async ({ query, caller: { actor } }) => {
@@ -72,7 +72,7 @@ const writeRoutes = (deps: Deps): Route[] => [
   serve(
     actions.writeInvoice,
     async ({ body, caller }) => {
-      const draft = readDraft(body, deps.sentences);
+      const draft = readDraft(body, deps.messages);
       return presented(deps, caller, await deps.writeInvoice.execute({ actor: caller.actor, draft }));
     },
     { examine: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },
@@ -131,7 +131,7 @@ const exportRoutes = ({ exportInvoices }: Deps): Route[] => {
   const download =
     (scope: 'OWN' | 'BACK_OFFICE') =>
     async ({ query: { format, ...filters }, caller: { actor, language } }: ExportRequest) =>
-      sheetDownload(format, await exportInvoices({ actor, scope, format, filters, language }));
+      exportDownload(format, await exportInvoices({ actor, scope, format, filters, language }));
   return [
     serve(contract.exportOwnInvoices, download('OWN')),
     serve(contract.exportInvoices, download('BACK_OFFICE')),

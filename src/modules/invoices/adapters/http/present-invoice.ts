@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type {
   DeliveryView,
   InvoiceLineView,
@@ -54,7 +54,7 @@ const presentDelivery = (delivery: DeliveryView): Invoice['deliveries'][number] 
   reason: delivery.reason,
 });
 
-export const presentInvoice = (invoice: InvoiceView, language: Language, sentences: Sentences): Invoice => {
+export const presentInvoice = (invoice: InvoiceView, language: Language, messages: Messages): Invoice => {
   const { vatGround, seller, buyer } = invoice;
   const deliveries = invoice.deliveries.map(presentDelivery);
   return {
@@ -68,7 +68,7 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, sentenc
     },
     buyer: { name: buyer.name, address: buyer.address, taxId: buyer.taxId, vatNumber: buyer.vatNumber },
     items: invoice.lines.map((line) => presentLine(line, invoice)),
-    vatGround: vatGround === null ? null : sentences.say(language, `invoices.vat-ground.${vatGround}`),
+    vatGround: vatGround === null ? null : messages.say(language, `invoices.vat-ground.${vatGround}`),
     annulmentReason: invoice.annulmentReason,
     correctsId: invoice.correctsId,
     correctsNumber: invoice.correctsNumber,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { writeInvoice } from '#contract/invoice-acts.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { PartialDraft } from '../../domain/draft-problems.ts';
 import type { InvoiceDraft } from '../../domain/written-invoice.ts';
 
@@ -26,7 +26,7 @@ export const readPartialDraft = ({ customer, items, vatGround, dueDate }: Partia
 });
 
 /** The contract's numbers as the domain's: quantities as text in thousandths, prices as money. */
-export const readDraft = (body: Body, sentences: Sentences): InvoiceDraft => {
+export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
   const { currency, customer, items, vatGround, dueDate, description, language } = body;
   return {
     currency,
@@ -34,7 +34,7 @@ export const readDraft = (body: Body, sentences: Sentences): InvoiceDraft => {
     lines: items.map((item) => ({
       description: item.description,
       quantity: String(Math.round(item.quantity * 1_000) / 1_000),
-      unit: item.unit ?? sentences.say('bg', 'invoices.unit.piece'),
+      unit: item.unit ?? messages.say('bg', 'invoices.unit.piece'),
       unitPrice: Money.ofDecimal(item.unitPrice, currency),
       taxRate: item.taxRate,
     })),

@@ -1,11 +1,11 @@
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Logos } from '#modules/merchants/index.ts';
 import { letterSender, type SendLetter } from '#platform/mail/letter-sender.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from '#platform/mail/mailer.ts';
 import { MailRefused, type Receipt, type ReceiptMail } from '../../ports/receipt-mail.ts';
 import { receiptLetter } from './receipt-letter.ts';
 
-type Deps = Readonly<{ mailer: Mailer; sentences: Sentences; logos: Logos }>;
+type Deps = Readonly<{ mailer: Mailer; messages: Messages; logos: Logos }>;
 
 const logoId = 'logo@plateno';
 
@@ -23,17 +23,17 @@ export class MailerReceiptMail implements ReceiptMail {
   }
 
   async send(receipt: Receipt): Promise<void> {
-    const { sentences } = this.#deps;
+    const { messages } = this.#deps;
     const { kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral } = receipt;
     const { language, seller } = invoice;
     const logo = await this.#logoOf(receipt);
-    const letter = receiptLetter(invoice, kind, sentences, {
+    const letter = receiptLetter(invoice, kind, messages, {
       isNeutral,
       logoId: logo === null ? null : logoId,
     });
     const fromName = isNeutral
       ? 'Plateno'
-      : sentences.say(language, 'invoices.mail.from', { seller: seller.name });
+      : messages.say(language, 'invoices.mail.from', { seller: seller.name });
     const document = { fileName, type: 'application/pdf', content: pdf };
     try {
       await this.#send({

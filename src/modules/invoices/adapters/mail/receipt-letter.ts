@@ -1,6 +1,6 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
@@ -62,7 +62,7 @@ type Options = Readonly<{ isNeutral?: boolean; logoId?: string | null }>;
 export const receiptLetter = (
   invoice: InvoiceView,
   kind: Receipt['kind'],
-  sentences: Sentences,
+  messages: Messages,
   { isNeutral = false, logoId = null }: Options = {},
 ): Letter => {
   const { language, invoiceNumber: number, issueDate, paidAt } = invoice;
@@ -74,7 +74,7 @@ export const receiptLetter = (
   const opening = openingOf(invoice, kind);
   const params = { seller: sender.name, number, total, date: dueDate };
   const say = (code: string, more: object = {}): string =>
-    sentences.say(language, code, { ...params, ...more });
+    messages.say(language, code, { ...params, ...more });
   const intro = say(isNeutral ? 'invoices.mail.to-self' : opening.intro);
   const attached = say(opening.attached);
   const name = kind === 'RECEIPT' ? invoice.customerName : null;

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Logos } from '#modules/merchants/index.ts';
 import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
@@ -11,7 +11,7 @@ import { codePicture } from './code-picture.ts';
 import { isAwaited, printableInvoice, sumOfFirst } from './printable-invoice.ts';
 import { shareLinesOut } from './share-lines-out.ts';
 
-type Deps = Readonly<{ htmlPrinter: HtmlPrinter; sentences: Sentences; logos: Logos }>;
+type Deps = Readonly<{ htmlPrinter: HtmlPrinter; messages: Messages; logos: Logos }>;
 
 /** So much text goes on the first page however it is set; more has to be measured. */
 const surelyOnOnePage = { lines: 6, characters: 240 };
@@ -38,17 +38,17 @@ const languagesOf = ({ language }: InvoiceView): readonly [Language, ...Language
 /** Bulgarian, or Bulgarian with English beside it; never English alone (Accountancy Act, art. 5). */
 export class BrowserInvoicePrinter implements InvoicePrinter {
   readonly #printer: HtmlPrinter;
-  readonly #sentences: Sentences;
+  readonly #messages: Messages;
   readonly #logos: Logos;
   readonly #document: Template;
   readonly #carriedSum: Template;
 
-  constructor({ htmlPrinter, sentences, logos }: Deps) {
+  constructor({ htmlPrinter, messages, logos }: Deps) {
     this.#printer = htmlPrinter;
-    this.#sentences = sentences;
+    this.#messages = messages;
     this.#logos = logos;
-    this.#document = readTemplate(new URL('./invoice.html.hbs', import.meta.url), sentences);
-    this.#carriedSum = readTemplate(new URL('./carried-sum.html.hbs', import.meta.url), sentences);
+    this.#document = readTemplate(new URL('./invoice.html.hbs', import.meta.url), messages);
+    this.#carriedSum = readTemplate(new URL('./carried-sum.html.hbs', import.meta.url), messages);
   }
 
   async print(
@@ -90,7 +90,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   /** An unpaid document says how it is paid, a sale document of the alternative regime proves the sale. */
   #codesOf(invoice: InvoiceView) {
     const { payUrl, seller, type, invoiceNumber } = invoice;
-    const text = `${this.#sentences.say('bg', `invoices.document.${type}`)} ${invoiceNumber}`;
+    const text = `${this.#messages.say('bg', `invoices.document.${type}`)} ${invoiceNumber}`;
     const transfer = isAwaited(invoice) ? transferCode({ ...invoice, ...seller, text }) : null;
     return {
       payCode: pictureOf(payUrl),

@@ -73,7 +73,7 @@ const sumsInEuro = ({
   currency === 'EUR'
     ? null
     : {
-        sentence: statesVat(vatGround)
+        message: statesVat(vatGround)
           ? 'invoices.document.in-euro'
           : 'invoices.document.in-euro-without-vat',
         rate: formatDecimal(eurRate, language),
@@ -98,7 +98,7 @@ export const sumOfFirst = ({ lines, currency, language }: InvoiceView, count: nu
 
 /** A credit note gives back what an unpaid invoice asks for; a paid or an annulled document does neither. */
 const totalWords = ({ type, status, annulledAt }: InvoiceView) => {
-  const words =
+  const messages =
     type === 'INVOICE'
       ? {
           totalLabel: status === 'PAID' ? 'invoices.document.total-paid' : 'invoices.document.total',
@@ -110,7 +110,7 @@ const totalWords = ({ type, status, annulledAt }: InvoiceView) => {
           paidLabel: 'invoices.document.refunded',
           paidAtLabel: 'invoices.document.refunded-at',
         };
-  return annulledAt === null ? words : { ...words, totalLabel: 'invoices.document.total-annulled' };
+  return annulledAt === null ? messages : { ...messages, totalLabel: 'invoices.document.total-annulled' };
 };
 
 /** Whether money is still to come for it, by card or by transfer. */
@@ -171,7 +171,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     rates: ratesOf(invoice),
     ...totalWords(invoice),
     total: formatMoney(total, language),
-    totalInWords: amountInWords(total, 'bg'),
+    totalInMessages: amountInWords(total, 'bg'),
     totalInEnglish: language === 'bg' ? null : amountInWords(total, 'en'),
     payUrl: invoice.payUrl,
     isAwaited: isAwaited(invoice),

@@ -6,23 +6,23 @@ import type { ExportedFile } from '#kernel/list-exports.ts';
 import { token } from '#kernel/token.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
-import { sheetEndings } from '#platform/sheets/write-sheet.ts';
+import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
+import { exportEndings } from '#platform/exports/write-export.ts';
 import type { InvoiceLimits } from '../../application/invoice-limits.ts';
 import type { InvoiceAuditLog } from '../../domain/audit-actions.ts';
 import type { InvoiceFilters } from './invoice-filters.ts';
 import { conditionsOf } from './invoice-conditions.ts';
-import { countsSql, exportColumns, exportSource, messagesIn, ratesSheet } from './invoice-export-columns.ts';
+import { countsSql, exportColumns, exportSource, messagesIn, ratesExport } from './invoice-export-columns.ts';
 
 type Query = Readonly<{
   actor: Actor;
   /** OWN: the caller's merchant. BACK_OFFICE: every merchant whose data the caller may see. */
   scope: 'OWN' | 'BACK_OFFICE';
-  format: keyof typeof sheetEndings;
+  format: keyof typeof exportEndings;
   filters: InvoiceFilters;
   language: Language;
 }>;
-type Deps = SheetDeps &
+type Deps = ExportDeps &
   Readonly<{ merchants: MerchantDirectory; limits: InvoiceLimits; clock: Clock; audit: InvoiceAuditLog }>;
 
 /**
@@ -32,11 +32,11 @@ type Deps = SheetDeps &
 export type ExportInvoices = (query: Query) => Promise<ExportedFile>;
 export const ExportInvoices = token<ExportInvoices>('invoices.ExportInvoices');
 
-type Wish = Omit<Query, 'actor' | 'scope'> & Readonly<{ visibility: Visibility; today: BusinessDate }>;
+type Request = Omit<Query, 'actor' | 'scope'> & Readonly<{ visibility: Visibility; today: BusinessDate }>;
 
-const exportFiles = (deps: SheetDeps) =>
-  sheetFiles(deps, ({ visibility, filters, today, language }: Wish) => {
-    const say = messagesIn(deps.sentences, language);
+const exportFiles = (deps: ExportDeps) =>
+  exportFiles(deps, ({ visibility, filters, today, language }: Request) => {
+    const say = messagesIn(deps.messages, language);
     const { where, bindings } = conditionsOf(visibility, filters, today);
     return {
       title: say('register.sheet'),
@@ -50,7 +50,7 @@ const exportFiles = (deps: SheetDeps) =>
         label: say('register.sum'),
         labelColumn: 'merchant',
         currencyColumn: 'currency',
-        more: [ratesSheet(say)],
+        more: [ratesExport(say)],
       },
     };
   });
@@ -75,7 +75,7 @@ export const exportInvoices = (deps: Deps): ExportInvoices => {
       data: { format, filters },
     });
     return {
-      fileName: `invoices-${today}.${sheetEndings[format]}`,
+      fileName: `invoices-${today}.${exportEndings[format]}`,
       content: files.write({ format, visibility, filters, today, language }),
     };
   };

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
-import { inWords } from '#platform/sheets/literals.ts';
-import { amount, day, text, type SheetColumn, type SumSheet } from '#platform/sheets/sheet.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { inWords } from '#platform/exports/literals.ts';
+import { amount, day, text, type ExportColumn, type SumExport } from '#platform/exports/export.ts';
 import { statusColumn } from './invoice-conditions.ts';
 
 export type Say = (code: string) => string;
 export const messagesIn =
-  (sentences: Sentences, language: Language): Say =>
+  (messages: Messages, language: Language): Say =>
   (code) =>
-    sentences.say(language, `invoices.${code}`);
+    messages.say(language, `invoices.${code}`);
 
 /** Test and annulled documents are in no sum. */
 export const countsSql = 'not i.is_test and i.annulled_at is null';
@@ -29,19 +29,19 @@ export const exportSource = `from invoices i
     from invoice_lines where invoice_id = i.id
   ) rates`;
 
-const wordsOf = (say: Say, prefix: string, values: readonly string[]): Record<string, string> =>
+const messagesOf = (say: Say, prefix: string, values: readonly string[]): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, say(`${prefix}.${value}`)]));
 
 /** Who and what: the register's columns on the left. */
-const wordColumns = (say: Say): SheetColumn[] => {
+const wordColumns = (say: Say): ExportColumn[] => {
   const head = (code: string): string => say(`register.${code}`);
   const note = `(case when not (${countsSql}) then ${pg.escapeLiteral(say('register.not-counted'))} || ': '
     || replace(((i.total_minor / 100.0)::numeric(20, 2))::text, '.', '${say('register.decimal-mark')}') || ' ' || i.currency end)`;
-  const type = inWords('i.type', wordsOf(say, 'document', ['INVOICE', 'CREDIT_NOTE']));
+  const type = inWords('i.type', messagesOf(say, 'document', ['INVOICE', 'CREDIT_NOTE']));
   const status = inWords(
     `(case when i.annulled_at is not null then 'ANNULLED' when i.is_test then 'TEST' else ${statusColumn} end)`,
     {
-      ...wordsOf(say, 'status', ['PENDING', 'OVERDUE', 'PAID']),
+      ...messagesOf(say, 'status', ['PENDING', 'OVERDUE', 'PAID']),
       ANNULLED: say('register.annulled'),
       TEST: say('register.test'),
     },
@@ -66,8 +66,8 @@ const wordColumns = (say: Say): SheetColumn[] => {
 };
 
 /** How much: the register's columns on the right. */
-const amountColumns = (say: Say): SheetColumn[] => {
-  const column = (name: string, code: string, sql: string): SheetColumn =>
+const amountColumns = (say: Say): ExportColumn[] => {
+  const column = (name: string, code: string, sql: string): ExportColumn =>
     amount(name, say(`register.${code}`), signed(sql));
   return [
     column('base20', 'base-20', 'rates.base20'),
@@ -82,10 +82,10 @@ const amountColumns = (say: Say): SheetColumn[] => {
   ];
 };
 
-export const exportColumns = (say: Say): SheetColumn[] => [...wordColumns(say), ...amountColumns(say)];
+export const exportColumns = (say: Say): ExportColumn[] => [...wordColumns(say), ...amountColumns(say)];
 
 /** The sums once more, by VAT rate. */
-export const ratesSheet = (say: Say): SumSheet => ({
+export const ratesExport = (say: Say): SumExport => ({
   title: say('register.rates'),
   columns: (['currency', 'rate', 'base', 'vat', 'gross'] as const).map((name) => ({
     heading: say(`register.${name}`),

@@ -4,7 +4,7 @@ import { ownMerchantOf, type Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
@@ -54,8 +54,8 @@ const examineLink = ({ amount, currency, usage, expiresInDays }: Given) =>
 
 const writeRoutes = (deps: Deps): Route[] => {
   const { config, limits, createLink, cancelLink, extendLink } = deps;
-  const show = async (actor: Actor, linkId: number) =>
-    presentLink(await getLink(deps, actor, linkId), config.publicUrl);
+  const show = async (actor: Actor, paymentLinkId: number) =>
+    presentLink(await getLink(deps, actor, paymentLinkId), config.publicUrl);
   return [
     serve(
       contract.createLink,
@@ -74,15 +74,15 @@ const writeRoutes = (deps: Deps): Route[] => {
       },
       { examine: ({ given }) => examineLink(given) },
     ),
-    serve(contract.cancelLink, async ({ params: { id: linkId }, caller: { actor } }) => {
-      await cancelLink.execute({ actor, linkId });
-      return show(actor, linkId);
+    serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller: { actor } }) => {
+      await cancelLink.execute({ actor, paymentLinkId });
+      return show(actor, paymentLinkId);
     }),
     serve(
       contract.extendLink,
-      async ({ params: { id: linkId }, body: { days }, caller: { actor } }) => {
-        await extendLink.execute({ actor, linkId, days });
-        return show(actor, linkId);
+      async ({ params: { id: paymentLinkId }, body: { days }, caller: { actor } }) => {
+        await extendLink.execute({ actor, paymentLinkId, days });
+        return show(actor, paymentLinkId);
       },
       { find: ({ params, caller: { actor } }) => getLink(deps, actor, params.id) },
     ),
@@ -105,7 +105,7 @@ const readRoutes = (deps: Deps): Route[] => {
     serve(contract.listLinks, ({ query, caller }) => list(query, caller, 'back-office')),
     serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
       const filters = { ...query, ...businessDays(query) };
-      return sheetDownload(format, await exportLinks(deps, { actor, format, filters, language }));
+      return exportDownload(format, await exportLinks(deps, { actor, format, filters, language }));
     }),
     serve(contract.getLink, async ({ params, caller: { actor } }) =>
       presentLink(await getLink(deps, actor, params.id), publicUrl),

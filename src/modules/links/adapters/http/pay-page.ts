@@ -1,7 +1,7 @@
 import type { LinkProblem, PayPageData } from '#contract/pay-page.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { RenderedPage } from '#platform/http/rendered-pages.ts';
 import { LinkGone, LinkMerchantNotAccepting, LinkNotFound } from '../../domain/failures.ts';
@@ -54,16 +54,16 @@ const refusedBy = (
 export const payAddress = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
-  Readonly<{ heldLinks: HeldLinks; sentences: Sentences; config: Config }>;
+  Readonly<{ heldLinks: HeldLinks; messages: Messages; config: Config }>;
 
 export const payPage = (deps: Deps): RenderedPage => {
-  const { heldLinks, sentences, config } = deps;
+  const { heldLinks, messages, config } = deps;
   const pageOf = (
     loaded: PayPageData['loaded'],
     { query, language }: Readonly<{ query: Query; language: Language }>,
   ): PayPageData => ({
     loaded,
-    refused: refusedBy(query, (code, params) => sentences.say(language, code, params)),
+    refused: refusedBy(query, (code, params) => messages.say(language, code, params)),
   });
   return {
     bundle: 'pay',

@@ -1,16 +1,16 @@
 import { mustHaveRole } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
-import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
-import type { SheetWords } from '#platform/sheets/sheet-words.ts';
-import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
+import { amount, moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import type { ExportMessages } from '#platform/exports/export-messages.ts';
+import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { linkStates } from '../../domain/payment-link.ts';
 import { listedLinks } from './link-conditions.ts';
 import type { LinkFilters } from './link-view.ts';
 
-type Deps = SheetDeps & Readonly<{ clock: Clock; exports: ListExports }>;
+type Deps = ExportDeps & Readonly<{ clock: Clock; exports: ListExports }>;
 
-const columnsOf = ({ head, values }: SheetWords, publicUrl: string): SheetColumn[] => {
+const columnsOf = ({ head, values }: ExportMessages, publicUrl: string): ExportColumn[] => {
   const status = values('link', linkStates.states);
   return [
     whole('id', head('id'), 'id'),
@@ -28,19 +28,19 @@ const columnsOf = ({ head, values }: SheetWords, publicUrl: string): SheetColumn
 };
 
 /** The links of all merchants as a file, filtered as the list is. @throws SignInNeeded, NotAllowed, RateLimited */
-export const exportLinks = async (deps: Deps, wish: ExportWish<LinkFilters>): Promise<ExportedFile> => {
-  mustHaveRole(wish.actor, 'ADMIN');
+export const exportLinks = async (deps: Deps, request: ExportRequest<LinkFilters>): Promise<ExportedFile> => {
+  mustHaveRole(request.actor, 'ADMIN');
   const { config, clock, exports } = deps;
-  const files = sheetFiles(deps, ({ filters }: ExportWish<LinkFilters>, words) => {
+  const files = exportFiles(deps, ({ filters }: ExportRequest<LinkFilters>, messages) => {
     const { source, where, bindings } = listedLinks('all', filters, clock.now());
     return {
-      title: words.head('links'),
-      columns: columnsOf(words, config.publicUrl),
+      title: messages.head('links'),
+      columns: columnsOf(messages, config.publicUrl),
       source: `from ${source} where ${where}`,
       orderBy: 'id',
       bindings,
     };
   });
-  const fileName = await exports.begin('payment-links', wish);
-  return { fileName, content: files.write(wish) };
+  const fileName = await exports.begin('payment-links', request);
+  return { fileName, content: files.write(request) };
 };

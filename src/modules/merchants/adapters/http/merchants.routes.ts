@@ -5,7 +5,7 @@ import { InvalidFields } from '#kernel/failure.ts';
 import type { MerchantUserAccounts } from '#modules/users/index.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { originOf, serve, type Caller, type Route } from '#platform/http/route.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { profileProblems, type LoadPhoneNumbers } from '../../application/read-profile.ts';
@@ -68,7 +68,7 @@ export const merchantRoutes = (deps: Deps): Route[] => [
   }),
   serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
     const filters = { ...query, ...businessDays(query) };
-    return sheetDownload(format, await deps.exportMerchants({ actor, format, filters, language }));
+    return exportDownload(format, await deps.exportMerchants({ actor, format, filters, language }));
   }),
   serve(contract.getMerchant, async ({ params: { id }, caller: { actor } }) =>
     presentMerchant(await getMerchant(deps, actor, id)),

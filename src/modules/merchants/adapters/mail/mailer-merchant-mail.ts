@@ -1,4 +1,4 @@
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { ownLetterSender } from '#platform/mail/own-letters.ts';
@@ -8,7 +8,7 @@ import { noticeLetter } from './notice-letter.ts';
 
 type Deps = Readonly<{
   mailer: Mailer;
-  sentences: Sentences;
+  messages: Messages;
   config: Pick<Config, 'mail' | 'publicUrl'>;
 }>;
 
@@ -23,12 +23,12 @@ export class MailerMerchantMail implements MerchantMail {
   }
 
   async send(mail: AddressedMail): Promise<void> {
-    const { sentences, config } = this.#deps;
+    const { messages, config } = this.#deps;
     const { content } = mail;
     const letter =
       content.kind === 'DETAILS_CHANGED'
-        ? noticeLetter(content, mail, sentences)
-        : merchantLetter(content, mail, { sentences, publicUrl: config.publicUrl });
+        ? noticeLetter(content, mail, messages)
+        : merchantLetter(content, mail, { messages, publicUrl: config.publicUrl });
     await this.#send({ letter, to: mail.to, id: mail.id });
   }
 }

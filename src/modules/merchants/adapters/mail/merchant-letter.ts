@@ -1,6 +1,6 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import type { AddressedMail, MerchantMailContent } from '../../ports/merchant-mail.ts';
@@ -26,22 +26,22 @@ const keyOf = (content: MerchantMailContent): string => {
 /** What the provider says the reason is, in words; null for a code that the catalogue does not know. */
 const reasonOf = (
   content: MerchantMailContent,
-  { sentences, language }: Readonly<{ sentences: Sentences; language: AddressedMail['language'] }>,
+  { messages, language }: Readonly<{ messages: Messages; language: AddressedMail['language'] }>,
 ): string | null => {
   if (content.kind === 'SUSPENDED') return content.reason;
   if (content.kind !== 'REFUND_FAILED' && content.kind !== 'DISPUTE_OPENED') return null;
   const code = `merchants.mail.${content.kind === 'REFUND_FAILED' ? 'refund' : 'dispute'}-reason.${content.reason}`;
-  return sentences.knows(code) ? sentences.say(language, code) : null;
+  return messages.knows(code) ? messages.say(language, code) : null;
 };
 
 /** Everything that the mail says, in the merchant's language. */
 export const merchantLetter = (
   content: MerchantMailContent,
   { businessName, language }: AddressedMail,
-  { sentences, publicUrl }: Readonly<{ sentences: Sentences; publicUrl: string }>,
+  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
 ): Letter => {
   const say = (code: string, params = {}): string =>
-    sentences.say(language, `merchants.mail.${code}`, params);
+    messages.say(language, `merchants.mail.${code}`, params);
   const key = keyOf(content);
   const total =
     'amountMinor' in content
@@ -52,7 +52,7 @@ export const merchantLetter = (
   const dueAt = content.kind === 'DISPUTE_OPENED' ? content.dueAt : null;
   const rows: (Row | null)[] = [
     'paymentId' in content ? { label: say('payment'), value: `№ ${content.paymentId}` } : null,
-    row(say('reason'), reasonOf(content, { sentences, language })),
+    row(say('reason'), reasonOf(content, { messages, language })),
     row(say('due'), dueAt && formatDate(businessDateOf(new Date(dueAt)), language)),
   ];
   return {
@@ -61,7 +61,7 @@ export const merchantLetter = (
     preheader: say(`${key}.text`, params),
     sender: 'Plateno',
     logoId: null,
-    greeting: sentences.say(language, 'merchants.notice.greeting', { merchant: businessName }),
+    greeting: messages.say(language, 'merchants.notice.greeting', { merchant: businessName }),
     paragraphs: [say(`${key}.text`, params), say(`${key}.next`, params)],
     amount: total === null ? null : { label: say('amount'), value: total },
     button: { label: say(`${key}.button`), url: `${publicUrl}${pageOf(content)}`, hint: say('open') },

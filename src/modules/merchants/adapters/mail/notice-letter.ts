@@ -1,4 +1,4 @@
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
 import type { AddressedMail, ChangeNotice } from '../../ports/merchant-mail.ts';
@@ -7,9 +7,9 @@ import type { AddressedMail, ChangeNotice } from '../../ports/merchant-mail.ts';
 export const noticeLetter = (
   { changed, at }: ChangeNotice,
   { businessName, language }: AddressedMail,
-  sentences: Sentences,
+  messages: Messages,
 ): Letter => {
-  const say = (code: string, params = {}) => sentences.say(language, `merchants.${code}`, params);
+  const say = (code: string, params = {}) => messages.say(language, `merchants.${code}`, params);
   const moment = formatMoment(new Date(at), language);
   return {
     language,

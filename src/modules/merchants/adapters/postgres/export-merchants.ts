@@ -1,16 +1,16 @@
 import { mustHaveRole } from '#kernel/actor.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import { token } from '#kernel/token.ts';
-import { moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
-import type { SheetWords } from '#platform/sheets/sheet-words.ts';
-import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import { moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import type { ExportMessages } from '#platform/exports/export-messages.ts';
+import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { merchantStatuses } from '../../domain/merchant-status.ts';
 import { matchingMerchants } from './merchant-conditions.ts';
 import type { MerchantFilter } from './merchant-filter.ts';
 
 const types = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
 
-const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const status = values('merchant', merchantStatuses);
   const type = values('business', types);
   return [
@@ -27,27 +27,27 @@ const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
   ];
 };
 
-type Deps = SheetDeps & Readonly<{ exports: ListExports }>;
+type Deps = ExportDeps & Readonly<{ exports: ListExports }>;
 
 /** The merchants as a file, filtered as the list is; for the command line. */
-export type ExportMerchants = (wish: ExportWish<MerchantFilter>) => Promise<ExportedFile>;
+export type ExportMerchants = (request: ExportRequest<MerchantFilter>) => Promise<ExportedFile>;
 export const ExportMerchants = token<ExportMerchants>('merchants.ExportMerchants');
 
 /** @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportMerchants =
   (deps: Deps): ExportMerchants =>
-  async (wish) => {
-    mustHaveRole(wish.actor, 'ADMIN');
-    const files = sheetFiles(deps, ({ filters }: ExportWish<MerchantFilter>, words) => {
+  async (request) => {
+    mustHaveRole(request.actor, 'ADMIN');
+    const files = exportFiles(deps, ({ filters }: ExportRequest<MerchantFilter>, messages) => {
       const { sql, bindings } = matchingMerchants(filters, 'all');
       return {
-        title: words.head('merchants'),
-        columns: columnsOf(words),
+        title: messages.head('merchants'),
+        columns: columnsOf(messages),
         source: `from merchants where ${sql}`,
         orderBy: 'id',
         bindings,
       };
     });
-    const fileName = await deps.exports.begin('merchants', wish);
-    return { fileName, content: files.write(wish) };
+    const fileName = await deps.exports.begin('merchants', request);
+    return { fileName, content: files.write(request) };
   };

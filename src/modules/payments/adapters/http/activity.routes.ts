@@ -1,7 +1,7 @@
 import * as contract from '#contract/activity.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
-import type { Sentences } from '#kernel/sentences.ts';
+import type { Messages } from '#kernel/messages.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
 import type { Database } from '#platform/database/database.ts';
 import { serve, type Route } from '#platform/http/route.ts';
@@ -18,7 +18,7 @@ const codeOf = (activity: ActivityView): string =>
     : `activity.${activity.type.replace('_', '-')}`;
 
 const presentActivity =
-  ({ sentences, language }: Readonly<{ sentences: Sentences; language: Language }>) =>
+  ({ messages, language }: Readonly<{ messages: Messages; language: Language }>) =>
   (activity: ActivityView): contract.ActivityItem => {
     const merchant = activity.merchantName;
     const amount =
@@ -28,14 +28,14 @@ const presentActivity =
     return {
       id: activity.id,
       type: activity.type,
-      description: sentences.say(language, codeOf(activity), { merchant, ...amount }),
+      description: messages.say(language, codeOf(activity), { merchant, ...amount }),
       timestamp: activity.at.toISOString(),
       status: statusOf(activity),
     };
   };
 
-export const activityRoutes = (deps: Readonly<{ database: Database; sentences: Sentences }>): Route[] => [
+export const activityRoutes = (deps: Readonly<{ database: Database; messages: Messages }>): Route[] => [
   serve(contract.listActivity, async ({ query: { limit }, caller: { actor, language } }) =>
-    (await listActivity(deps, actor, limit)).map(presentActivity({ sentences: deps.sentences, language })),
+    (await listActivity(deps, actor, limit)).map(presentActivity({ messages: deps.messages, language })),
   ),
 ];

@@ -39,7 +39,7 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
         startCheckout.execute({
           actor: caller.actor,
           merchantId: params.merchantId,
-          linkId: query.paymentLinkId ?? null,
+          paymentLinkId: query.paymentLinkId ?? null,
           price: Money.ofDecimal(body.amount, body.currency),
           description: body.description ?? null,
           customerName: body.customerName ?? null,

@@ -2,7 +2,7 @@ import { exportPayments as exportEndpoint } from '#contract/exports.ts';
 import { exportOwnPayments } from '#contract/payments.ts';
 import { businessDays } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
 import { exportPayments } from '../postgres/export-payments.ts';
 
 /** Payments as files: the actor's own, or all that the back office lists. */
@@ -10,6 +10,6 @@ export const paymentExportRoutes = (deps: Parameters<typeof exportPayments>[0]):
   [exportEndpoint, exportOwnPayments].map((endpoint) =>
     serve(endpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
       const filters = { ...query, ...businessDays(query) };
-      return sheetDownload(format, await exportPayments(deps, { actor, format, filters, language }));
+      return exportDownload(format, await exportPayments(deps, { actor, format, filters, language }));
     }),
   );

@@ -11,7 +11,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   id: payment.id,
   merchantId: payment.merchantId,
   merchantName: payment.merchantName,
-  paymentLinkId: payment.linkId,
+  paymentLinkId: payment.paymentLinkId,
   invoiceId: payment.invoiceId,
   amount: decimal(payment.amountMinor, payment.currency),
   currency: payment.currency,

@@ -3,7 +3,7 @@ import * as contract from '#contract/provider-events.ts';
 import type { Database } from '#platform/database/database.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
 import type { RetryWebhookEvent } from '../../application/retry-webhook-event.ts';
 import type { WebhookEventView } from '../../domain/webhook-event.ts';
 import { exportWebhookEvents } from '../postgres/export-webhook-events.ts';
@@ -34,7 +34,7 @@ export const webhookEventRoutes = (deps: Deps): Route[] => [
   }),
   serve(exportProviderEvents, async ({ query: { format, ...query }, caller: { actor, language } }) => {
     const filters = { ...query, ...businessDays(query) };
-    return sheetDownload(format, await exportWebhookEvents(deps, { actor, format, filters, language }));
+    return exportDownload(format, await exportWebhookEvents(deps, { actor, format, filters, language }));
   }),
   serve(contract.getProviderEvent, async ({ params, caller: { actor } }) =>
     presentEvent(await getWebhookEvent(deps, actor, params.id)),

@@ -1,12 +1,12 @@
 import { mustHaveRole } from '#kernel/actor.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
-import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
-import type { SheetWords } from '#platform/sheets/sheet-words.ts';
-import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
+import { amount, moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import type { ExportMessages } from '#platform/exports/export-messages.ts';
+import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
 
 /** Kinds and accounts stay as they are stored: programs and auditors look for them. */
-const columnsOf = ({ head }: SheetWords): SheetColumn[] => [
+const columnsOf = ({ head }: ExportMessages): ExportColumn[] => [
   whole('id', head('id'), 'e.id'),
   moment('bookedAt', head('booked'), 't.at'),
   text('kind', head('kind'), 16, 't.kind'),
@@ -25,16 +25,16 @@ const source = `from ledger_entries e
 
 /** The bookings of payments as a file, in the order of booking. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportLedger = async (
-  { exports, ...deps }: SheetDeps & Readonly<{ exports: ListExports }>,
-  request: ExportWish<PaymentFilters>,
+  { exports, ...deps }: ExportDeps & Readonly<{ exports: ListExports }>,
+  request: ExportRequest<PaymentFilters>,
 ): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const fileName = await exports.begin('ledger', request);
-  const files = sheetFiles(deps, ({ filters }: ExportWish<PaymentFilters>, words) => {
+  const files = exportFiles(deps, ({ filters }: ExportRequest<PaymentFilters>, messages) => {
     const { where, bindings } = filteredRows('all', filters);
     return {
-      title: words.head('ledger'),
-      columns: columnsOf(words),
+      title: messages.head('ledger'),
+      columns: columnsOf(messages),
       source: `${source} where ${where}`,
       orderBy: 'e.id',
       bindings,

@@ -1,14 +1,14 @@
 import { mustHaveRole } from '#kernel/actor.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import { amount, moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
-import type { SheetWords } from '#platform/sheets/sheet-words.ts';
-import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import { amount, moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import type { ExportMessages } from '#platform/exports/export-messages.ts';
+import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
 
 const statuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
-const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const status = values('payment', statuses);
   return [
     whole('id', head('id'), 'p.id'),
@@ -34,7 +34,7 @@ const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
   ];
 };
 
-type Deps = SheetDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
+type Deps = ExportDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
 
 /**
  * The payments that the actor may see as a file, narrowed as the list is, from one snapshot.
@@ -42,16 +42,16 @@ type Deps = SheetDeps & Readonly<{ merchants: MerchantDirectory; exports: ListEx
  */
 export const exportPayments = async (
   { merchants, exports, ...deps }: Deps,
-  request: ExportWish<PaymentFilters>,
+  request: ExportRequest<PaymentFilters>,
 ): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN', 'ACCOUNTANT', 'MERCHANT');
   const visible = await merchants.visibleTo(request.actor);
   const fileName = await exports.begin('payments', request);
-  const files = sheetFiles(deps, ({ filters }: ExportWish<PaymentFilters>, words) => {
+  const files = exportFiles(deps, ({ filters }: ExportRequest<PaymentFilters>, messages) => {
     const { where, bindings } = filteredRows(visible, filters);
     return {
-      title: words.head('payments'),
-      columns: columnsOf(words),
+      title: messages.head('payments'),
+      columns: columnsOf(messages),
       source: `from payments p join merchants m on m.id = p.merchant_id where ${where}`,
       orderBy: 'p.id',
       bindings,
@@ -59,7 +59,7 @@ export const exportPayments = async (
         currencySql: 'p.currency',
         // Only succeeded payments count in the sums.
         countsSql: `p.status = 'SUCCEEDED'`,
-        label: words.head('sum'),
+        label: messages.head('sum'),
         labelColumn: 'merchant',
         currencyColumn: 'currency',
       },

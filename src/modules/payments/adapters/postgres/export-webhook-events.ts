@@ -1,8 +1,8 @@
 import { mustHaveRole } from '#kernel/actor.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
-import { moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
-import type { SheetWords } from '#platform/sheets/sheet-words.ts';
-import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
+import { moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import type { ExportMessages } from '#platform/exports/export-messages.ts';
+import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
 import { matchingEvents, type WebhookEventFilters } from './webhook-event-conditions.ts';
 
 const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
@@ -10,7 +10,7 @@ const states = ['NEW', 'DONE', 'PARKED', 'IGNORED'] as const;
 const reasons = ['UNMATCHED', 'UNREADABLE', 'FOREIGN', 'TYPE', 'MODE'] as const;
 
 /** Without the payload. */
-const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const state = values('event', states);
   const reason = values('event-reason', reasons);
   return [
@@ -28,16 +28,16 @@ const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
 
 /** Webhook events as a file, in the order of arrival, from one snapshot. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportWebhookEvents = async (
-  { exports, ...deps }: SheetDeps & Readonly<{ exports: ListExports }>,
-  request: ExportWish<WebhookEventFilters>,
+  { exports, ...deps }: ExportDeps & Readonly<{ exports: ListExports }>,
+  request: ExportRequest<WebhookEventFilters>,
 ): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const fileName = await exports.begin('provider-events', request);
-  const files = sheetFiles(deps, ({ filters }: ExportWish<WebhookEventFilters>, words) => {
+  const files = exportFiles(deps, ({ filters }: ExportRequest<WebhookEventFilters>, messages) => {
     const { where, bindings } = matchingEvents(filters);
     return {
-      title: words.head('events'),
-      columns: columnsOf(words),
+      title: messages.head('events'),
+      columns: columnsOf(messages),
       source: `from provider_events where ${where}`,
       orderBy: 'id',
       bindings,

@@ -59,10 +59,10 @@ export const getCheckoutOutcome = async (
   );
   if (payment === undefined) throw new PaymentNotFound();
   const document = (await documents.of([paymentId])).get(paymentId);
-  const mayPayAgain = payment.status !== 'SUCCEEDED' && payment.linkId !== null;
+  const mayPayAgain = payment.status !== 'SUCCEEDED' && payment.paymentLinkId !== null;
   return {
     payment,
     invoiceNumber: document?.invoiceNumber ?? null,
-    payAgainToken: mayPayAgain ? await links.payableToken(payment.linkId) : null,
+    payAgainToken: mayPayAgain ? await links.payableToken(payment.paymentLinkId) : null,
   };
 };

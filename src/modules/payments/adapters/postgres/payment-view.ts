@@ -7,7 +7,7 @@ export type PaymentView = Readonly<{
   id: number;
   merchantId: number;
   merchantName: string;
-  linkId: number | null;
+  paymentLinkId: number | null;
   orderNumber: number;
   amountMinor: number;
   currency: Currency;

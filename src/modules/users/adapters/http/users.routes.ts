@@ -3,7 +3,7 @@ import * as contract from '#contract/users.ts';
 import { useCase } from '#platform/define-module.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { originOf, serve, type Route } from '#platform/http/route.ts';
-import { sheetDownload } from '#platform/http/sheet-download.ts';
+import { exportDownload } from '#platform/http/export-download.ts';
 import { newUserProblems, type CreateUser } from '../../application/create-user.ts';
 import type { DeleteUser } from '../../application/delete-user.ts';
 import { EndSessionsOfUser } from '../../application/end-sessions-of-user.ts';
@@ -37,7 +37,7 @@ const listRoutes = (deps: Deps): Route[] => [
   serve(contract.countUsers, ({ caller: { actor } }) => countUsers(deps, actor)),
   serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
     const filters = { ...query, ...businessDays(query) };
-    return sheetDownload(format, await exportUsers(deps, { actor, format, filters, language }));
+    return exportDownload(format, await exportUsers(deps, { actor, format, filters, language }));
   }),
 ];
 

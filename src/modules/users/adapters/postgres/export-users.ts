@@ -1,12 +1,12 @@
 import { mustHaveRole, roles } from '#kernel/actor.ts';
-import type { ExportedFile, ExportWish, ListExports } from '#kernel/list-exports.ts';
-import { sheetFiles, type SheetDeps } from '#platform/sheets/sheet-files.ts';
-import type { SheetWords } from '#platform/sheets/sheet-words.ts';
-import { moment, text, whole, type SheetColumn } from '#platform/sheets/sheet.ts';
+import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
+import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
+import type { ExportMessages } from '#platform/exports/export-messages.ts';
+import { moment, text, whole, type ExportColumn } from '#platform/exports/export.ts';
 import { userStates } from '../../domain/user-status.ts';
 import { matchingUsers, type UserFilter } from './user-conditions.ts';
 
-const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
+const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const status = values('user', userStates.states);
   const role = values('role', roles);
   return [
@@ -22,17 +22,17 @@ const columnsOf = ({ head, values }: SheetWords): SheetColumn[] => {
   ];
 };
 
-type Deps = SheetDeps & Readonly<{ exports: ListExports }>;
+type Deps = ExportDeps & Readonly<{ exports: ListExports }>;
 
 /** All users that match, as a file in the order of their ids. @throws SignInNeeded, NotAllowed, RateLimited */
-export const exportUsers = async (deps: Deps, request: ExportWish<UserFilter>): Promise<ExportedFile> => {
+export const exportUsers = async (deps: Deps, request: ExportRequest<UserFilter>): Promise<ExportedFile> => {
   mustHaveRole(request.actor, 'ADMIN');
   const fileName = await deps.exports.begin('users', request);
-  const { write } = sheetFiles<ExportWish<UserFilter>>(deps, ({ filters }, words) => {
+  const { write } = exportFiles<ExportRequest<UserFilter>>(deps, ({ filters }, messages) => {
     const { where, bindings } = matchingUsers(filters);
     return {
-      title: words.head('users'),
-      columns: columnsOf(words),
+      title: messages.head('users'),
+      columns: columnsOf(messages),
       source: `from users where ${where}`,
       orderBy: 'id',
       bindings,

@@ -71,7 +71,7 @@ test('the note keeps parties, registration and rate of its invoice, and has days
       note: null,
       refundedAt: new Date('2026-11-24T22:30:00Z'),
     },
-    words: { unit: 'бр.', line: 'Върната сума', reason: 'Връщане' },
+    messages: { unit: 'бр.', line: 'Върната сума', reason: 'Връщане' },
     place: { series: 'LEGAL', number: 2, issueDate: businessDate('2026-11-25'), previousHash: 'x' },
     issuedAt: new Date('2026-11-24T22:30:01Z'),
   });

@@ -2,7 +2,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import {
   documentForPayment,
-  type DocumentWords,
+  type DocumentMessages,
   type SeriesPlace,
   type SucceededPayment,
   type Supplier,
@@ -12,7 +12,7 @@ import {
 export const payment: SucceededPayment = {
   paymentId: 7,
   merchantId: 3,
-  linkId: null,
+  paymentLinkId: null,
   price: Money.ofMinor(10_000, 'BGN'),
   charge: Money.ofMinor(5_113, 'EUR'),
   eurRate: '1',
@@ -42,7 +42,7 @@ export const supplier: Supplier = {
   logoHash: null,
 };
 
-const words: DocumentWords = { unit: 'бр.', unnamedBuyer: 'Краен клиент', unnamedSale: 'Продажба № 1042' };
+const messages: DocumentMessages = { unit: 'бр.', unnamedBuyer: 'Краен клиент', unnamedSale: 'Продажба № 1042' };
 const place: SeriesPlace = {
   series: 'LEGAL',
   number: 1,
@@ -61,7 +61,7 @@ export const sampleDocument = (
   documentForPayment({
     payment: { ...payment, ...other.payment },
     supplier: { ...supplier, ...other.supplier },
-    words,
+    messages,
     place: { ...place, ...other.place },
     issuedAt: new Date('2026-11-20T21:30:07Z'),
   });

@@ -6,8 +6,8 @@ test.each([
   ['Firefox', 'error loading dynamically imported module: https://plateno.example/assets/LinksPage-1.js'],
   ['Safari', 'Importing a module script failed.'],
   ['Vite, of a stylesheet', 'Unable to preload CSS for /assets/LinksPage-1.css'],
-])('a script that is gone is known as %s says it', (_, sentence) => {
-  expect(isLoadFailure(new TypeError(sentence))).toBe(true);
+])('a script that is gone is known as %s says it', (_, message) => {
+  expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
 test('a mistake of ours is none', () => {

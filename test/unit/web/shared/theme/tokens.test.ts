@@ -19,7 +19,7 @@ const contrast = (one: string, other: string): number => {
 
 const grounds: ColorName[] = ['ground', 'surface', 'sunken'];
 const onGrounds = (...names: ColorName[]): [ColorName, ColorName][] =>
-  names.flatMap((name) => grounds.map((ground): [ColorName, ColorName] => [name, ground]));
+  names.flatMap((name) => grounds.map((fixture): [ColorName, ColorName] => [name, fixture]));
 
 /** Text, disabled text too, on everything it stands on (WCAG AA: 4.5). */
 const texts: [ColorName, ColorName][] = [

@@ -3,7 +3,7 @@ import { MailerReceiptMail } from '#modules/invoices/adapters/mail/mailer-receip
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import type { Receipt } from '#modules/invoices/ports/receipt-mail.ts';
 import type { OutgoingMail } from '#platform/mail/mailer.ts';
-import { sentences } from '#words/sentences.ts';
+import { messages } from '#messages/message-catalogue.ts';
 
 const payUrl = 'https://plateno.example/pay/4Zk7wQ0bTq2X9mPfLr1uVg';
 const paid = {
@@ -37,7 +37,7 @@ const awaited = {
 const mailOf = async (kind: Receipt['kind'], invoice: object, isNeutral = false): Promise<OutgoingMail> => {
   const sent: OutgoingMail[] = [];
   const mail = new MailerReceiptMail({
-    sentences,
+    messages,
     mailer: { send: async (each) => void sent.push(each) },
     logos: {
       keep: async () => 'unused',
@@ -72,7 +72,7 @@ const kinds = [
   ['a reminder', 'REMINDER', { ...awaited, status: 'OVERDUE', language: 'en' }],
 ] as const;
 
-const words = (html: string): string =>
+const texts = (html: string): string =>
   html
     .replace(/<head>[^]*<\/head>/, '')
     .replace(/<[^>]*>/g, ' ')
@@ -81,7 +81,7 @@ const words = (html: string): string =>
 
 test.each(kinds)('%s says in HTML whatever it says in text', async (_, kind, invoice) => {
   const { text, html } = await mailOf(kind, invoice);
-  const said = words(html);
+  const said = texts(html);
   const lines = text.split('\n').filter((line) => line.trim() !== '' && line !== '-- ');
   expect(lines.length).toBeGreaterThan(6);
   // Labels and values stand in cells of their own there, and the amount without its label.

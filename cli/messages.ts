@@ -1,0 +1,41 @@
+import type { Language } from '#kernel/language.ts';
+import * as common from './messages/common.ts';
+import * as machine from './messages/machine.ts';
+import * as money from './messages/money.ts';
+import * as people from './messages/people.ts';
+
+const bg = { ...common.bg, ...people.bg, ...money.bg, ...machine.bg };
+const en: Record<keyof typeof bg, string> = { ...common.en, ...people.en, ...money.en, ...machine.en };
+
+const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
+
+/** What the command line says; the operator's locale chooses the language. */
+export const cliLanguage: Language = locale.startsWith('bg') ? 'bg' : 'en';
+export const messages: Record<keyof typeof bg, string> = cliLanguage === 'bg' ? bg : en;
+
+const inBulgarian: ReadonlyMap<string, string> = new Map(
+  Object.entries(en).map(([name, message]) => [message, bg[name as keyof typeof bg]]),
+);
+
+/** The manifest of commands holds their help in English; this is the same sentence in the operator's language. */
+export const inOperatorLanguage = (message: string): string =>
+  cliLanguage === 'bg' ? (inBulgarian.get(message) ?? message) : message;
+
+export const topics: Readonly<Record<string, string>> = {
+  config: messages.topicConfig,
+  db: messages.topicDb,
+  events: messages.topicEvents,
+  exports: messages.topicExports,
+  invoices: messages.topicInvoices,
+  jobs: messages.topicJobs,
+  links: messages.topicLinks,
+  merchants: messages.topicMerchants,
+  payments: messages.topicPayments,
+  privacy: messages.topicPrivacy,
+  rates: messages.topicRates,
+  sandbox: messages.topicSandbox,
+  users: messages.topicUsers,
+};
+
+export const fill = (message: string, params: Readonly<Record<string, string | number>>): string =>
+  message.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));

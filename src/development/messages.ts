@@ -1,0 +1,28 @@
+/** What a development installation says in the terminal, in the terminal's language. */
+const en = {
+  portTaken: (port: number, variable: string) =>
+    `Port ${port} is taken. Stop what listens there, or choose another port with ${variable}.`,
+  folderInUse: (folder: string, pid: number) =>
+    `A development installation already runs on ${folder} (process ${pid}). Stop it, or choose another folder with DATA_DIR.`,
+  installationLost:
+    'The development installation (database, card provider, mailbox) ended unexpectedly. The server stops; start it again.',
+  halfSeeded: (folder: string) =>
+    `An earlier start was interrupted while it made the demo. Remove ${folder} and start again.`,
+  buildingWeb: 'Building the web application …',
+};
+
+const bg: typeof en = {
+  portTaken: (port, variable) =>
+    `Порт ${port} е зает. Спрете програмата, която го ползва, или изберете друг порт с ${variable}.`,
+  folderInUse: (folder, pid) =>
+    `Върху ${folder} вече работи инсталация за разработка (процес ${pid}). Спрете я или изберете друга папка с DATA_DIR.`,
+  installationLost:
+    'Инсталацията за разработка (база данни, картов доставчик, пощенска кутия) спря неочаквано. Сървърът спира; стартирайте го отново.',
+  halfSeeded: (folder) =>
+    `Предишно стартиране е прекъснато, докато е създавало демото. Изтрийте ${folder} и стартирайте отново.`,
+  buildingWeb: 'Изгражда се уеб приложението …',
+};
+
+/** @param env the variables of the terminal: LC_ALL, LC_MESSAGES and LANG decide, as for every program there. */
+export const developmentMessages = (env: NodeJS.ProcessEnv): typeof en =>
+  (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').startsWith('bg') ? bg : en;

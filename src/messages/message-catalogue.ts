@@ -1,0 +1,79 @@
+import type { Currency } from '#kernel/currency.ts';
+import type { FailureParams } from '#kernel/failure.ts';
+import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { formatMoney } from '#platform/templates/formats.ts';
+import * as access from './access.ts';
+import * as audit from './audit.ts';
+import * as backups from './backups.ts';
+import * as doctor from './doctor.ts';
+import * as documents from './documents.ts';
+import * as input from './input.ts';
+import * as invoices from './invoices.ts';
+import * as jobs from './jobs.ts';
+import * as links from './links.ts';
+import * as merchantMails from './merchant-mails.ts';
+import * as merchants from './merchants.ts';
+import * as payments from './payments.ts';
+import * as privacy from './privacy.ts';
+import * as exports from './exports.ts';
+import * as users from './users.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** The server's catalogue: one file per module, both languages side by side so that neither is forgotten. */
+const catalogues: Readonly<Record<Language, Catalogue>> = {
+  bg: {
+    ...input.bg,
+    ...access.bg,
+    ...audit.bg,
+    ...backups.bg,
+    ...doctor.bg,
+    ...documents.bg,
+    ...jobs.bg,
+    ...users.bg,
+    ...merchants.bg,
+    ...merchantMails.bg,
+    ...links.bg,
+    ...payments.bg,
+    ...privacy.bg,
+    ...exports.bg,
+    ...invoices.bg,
+  },
+  en: {
+    ...input.en,
+    ...access.en,
+    ...audit.en,
+    ...backups.en,
+    ...doctor.en,
+    ...documents.en,
+    ...jobs.en,
+    ...users.en,
+    ...merchants.en,
+    ...merchantMails.en,
+    ...links.en,
+    ...payments.en,
+    ...privacy.en,
+    ...exports.en,
+    ...invoices.en,
+  },
+};
+
+/** `{name}` is a parameter as it is; `{name:money}` one that is a decimal amount in the parameter `currency`. */
+const fill = (message: string, params: FailureParams, language: Language): string =>
+  message.replace(/\{(\w+)(:money)?\}/g, (place, name: string, asMoney?: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    if (asMoney === undefined) return String(value);
+    return formatMoney(Money.ofDecimal(Number(value), params['currency'] as Currency), language);
+  });
+
+export const messages: Messages = {
+  say: (language, code, params = {}) => {
+    const message = catalogues[language][code];
+    if (message === undefined) throw new Error(`no words for ${code}`);
+    return fill(message, params, language);
+  },
+  knows: (code) => code in catalogues.bg,
+};

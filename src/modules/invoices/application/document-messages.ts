@@ -1,0 +1,24 @@
+import type { FailureParams } from '#kernel/failure.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Messages } from '#kernel/messages.ts';
+import type { DocumentMessages, SucceededPayment } from '../domain/document-for-payment.ts';
+
+/** Says what is frozen with a document: Bulgarian, with English beside it for a customer who chose English. */
+export const documentSpeech =
+  (messages: Messages, language: Language) =>
+  (code: string, params?: FailureParams): string => {
+    const bulgarian = messages.say('bg', code, params);
+    return language === 'bg' ? bulgarian : `${bulgarian} / ${messages.say('en', code, params)}`;
+  };
+
+export const documentMessages = (
+  messages: Messages,
+  { language, paymentId }: SucceededPayment,
+): DocumentMessages => {
+  const say = documentSpeech(messages, language);
+  return {
+    unit: say('invoices.unit.piece'),
+    unnamedBuyer: say('invoices.unnamed-buyer'),
+    unnamedSale: say('invoices.unnamed-sale', { paymentId }),
+  };
+};

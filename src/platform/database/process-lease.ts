@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** The first of the two numbers of such a lock: any that nobody else uses for his. */
+const present = 7_528_367;
+const highest = 2 ** 31 - 1;
+const timeoutMs = 5_000;
+const betweenTriesMs = 200;
+
+/**
+ * SQL for "the process that is known by this number has ended", to be asked through any pooler. Those who ask do not
+ * stand in one another's way.
+ *
+ * @param holder SQL for the number
+ */
+export const hasEnded = (holder: string): string => `pg_try_advisory_xact_lock_shared(${present}, ${holder})`;
+
+/**
+ * That this process lives, told by a lock which PostgreSQL lets go as soon as the process is gone. It hangs on a
+ * connection of its own, past any pooler, made when it is first asked for; where that connection is lost, the lock is
+ * taken again at once under the same number.
+ */
+export class ProcessLease {
+  readonly #url: string;
+  readonly #number = randomInt(1, highest);
+  readonly #over = new AbortController();
+  #client: pg.Client | undefined;
+  #running: Promise<void> | undefined;
+  #tried = Promise.withResolvers<void>();
+  #isHeld = false;
+
+  constructor({ url }: Readonly<{ url: string }>) {
+    this.#url = url;
+  }
+
+  /** @returns the number by which this process is known; null while nobody could see that it lives */
+  async number(): Promise<number | null> {
+    this.#running ??= this.#run();
+    await this.#tried.promise;
+    return this.#isHeld ? this.#number : null;
+  }
+
+  async close(): Promise<void> {
+    this.#over.abort();
+    await this.#client?.end().catch(() => undefined);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#over;
+    while (!signal.aborted) {
+      await this.#hold().catch(() => undefined);
+      this.#isHeld = false;
+      this.#tried.resolve();
+      await pause(betweenTriesMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** For as long as the connection lasts. */
+  async #hold(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'plateno presence',
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    this.#client = client;
+    const ended = once(client, 'end');
+    try {
+      await client.connect();
+      await client.query('select pg_advisory_lock($1, $2)', [present, this.#number]);
+      this.#isHeld = true;
+      this.#tried.resolve();
+      await ended;
+    } finally {
+      void client.end().catch(() => undefined);
+    }
+  }
+}

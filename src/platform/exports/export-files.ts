@@ -1,0 +1,40 @@
+import type { Language } from '#kernel/language.ts';
+import type { Messages } from '#kernel/messages.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Export, ExportFormat } from './export.ts';
+import { exportMessages, type ExportMessages } from './export-messages.ts';
+import { writeExport } from './write-export.ts';
+
+type Request = Readonly<{ format: ExportFormat; language: Language; filters: object }>;
+export type ExportDeps = Readonly<{ config: Config; database: Pick<Database, 'copy'>; messages: Messages }>;
+
+/** `22.11.2026 – …`: the days that the rows were narrowed to; empty without any. */
+const exportPeriod = (filters: Readonly<{ from?: string; to?: string }>, { head }: ExportMessages): string => {
+  const dayOf = (day: string | undefined): string => day?.split('-').toReversed().join('.') ?? '…';
+  const { from, to } = filters;
+  if (from === undefined && to === undefined) return '';
+  return `${head('period')}: ${dayOf(from)} – ${dayOf(to)}`;
+};
+
+/**
+ * Files of one list in the words of their reader; `describe` says what is in them. They are read past a pooler, for a
+ * long one holds its connection, and best from a replica.
+ */
+export const exportFiles = <W extends Request>(
+  { config, database, messages }: ExportDeps,
+  describe: (request: W, texts: ExportMessages) => Omit<Export, 'language'>,
+) => ({
+  write: (request: W): AsyncIterable<Uint8Array> => {
+    const { format, language } = request;
+    const texts = exportMessages(messages, language);
+    const described = describe(request, texts);
+    const about = exportPeriod(request.filters, texts);
+    const url = config.database.replicaUrl ?? config.database.directUrl;
+    return writeExport({ database, url }, format, {
+      ...(about !== '' && { about }),
+      ...described,
+      language,
+    });
+  },
+});

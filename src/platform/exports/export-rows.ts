@@ -1,0 +1,46 @@
+import { openSnapshot } from '../database/snapshot.ts';
+import { withLiterals } from './literals.ts';
+import type { Export, ExportColumn } from './export.ts';
+
+/** By the names of the columns; DATE and INSTANT as text, AMOUNT in minor units. */
+export type ExportRow = Readonly<Record<string, string | number | null>>;
+
+const batch = 500;
+
+const valueOf = ({ kind, sql, name }: ExportColumn): string => {
+  const value =
+    kind === 'INSTANT' ? `to_char(${sql} at time zone 'Europe/Sofia', 'YYYY-MM-DD"T"HH24:MI:SS')` : sql;
+  return `${value} as "${name}"`;
+};
+
+/** Reads with a cursor: one snapshot, and no more in memory than two batches, however slowly the reader takes it. */
+export async function* exportRows(
+  url: string,
+  { columns, source, orderBy, bindings, totals }: Export,
+  signal?: AbortSignal,
+): AsyncGenerator<readonly ExportRow[]> {
+  const hidden = totals
+    ? [`${totals.currencySql} as "#currency"`, `(${totals.countsSql})::int as "#counts"`]
+    : [];
+  const values = [...columns.map(valueOf), ...hidden].join(', ');
+  const select = withLiterals(`select ${values} ${source} order by ${orderBy}`, bindings);
+  const client = await openSnapshot(url, signal);
+  try {
+    await client.query(`declare sheet no scroll cursor for ${select}`);
+    const askForBatch = () => {
+      const asked = client.query<ExportRow>(`fetch ${batch} from sheet`);
+      // Whoever stops early does not wait for the answer.
+      asked.catch(() => undefined);
+      return asked;
+    };
+    // PostgreSQL looks for the next rows while these are written.
+    for (let next = askForBatch(); ;) {
+      const { rows } = await next;
+      if (rows.length === batch) next = askForBatch();
+      if (rows.length > 0) yield rows;
+      if (rows.length < batch) return;
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,88 @@
+import type { Language } from '#kernel/language.ts';
+
+/** TEXT is words, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, WHOLE a count. */
+type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'WHOLE';
+
+export type ExportColumn = Readonly<{
+  /** For programs that read the file. */
+  name: string;
+  /** For people, in the sheet's language. */
+  heading: string;
+  width: number;
+  kind: Kind;
+  sql: string;
+}>;
+
+/** A cell that is told of the sums of one currency: itself, a number as it stands, or the sum of the columns of these names. */
+export type SumCell = 'CURRENCY' | number | readonly string[];
+/** A further sheet of a workbook: its rows once for each currency. */
+export type SumExport = Readonly<{
+  title: string;
+  columns: readonly Readonly<{ heading: string; width: number; kind: 'TEXT' | 'AMOUNT' | 'PERCENT' }>[];
+  rows: readonly (readonly SumCell[])[];
+}>;
+
+/**
+ * Rows of the database as a file for people or programs; what is in it is said once, in SQL, for every format. Plain data
+ * without functions: a workbook is written in another thread.
+ */
+export type Export = Readonly<{
+  title: string;
+  /** Whose rows and of which days, printed at the head of each page of a workbook. */
+  about?: string;
+  language: Language;
+  columns: readonly ExportColumn[];
+  /** Everything from `from` to the last condition; `:name` for bindings. */
+  source: string;
+  orderBy: string;
+  bindings: Readonly<Record<string, unknown>>;
+  /** Below the rows of a workbook: the sums of all AMOUNT columns by currency, of those rows that count. */
+  totals?: Readonly<{
+    currencySql: string;
+    countsSql: string;
+    label: string;
+    /** Names of the columns where label and currency are written. */
+    labelColumn: string;
+    currencyColumn: string;
+    /** What is told of the sums on sheets of their own. */
+    more?: readonly SumExport[];
+  }>;
+}>;
+
+export type ExportFormat = 'csv' | 'excel' | 'json-lines';
+
+export const text = (name: string, heading: string, width: number, sql: string): ExportColumn => ({
+  name,
+  heading,
+  width,
+  kind: 'TEXT',
+  sql,
+});
+export const day = (name: string, heading: string, sql: string): ExportColumn => ({
+  name,
+  heading,
+  width: 13,
+  kind: 'DATE',
+  sql,
+});
+export const moment = (name: string, heading: string, sql: string): ExportColumn => ({
+  name,
+  heading,
+  width: 20,
+  kind: 'INSTANT',
+  sql,
+});
+export const amount = (name: string, heading: string, sql: string): ExportColumn => ({
+  name,
+  heading,
+  width: 15,
+  kind: 'AMOUNT',
+  sql,
+});
+export const whole = (name: string, heading: string, sql: string): ExportColumn => ({
+  name,
+  heading,
+  width: 11,
+  kind: 'WHOLE',
+  sql,
+});

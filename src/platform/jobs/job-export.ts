@@ -1,0 +1,33 @@
+import { factsInWords } from '../exports/literals.ts';
+import { moment, text, type Export, type ExportColumn } from '../exports/export.ts';
+import type { ExportMessages } from '../exports/export-messages.ts';
+import { kept, matchingJobs, type JobFilters } from './matching-jobs.ts';
+
+const states = ['WAITING', 'OVERDUE', 'ACTIVE', 'COMPLETED', 'CANCELLED', 'FAILED'] as const;
+
+const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
+  const state = values('job', states);
+  return [
+    text('id', head('id'), 38, 'id::text'),
+    text('name', head('job'), 28, 'name'),
+    text('state', head('status'), 14, state('state')),
+    text('data', head('about'), 40, factsInWords('data')),
+    moment('createdAt', head('job-created'), '"createdAt"'),
+    moment('dueAt', head('due'), '"dueAt"'),
+  ];
+};
+
+type Request = Readonly<{ filters: JobFilters }>;
+
+/** Work in the background as a file: what the list shows, in the order of creation. */
+export const jobExport = ({ filters }: Request, messages: ExportMessages): Omit<Export, 'language'> => {
+  const { where, bindings } = matchingJobs(filters);
+  return {
+    title: messages.head('jobs'),
+    columns: columnsOf(messages),
+    source: `from ${kept} where ${where}`,
+    // Qualified: the bare name is the moment as the file writes it.
+    orderBy: 'kept."createdAt", kept.id',
+    bindings,
+  };
+};

@@ -1,9 +1,0 @@
-import type { Visitor } from '../ground/visitor.ts';
-import { field } from './fields.ts';
-
-export const signIn = async ({ page, words }: Visitor, username: string, password: string): Promise<void> => {
-  const { login } = words.public;
-  await field(page, login.username).fill(username);
-  await field(page, login.password).fill(password);
-  await page.getByRole('main').getByRole('button', { name: login.submit, exact: true }).click();
-};

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { bg as headBg } from '#web/public/head/messages/bg.ts';
+import { en as headEn } from '#web/public/head/messages/en.ts';
+import { bg as demoBg } from '#web/demo/messages/bg.ts';
+import { en as demoEn } from '#web/demo/messages/en.ts';
+import { bg as featuresBg } from '#web/public/features/messages/bg.ts';
+import { en as featuresEn } from '#web/public/features/messages/en.ts';
+import { bg as privacyBg } from '#web/public/legal/privacy/bg.ts';
+import { en as privacyEn } from '#web/public/legal/privacy/en.ts';
+import { bg as securityBg } from '#web/public/legal/security/bg.ts';
+import { en as securityEn } from '#web/public/legal/security/en.ts';
+import { bg as termsBg } from '#web/public/legal/terms/bg.ts';
+import { en as termsEn } from '#web/public/legal/terms/en.ts';
+import { bg as pricingBg } from '#web/public/pricing/messages/bg.ts';
+import { en as pricingEn } from '#web/public/pricing/messages/en.ts';
+import { chooseLanguage } from './acts/choose-language.ts';
+import type { Installation } from './steps/installation.ts';
+import { desk, phone, type Visitor } from './steps/visitor.ts';
+
+/** What the public pages say beside the words that every walk knows. */
+export const said = {
+  bg: {
+    ...demoBg,
+    ...featuresBg,
+    ...pricingBg,
+    head: headBg,
+    documents: { terms: termsBg, privacy: privacyBg, security: securityBg },
+  },
+  en: {
+    ...demoEn,
+    ...featuresEn,
+    ...pricingEn,
+    head: headEn,
+    documents: { terms: termsEn, privacy: privacyEn, security: securityEn },
+  },
+} as const;
+
+const small = { width: 360, height: 740 } as const;
+
+export const publicWalks = [
+  { language: 'bg', viewport: phone },
+  { language: 'en', viewport: desk },
+  { language: 'bg', viewport: desk },
+  { language: 'en', viewport: small },
+] as const;
+
+/** Where the links inside `part` lead, in the order of the page. */
+export const waysIn = (page: Page, part: string): Promise<string[]> =>
+  page
+    .locator(part)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+export const wayOf = (page: Page, part: string, name: string): Promise<string | null> =>
+  page.locator(part).getByRole('link', { name, exact: true }).first().getAttribute('href');
+
+/** A visitor before the public pages, with the language chosen. */
+export const arrive = async (plateno: Installation, { language, viewport }: (typeof publicWalks)[number]) => {
+  const visitor: Visitor = await plateno.welcome(language, viewport);
+  const { page } = visitor;
+  await page.goto(plateno.address);
+  await chooseLanguage(visitor);
+  // Two of the four are enough to examine each page in both languages and both sizes; a person may look at all.
+  const isExamined = viewport === (language === 'bg' ? phone : desk) || 'E2E_SCREENSHOTS' in process.env;
+
+  const look = async (name: string): Promise<void> => {
+    if (isExamined) await visitor.look(`public ${viewport.width} ${name}`);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${name} sticks out sideways`).toBeLessThanOrEqual(0);
+  };
+  return {
+    visitor,
+    page,
+    look,
+    open: async (path: string, name: string): Promise<void> => {
+      await page.goto(plateno.address + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await look(name);
+    },
+    leave: async (): Promise<void> => {
+      expect(visitor.faults).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  };
+};
+export type PublicWalk = Awaited<ReturnType<typeof arrive>>;

@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openBrowser } from '#test/support/browser.ts';
+import type { Language } from '#web/shared/messages/language.ts';
+import { welcome, type Visitor } from './visitor.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The line that says the product is ready, with the addresses that it names. */
+const readAnnouncement = (line: string) => {
+  const address = (name: string): string => new RegExp(`${name}: (http://\\S+)`).exec(line)![1]!;
+  return { address: address('Plateno is ready'), sandbox: address('sandbox'), mailbox: address('mailbox') };
+};
+
+const start = async (dataDir: string) => {
+  const child = fork(join(root, 'src/main.ts'), [], {
+    cwd: root,
+    execArgv: [],
+    env: {
+      PATH: process.env['PATH'],
+      CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]) =>
+    Promise.reject(new Error(`The product ended: ${String(code)}`)),
+  );
+  ended.catch(() => undefined);
+  const announced = (async () => {
+    for await (const line of createInterface(child.stdout!)) {
+      if (line.startsWith('Plateno is ready')) return readAnnouncement(line);
+    }
+    throw new Error('The product announced nothing.');
+  })();
+  const addresses = await Promise.race([announced, ended]);
+  child.stdout!.resume();
+  const stop = async (): Promise<void> => {
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
+  };
+  return { ...addresses, stop };
+};
+
+/** The product as `npm start` starts it, on a new folder, with the demo; and a browser. */
+export const openStartedProduct = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plateno-first-'));
+  const { stop, ...addresses } = await start(dataDir);
+  const browser = await openBrowser();
+  const { address, sandbox } = addresses;
+  return {
+    ...addresses,
+    dataDir,
+    welcome: (language: Language, viewport: Parameters<typeof welcome>[1]['viewport']): Promise<Visitor> =>
+      welcome(browser, { language, viewport, origins: [address, sandbox] }),
+    close: async (): Promise<void> => {
+      await browser.close();
+      await stop();
+      const lent = await readlink(join(dataDir, 'postgres')).catch(() => undefined);
+      for (const folder of [dataDir, ...(lent ? [lent] : [])])
+        await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+export type StartedProduct = Awaited<ReturnType<typeof openStartedProduct>>;

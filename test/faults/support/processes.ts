@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, '..', '..', '..', 'cli', 'run.ts');
+
+/** Runs `plateno` as a process of its own until it says the words. @throws Error with what it said instead */
+const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEnv, messages: RegExp) => {
+  const env = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...variables };
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  let said = '';
+  const ready = new Promise<RegExpExecArray>((resolve) => {
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const found = messages.exec(said);
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+  });
+  const found = await Promise.race([ready, exited.then(() => undefined)]);
+  if (found === undefined) throw new Error(`plateno ${args.join(' ')} did not start: ${said}`);
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return (await exited)[0];
+  };
+  return {
+    found,
+    /** All that it has said so far, its log included. */
+    said: () => said,
+    pid: child.pid!,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    signal: (signal: NodeJS.Signals): void => void child.kill(signal),
+    /** Without a goodbye. */
+    kill: async (): Promise<void> => void (await end('SIGKILL')),
+    /** As an operator stops it. @returns the exit code */
+    terminate: () => end('SIGTERM'),
+  };
+};
+export type Running = Omit<Awaited<ReturnType<typeof startProcess>>, 'found'>;
+export type Worker = Running & Readonly<{ metricsUrl: string }>;
+export type Server = Worker & Readonly<{ url: string }>;
+
+/** A server that answers and leaves the jobs to workers, on any free port. */
+export const startServer = async (env: NodeJS.ProcessEnv): Promise<Server> => {
+  const said = /ready.* port: (\d+) · metrics: (\d+)/;
+  const server = await startProcess(['serve', '--no-jobs', '--port', '0'], env, said);
+  const [, web, metrics] = server.found;
+  return { ...server, url: `http://127.0.0.1:${web}`, metricsUrl: `http://127.0.0.1:${metrics}` };
+};
+
+export const startWorker = async (env: NodeJS.ProcessEnv): Promise<Worker> => {
+  const worker = await startProcess(['worker'], env, /The worker is at work.* metrics: (\d+)/);
+  return { ...worker, metricsUrl: `http://127.0.0.1:${worker.found[1]}` };
+};

@@ -1,0 +1,71 @@
+import { anonymous, system, type Role } from '#kernel/actor.ts';
+import { resolve } from '#platform/di.ts';
+import { AssignAccountant, ChangeMerchantStatus, RegisterMerchant } from '#modules/merchants/index.ts';
+import { merchantsModule } from '#src/modules/merchants/merchants.module.ts';
+import { rightOfMerchants } from './right-of-merchants.ts';
+import { createPerson, password, signIn } from '#test/integration/modules/users/people.ts';
+import { createFixture, type Fixture } from '#test/integration/modules/users/users-fixture.ts';
+
+/** Users and merchants, served over HTTP. */
+export const createMerchantsFixture = (options: { rateLimits?: boolean } = {}): Promise<Fixture> =>
+  createFixture({ modules: [merchantsModule, rightOfMerchants], ...options });
+
+export const form = {
+  businessName: 'Пекарна София',
+  businessType: 'RETAIL' as const,
+  email: 'pekarna@example.bg',
+  phoneNumber: '0888 123 456',
+  address: 'София, ул. „Шипка“ 1',
+  taxId: undefined as string | undefined,
+};
+
+let made = 0;
+
+/** A registered merchant with an e-mail of its own; a test names what matters to it. */
+export const register = async (
+  fixture: Fixture,
+  about: Partial<typeof form> & { status?: 'ACTIVE' | 'SUSPENDED' | 'INACTIVE' } = {},
+): Promise<{ id: number; email: string }> => {
+  const { status, ...given } = about;
+  made += 1;
+  const email = given.email ?? `merchant-${made}@example.bg`;
+  const { id } = await resolve(fixture.container, RegisterMerchant).execute({
+    ...form,
+    ...given,
+    email,
+    actor: anonymous,
+    password,
+    language: 'bg',
+  });
+  if (status !== undefined) {
+    await resolve(fixture.container, ChangeMerchantStatus).execute({
+      actor: system('tests'),
+      merchantId: id,
+      status,
+    });
+  }
+  return { id, email };
+};
+
+/** The token of somebody of the back office. */
+export const staff = async (
+  fixture: Fixture,
+  role: Role,
+  username: string = role.toLowerCase(),
+): Promise<string> => {
+  await createPerson(fixture, { username, role });
+  return signIn(fixture, username);
+};
+
+/** The token of an accountant who keeps the books of these merchants. */
+export const accountantOf = async (
+  fixture: Fixture,
+  username: string,
+  merchants: number[],
+): Promise<string> => {
+  const userId = await createPerson(fixture, { username, role: 'ACCOUNTANT' });
+  for (const merchantId of merchants) {
+    await resolve(fixture.container, AssignAccountant).execute({ actor: system('tests'), merchantId, userId });
+  }
+  return signIn(fixture, username);
+};

@@ -1,0 +1,180 @@
+import { Container } from 'inversify';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { ListExports } from '#kernel/list-exports.ts';
+import { Random } from '#kernel/random.ts';
+import { Messages } from '#kernel/messages.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { joinContributions } from '#platform/contributions.ts';
+import type { Module } from '#platform/define-module.ts';
+import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
+import { Config, readConfig } from '#platform/config.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
+import { resolve } from '#platform/di.ts';
+import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { Meters, MetersToken } from '#platform/metrics/meters.ts';
+import { createHttpApp } from '#platform/http/app.ts';
+import { Identify } from '#platform/http/identify.ts';
+import { EventStreams } from '#platform/http/event-streams.ts';
+import { HttpServer } from '#platform/http/http-server.ts';
+import { createLog, Log } from '#platform/log.ts';
+import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
+import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
+import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { cryptoRandom } from '#platform/random.ts';
+import { SqlOpenMerchants } from '#src/modules/merchants/adapters/postgres/sql-open-merchants.ts';
+import { OpenMerchants } from '#modules/users/index.ts';
+import { usersModule } from '#src/modules/users/users.module.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
+import { RecordedExports } from '#platform/exports/recorded-exports.ts';
+import { messages } from '#messages/message-catalogue.ts';
+import { noAnswers } from '#test/support/no-answers.ts';
+
+export type Answer<T = ErrorBody> = Readonly<{ status: number; headers: Headers; body: T }>;
+type Asked = Readonly<{ token?: string; body?: unknown; from?: string; language?: string }>;
+
+const pepper = 'a pepper for tests, of thirty-two characters';
+export const sessionSecret = 'a session secret for tests of enough characters';
+/** Four is the least that bcrypt knows: tests sign in often. */
+export const cheapHasher = (cost: number, isFair = false): PasswordHasher =>
+  // Turns are tested, not how fast a loaded machine is.
+  new PasswordHasher({ pepper, cost, isFair, waitMs: 120_000 });
+
+const configFor = (databaseUrl: string, rateLimits: boolean): Config =>
+  readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    STRIPE_SECRET_KEY: 'sk_test_unused',
+    STRIPE_WEBHOOK_SECRET: 'unused',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'nobody@plateno.example',
+    SESSION_SECRET: sessionSecret,
+    PASSWORD_PEPPER: pepper,
+    RATE_LIMITS: rateLimits ? 'on' : 'off',
+  });
+
+/** A clock that goes on from where a test puts it. */
+class MovableClock implements Clock {
+  #aheadMs = 0;
+  now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
+  }
+  moveOn(minutes: number): void {
+    this.#aheadMs += minutes * 60_000;
+  }
+}
+
+type Options = Readonly<{
+  modules?: readonly Module[];
+  rateLimits?: boolean;
+  hashCost?: number;
+}>;
+
+/** The users module (and others on top) served over HTTP, on a database of its own. */
+export const createFixture = async ({ modules = [], rateLimits = false, hashCost = 4 }: Options = {}) => {
+  const opened = await openTestDatabase();
+  const { database, transactions } = opened;
+  const clock = new MovableClock();
+  const events = new InProcessEvents();
+  const hasher = cheapHasher(hashCost, rateLimits);
+  const logged: Record<string, unknown>[] = [];
+  const write = (line: string): void => void logged.push(JSON.parse(line) as Record<string, unknown>);
+  const log = createLog('info', { write });
+  const container = new Container();
+  container.bind(Config).toConstantValue(configFor(opened.url, rateLimits));
+  container.bind(PasswordHasher).toConstantValue(hasher);
+  const meters = new Meters();
+  await meters.open();
+  container.bind(MetersToken).toConstantValue(meters);
+  container.bind(Log).toConstantValue(log);
+  const enqueued: { name: string; data: object }[] = [];
+  const jobs: Jobs = {
+    enqueue: async ({ name }, data) => void enqueued.push({ name, data }),
+  };
+  container.bind(Jobs).toConstantValue(jobs);
+  container.bind(Mailer).toConstantValue({ send: () => Promise.reject(new Error('no mail is sent here')) });
+  container.bind(DatabaseToken).toConstantValue(database);
+  container.bind(TransactionsToken).toConstantValue(transactions);
+  container.bind(UnitOfWork).toConstantValue(database);
+  container.bind(Clock).toConstantValue(clock);
+  container.bind(Random).toConstantValue(cryptoRandom);
+  container.bind(Events).toConstantValue(events);
+  container.bind(Messages).toConstantValue(messages);
+  const audit = new DatabaseAuditLog({ database, clock });
+  const limits = rateLimits ? new PostgresRateLimits({ transactions }) : noRateLimits;
+  container.bind(AuditLog).toConstantValue(audit);
+  container.bind(RateLimits).toConstantValue(limits);
+  container.bind(ListExports).toConstantValue(new RecordedExports({ limits, audit, clock }));
+  const loaded = [usersModule, ...modules];
+  for (const module of loaded) module.bind(container);
+  // The tables of merchants are there without their module, too.
+  if (!container.isBound(OpenMerchants))
+    container.bind(OpenMerchants).toConstantValue(new SqlOpenMerchants({ database }));
+
+  const contributions = joinContributions(loaded.map((module) => resolve(container, module.contributions)));
+  events.subscribe(contributions.subscriptions);
+  const app = createHttpApp({
+    routes: contributions.routes,
+    rawRoutes: [],
+    identify: resolve(container, Identify),
+    messages,
+    readiness: { isDraining: () => false, check: async () => undefined },
+    meters,
+    log,
+    answers: noAnswers,
+    pages: [],
+    forms: [],
+    formTargets: [],
+    streams: new EventStreams({ isLive: async () => true }),
+    web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
+    https: false,
+    trustProxy: true,
+    apiDocs: false,
+    securityContact: undefined,
+    clock,
+  });
+  const server = new HttpServer(() => app.callback());
+  const port = await server.listen(0, '127.0.0.1');
+
+  const ask = async <T = ErrorBody>(method: string, path: string, asked: Asked = {}): Promise<Answer<T>> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: {
+        ...(asked.token === undefined ? {} : { Authorization: `Bearer ${asked.token}` }),
+        ...(asked.from === undefined ? {} : { 'X-Forwarded-For': asked.from }),
+        ...(asked.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        'Accept-Language': asked.language ?? 'en',
+      },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text && JSON.parse(text)) as T };
+  };
+
+  return {
+    ask,
+    origin: `http://127.0.0.1:${port}`,
+    clock,
+    container,
+    contributions,
+    /** Jobs that were asked for; none is done. */
+    enqueued,
+    /** Lines of the log. */
+    logged,
+    database,
+    transactions,
+    events,
+    hasher,
+    close: async () => {
+      await server.close();
+      await hasher.close();
+      await opened.close();
+    },
+  };
+};
+export type Fixture = Awaited<ReturnType<typeof createFixture>>;

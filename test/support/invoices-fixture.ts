@@ -1,0 +1,192 @@
+import { Container } from 'inversify';
+import { pino } from 'pino';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { ListExports } from '#kernel/list-exports.ts';
+import { Random } from '#kernel/random.ts';
+import { Money } from '#kernel/money.ts';
+import { Messages } from '#kernel/messages.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
+import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts';
+import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
+import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models.ts';
+import { invoicesModule } from '#modules/invoices/invoices.module.ts';
+import { linksModule } from '#modules/links/links.module.ts';
+import { merchantsModule } from '#modules/merchants/merchants.module.ts';
+import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';
+import { paymentsModule } from '#modules/payments/payments.module.ts';
+import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
+import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
+import { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import { openHtmlPrinter } from '#platform/browser/open-html-printer.ts';
+import { Config, readConfig } from '#platform/config.ts';
+import { type Database, DatabaseToken } from '#platform/database/database.ts';
+import { type Transactions, TransactionsToken } from '#platform/database/transactions.ts';
+import { resolve, type Key } from '#platform/di.ts';
+import { InProcessEvents } from '#platform/events/in-process-events.ts';
+import { Meters } from '#platform/metrics/meters.ts';
+import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { Mailer } from '#platform/mail/mailer.ts';
+import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { RecordedExports } from '#platform/exports/recorded-exports.ts';
+import { cryptoRandom } from '#platform/random.ts';
+import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
+import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { messages } from '#messages/message-catalogue.ts';
+import { openTestDatabase } from './open-database.ts';
+import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from './insert-rows.ts';
+
+type StoredInvoice = Readonly<{ id: number; invoiceNumber: string; lines: readonly object[] }>;
+
+const nowhere = 'smtp://127.0.0.1:1';
+
+/** The invoices module with everything real about it: PostgreSQL, the job queue, SMTP, a browser that starts when asked. */
+export const createInvoicesFixture = async ({
+  smtpUrl = nowhere,
+  mailsPerHour = 500,
+}: { smtpUrl?: string; mailsPerHour?: number } = {}) => {
+  const opened = await openTestDatabase(20);
+  const { database, transactions } = opened;
+  const log = pino({ level: 'silent' });
+  const jobs = new BossJobs({ database, meters: new Meters(), log, url: opened.url });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: opened.url,
+    STRIPE_SECRET_KEY: 'sk_test_world',
+    STRIPE_WEBHOOK_SECRET: 'whsec_world',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Plateno <receipts@plateno.example>',
+    MAILS_PER_HOUR: String(mailsPerHour),
+    SESSION_SECRET: 'x'.repeat(32),
+    PASSWORD_PEPPER: 'x'.repeat(32),
+    CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+  });
+  let now = new Date('2026-11-20T12:00:00Z');
+  const clock = { now: () => now };
+  const printer = openHtmlPrinter(config, { fontFolders: [] });
+  const container = new Container();
+  for (const module of [merchantsModule, linksModule, paymentsModule, invoicesModule]) module.bind(container);
+  const events = new InProcessEvents();
+  bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
+  const parts = resolve(container, invoicesModule.contributions);
+  events.subscribe(parts.subscriptions ?? []);
+  await jobs.open(parts.jobs ?? []);
+  let merchants = 0;
+  let orders = 0;
+
+  const addMerchant = (facts: MerchantFacts = {}): Promise<number> =>
+    insertMerchant(database, (merchants += 1), facts);
+  const addPayment = (merchantId: number, facts: Partial<SucceededPayment> = {}): Promise<SucceededPayment> =>
+    insertPayment(database, merchantId, (orders += 1), facts);
+
+  /** As settling does it: the event goes out in the transaction that makes the payment succeed. */
+  const succeed = (payment: SucceededPayment, andThen: () => void = () => undefined): Promise<void> =>
+    database.transact(async () => {
+      await events.publish(PaymentSucceeded, { fxRate: null, ...payment });
+      andThen();
+    });
+
+  /** As a refund that has gone through does it. @returns the id of the refund */
+  const refund = async (
+    { paymentId, charge }: SucceededPayment,
+    minor: number,
+    { refundedAt = new Date('2026-11-20T11:59:30Z'), note = null as string | null } = {},
+  ): Promise<number> => {
+    const refundId = await insertRefund(database, paymentId, minor, charge.currency);
+    const amount = Money.ofMinor(minor, charge.currency);
+    await database.transact(() =>
+      events.publish(PaymentRefunded, { paymentId, refundId, amount, note, refundedAt }),
+    );
+    return refundId;
+  };
+
+  const pay = async (
+    merchantId: number,
+    facts: Partial<SucceededPayment> = {},
+  ): Promise<SucceededPayment> => {
+    const payment = await addPayment(merchantId, facts);
+    await succeed(payment);
+    return payment;
+  };
+
+  /** A merchant's documents in the order of their numbers, restored from their rows. */
+  const documentsOf = async (merchantId: number) => {
+    const rows = (await transactions
+      .query(InvoiceModel)
+      .where({ merchant_id: merchantId })
+      .orderBy('number')
+      .withGraphFetched('lines')
+      .modifyGraph(
+        'lines',
+        (lines) => void lines.orderBy('position'),
+      )) as unknown as readonly StoredInvoice[];
+    return rows.map((row) => ({ id: row.id, invoiceNumber: row.invoiceNumber, invoice: invoiceOf(row) }));
+  };
+
+  const close = async (): Promise<void> => {
+    await jobs.close();
+    await printer.close();
+    await opened.close();
+  };
+
+  return {
+    database,
+    testDatabase: opened,
+    jobs,
+    parts,
+    clock,
+    setNow: (instant: string): void => {
+      now = new Date(instant);
+    },
+    addMerchant,
+    addPayment,
+    succeed,
+    refund,
+    events,
+    pay,
+    documentsOf,
+    close,
+    findInvoice: findInvoice({ database, config }),
+    get: <T>(key: Key<T>): T => resolve(container, key),
+  };
+};
+export type InvoicesFixture = Awaited<ReturnType<typeof createInvoicesFixture>>;
+
+type Platform = Readonly<{
+  database: Database;
+  transactions: Transactions;
+  jobs: BossJobs;
+  config: Config;
+  clock: Clock;
+  printer: HtmlPrinter;
+  events: Events;
+}>;
+
+const bindPlatform = (
+  container: Container,
+  { database, transactions, jobs, config, clock, printer, events }: Platform,
+): void => {
+  const bind = <T>(key: Key<T>, value: T): void => void container.bind<T>(key).toConstantValue(value);
+  bind(DatabaseToken, database);
+  bind(TransactionsToken, transactions);
+  bind(UnitOfWork, database);
+  bind(Jobs, jobs);
+  bind(Events, events);
+  const limits = new PostgresRateLimits({ transactions });
+  const audit = new DatabaseAuditLog({ database, clock });
+  bind(RateLimits, limits);
+  bind(ListExports, new RecordedExports({ limits, audit, clock }));
+  // Merchants are made of them; no document asks for a user account.
+  bind(UserAccounts, {} as UserAccounts);
+  bind(MerchantUserAccounts, {} as MerchantUserAccounts);
+  bind(Config, config);
+  bind(Clock, clock);
+  bind(Random, cryptoRandom);
+  bind(AuditLog, audit);
+  bind(Messages, messages);
+  bind(HtmlPrinter, printer);
+  bind(Mailer, new SmtpMailer(config.mail));
+};

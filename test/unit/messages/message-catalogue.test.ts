@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { messages } from '#messages/message-catalogue.ts';
+
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+test.each([
+  ['bg', 'fields.charge-too-small', { minimum: '0.50', currency: 'EUR' }, '0,50 €'],
+  ['en', 'fields.charge-too-small', { minimum: '0.50', currency: 'EUR' }, '€0.50'],
+  ['bg', 'fields.charge-too-big', { maximum: '999999.99', currency: 'EUR' }, '999 999,99 €'],
+  ['bg', 'payments.amount-differs', { amount: '1234.5', currency: 'BGN' }, '1234,50 лв.'],
+  ['en', 'payments.nothing-to-refund', { amount: '19.99', currency: 'USD' }, '$19.99'],
+] as const)(
+  'an amount in a sentence is written as the language writes it (%s, %s)',
+  (language, code, params, amount) => {
+    const message = plain(messages.say(language, code, params));
+    expect(message).toContain(amount);
+    expect(message).not.toMatch(/EUR|USD|BGN|[{}]/);
+  },
+);
+
+test('a refused transition is said without the names of statuses', () => {
+  for (const code of ['payments', 'invoices', 'links', 'users'].map((name) => `${name}.state-refused`)) {
+    for (const language of ['bg', 'en'] as const) {
+      expect(messages.say(language, code, { from: 'PENDING', to: 'PAID' })).not.toMatch(/PENDING|PAID|[{}]/);
+    }
+  }
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { bg as demoBg } from '#web/demo/messages/bg.ts';
+import { en as demoEn } from '#web/demo/messages/en.ts';
+import { bg as merchantBg } from '#web/merchant/messages/bg.ts';
+import { en as merchantEn } from '#web/merchant/messages/en.ts';
+import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
+import { en as linkEn } from '#web/merchant/links/messages/en.ts';
+import { bg as paymentBg } from '#web/merchant/payments/messages/bg.ts';
+import { en as paymentEn } from '#web/merchant/payments/messages/en.ts';
+import { bg as featuresBg } from '#web/public/features/messages/bg.ts';
+import { en as featuresEn } from '#web/public/features/messages/en.ts';
+import { bg as legalBg } from '#web/public/legal/messages/bg.ts';
+import { en as legalEn } from '#web/public/legal/messages/en.ts';
+import { bg as pricingBg } from '#web/public/pricing/messages/bg.ts';
+import { en as pricingEn } from '#web/public/pricing/messages/en.ts';
+import { bg as publicBg } from '#web/public/messages/bg.ts';
+import { en as publicEn } from '#web/public/messages/en.ts';
+import { bg as sharedBg } from '#web/shared/messages/bg.ts';
+import { en as sharedEn } from '#web/shared/messages/en.ts';
+import { createI18nProvider } from '#web/shared/messages/i18n-provider.ts';
+
+interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+const messagesOf = (messages: Messages, path = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[path + key, value] as [string, string]]
+      : messagesOf(value, `${path}${key}.`),
+  );
+const gapsIn = (message: string): string => (message.match(/%\{\w+\}/g) ?? []).sort().join();
+
+describe.each([
+  ['shared', sharedBg, sharedEn],
+  ['public', publicBg, publicEn],
+  ['features', featuresBg, featuresEn],
+  ['pricing', pricingBg, pricingEn],
+  ['legal', legalBg, legalEn],
+  ['merchant', merchantBg, merchantEn],
+  ['link', linkBg, linkEn],
+  ['payment', paymentBg, paymentEn],
+  ['demo', demoBg, demoEn],
+] as [string, Messages, Messages][])('the %s catalogue', (name, bg, en) => {
+  const [inBulgarian, inEnglish] = [messagesOf(bg), messagesOf(en)];
+
+  test('has the same keys in both languages, all under its own name', () => {
+    expect(inBulgarian.map(([key]) => key).sort()).toEqual(inEnglish.map(([key]) => key).sort());
+    expect(Object.keys(en).filter((key) => key !== name)).toEqual([]);
+  });
+
+  test('leaves the same gaps to fill in both languages', () => {
+    const english = new Map(inEnglish);
+    expect(inBulgarian.filter(([key, text]) => gapsIn(text) !== gapsIn(english.get(key)!))).toEqual([]);
+  });
+
+  test('has no empty sentence, and its Bulgarian is in Cyrillic', () => {
+    const short = new Set(['Plateno', 'Viber', 'WhatsApp', '-', '+359 88 812 3456', '№']);
+    expect([...inBulgarian, ...inEnglish].filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(
+      inBulgarian.filter(([, text]) => !/[а-я]/i.test(text) && !short.has(text) && !text.startsWith('%{')),
+    ).toEqual([]);
+  });
+});
+
+test('the sentences that the specification fixes are said word for word', () => {
+  const say = createI18nProvider({ bg: {}, en: { ...sharedEn, ...publicEn, ...merchantEn } }, 'en').translate;
+  expect(
+    [
+      'public.login.error',
+      'shared.registration.succeeded',
+      'shared.registration.failed',
+      'merchant.home.failed',
+      'merchant.payments.failed',
+      'merchant.links.failed',
+      'merchant.links.createFailed',
+      'merchant.links.created',
+      'merchant.invoices.failed',
+      'merchant.invoice.failed',
+      'merchant.invoice.notFound',
+      'merchant.profile.failed',
+      'merchant.profile.saveFailed',
+      'merchant.profile.notFound',
+      'merchant.profile.saved',
+    ].map((key) => say(key)),
+  ).toEqual([
+    'Invalid credentials. Please try again.',
+    'Merchant registered successfully, redirecting',
+    'Failed to register merchant',
+    'Failed to load dashboard data',
+    'Failed to load payments',
+    'Failed to load payment links',
+    'Failed to create payment link',
+    'Created link:',
+    'Failed to load invoices',
+    'Failed to load invoice',
+    'Invoice not found',
+    'Failed to load profile',
+    'Failed to update profile',
+    'Profile not found',
+    'Profile updated successfully',
+  ]);
+});

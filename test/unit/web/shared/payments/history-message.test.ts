@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { declineKey, historyKey } from '#web/shared/payments/history-message.ts';
+
+const event = { seq: 1, fromStatus: null, status: 'PENDING', reason: null, actor: 'x', at: '' } as const;
+
+test.each([
+  [{ kind: 'STATUS' }, 'asked'],
+  [{ kind: 'STATUS', status: 'CANCELLED', reason: 'expired' }, 'cancelled'],
+  [{ kind: 'OPENED' }, 'opened'],
+  [{ kind: 'OPENED', reason: 'session-expired' }, 'sessionEnded'],
+  [{ kind: 'FLAGGED', reason: 'LATE' }, 'late'],
+  [{ kind: 'FLAGGED', reason: 'AMOUNT_MISMATCH' }, 'mismatch'],
+  [{ kind: 'REFUND', reason: 'failed' }, 'refundFailed'],
+  [{ kind: 'DISPUTE', reason: 'won' }, 'disputeWon'],
+] as const)('%j is told as %s', (what, key) => {
+  expect(historyKey({ ...event, ...what })).toBe(key);
+});
+
+test('a refusal of the card is told by the bank’s reason, an unknown one without', () => {
+  expect(declineKey('insufficient_funds')).toBe('insufficient_funds');
+  expect(declineKey('a_new_code')).toBe('card_declined');
+  expect(declineKey(null)).toBe('card_declined');
+});

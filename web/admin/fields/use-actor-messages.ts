@@ -1,0 +1,22 @@
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
+
+interface Noted {
+  /** As history and audit log note it: `user:5`, `operator:root`, `system:webhook`, `anonymous`. */
+  readonly actor: string;
+  /** Of a user who is still there. */
+  readonly username?: string | null;
+}
+
+type Kind = keyof typeof en.admin.audit.actors;
+const kinds: readonly string[] = ['user', 'operator', 'system', 'anonymous'] satisfies Kind[];
+
+/** Who did something, as a person would call them. */
+export const useActorMessages = () => {
+  const t = useMessages<typeof en>();
+  return ({ actor, username }: Noted): string => {
+    if (username) return username;
+    const [kind = '', ...name] = actor.split(':');
+    return kinds.includes(kind) ? t(`admin.audit.actors.${kind as Kind}`, { name: name.join(':') }) : actor;
+  };
+};

@@ -1,0 +1,16 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
+import type { en } from '../messages/en.ts';
+
+/** Names of a document's fields and its amounts as people read them. */
+export const useInvoiceMessages = ({ currency }: Pick<Invoice, 'currency'>) => {
+  const t = useMessages<typeof en>();
+  const language = useLanguage();
+  return {
+    t,
+    name: (field: keyof typeof en.resources.invoices.fields) => t(`resources.invoices.fields.${field}`),
+    money: (amount: number) => formatMoney(amount, currency, language),
+  };
+};

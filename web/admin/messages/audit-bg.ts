@@ -1,0 +1,18 @@
+import type { ShapeOf } from '../../shared/messages/shape.ts';
+import { moduleWords } from '../modules/all-modules.ts';
+import type { audit as english } from './audit-en.ts';
+
+export const audit = {
+  subtitle: 'Кой какво е направил – най-новото отгоре.',
+  loadFailed: 'Одитният дневник не се зареди',
+  empty: 'Още няма записи',
+  searchHint: 'Потребител или действие',
+  acts: moduleWords.bg.acts,
+  subjects: moduleWords.bg.subjects,
+  actors: {
+    user: 'Потребител № %{name} (изтрит)',
+    operator: 'Оператор %{name}',
+    system: 'Plateno',
+    anonymous: 'Посетител',
+  },
+} satisfies ShapeOf<typeof english>;

@@ -1,0 +1,83 @@
+import { moduleWords } from '../modules/all-modules.ts';
+import { audit } from './audit-en.ts';
+import { details } from './details-en.ts';
+
+/** Card provider events, background jobs, the audit log, and search. */
+export const operations = {
+  lists: {
+    dayFormat: 'dd/mm/yyyy',
+    dayFault: 'Enter a date, for example 20/11/2026.',
+    exportFile: 'Download %{format}',
+    exported: 'Downloaded as %{format}',
+    exportFailed: 'Failed to export as %{format}',
+  },
+  events: {
+    subtitle: 'Events from the card provider. Parked ones need review.',
+    loadFailed: 'Failed to load Stripe events',
+    empty: 'No events yet',
+    searchHint: 'Type, reference or reason',
+    event: 'Stripe event #%{id}',
+    states: { NEW: 'New', DONE: 'Done', PARKED: 'Parked', IGNORED: 'Ignored' },
+    reasons: {
+      UNMATCHED: 'No matching payment was found',
+      FOREIGN: 'Not created by this installation',
+      UNREADABLE: 'The event names no readable object',
+      TYPE: 'This type of event is not used',
+      MODE: 'The other Stripe mode: live instead of test, or the reverse',
+    },
+    retry: 'Process again',
+    retried: 'The event is processed again',
+    retryFailed: 'The event was not processed again',
+  },
+  jobs: {
+    subtitle: 'What is waiting, running, or out of retries.',
+    loadFailed: 'Failed to load background jobs',
+    empty: 'No background jobs',
+    searchHint: 'Job code',
+    code: 'Code',
+    names: {
+      'payments.look': 'Check a payment with Stripe',
+      'payments.handle-due-events': 'Process Stripe events',
+      'payments.handle-event': 'Process a Stripe event',
+      'payments.end-session': 'Close the checkout of a payment',
+      'payments.end-sessions-of-link': 'Close the checkouts of a payment link',
+      'payments.send-refund': 'Send a refund to Stripe',
+      'payments.fold-totals': 'Update payment totals',
+      'payments.forget-old-payloads': 'Delete old event contents',
+      'payments.reconcile': 'Reconcile with Stripe',
+      'links.expire-due': 'Expire payment links',
+      'invoices.mark-overdue': 'Mark overdue invoices',
+      'invoices.anchor': 'Record document checksums',
+      'invoices.remind': 'Send reminders for unpaid invoices',
+      'invoices.mail-receipt': 'Send a document by email',
+      'merchants.mail': 'Send an email to a merchant',
+      'merchants.notice-of-change': 'Send a notice of a changed email or bank account',
+      'users.forget-old-sessions': 'Delete old sessions',
+      'platform.purge-answers': 'Delete old stored responses',
+    },
+    states: {
+      WAITING: 'Waiting',
+      OVERDUE: 'Late',
+      ACTIVE: 'Running',
+      COMPLETED: 'Done',
+      CANCELLED: 'Cancelled',
+      FAILED: 'Failed',
+    },
+    tries: '%{retries} of %{limit}',
+    retry: 'Try again',
+    retried: 'The job will be retried',
+    retryFailed: 'The job was not retried',
+  },
+  audit,
+  details,
+  attention: {
+    title: 'Needs attention',
+    nothing: 'Nothing needs attention.',
+    kinds: moduleWords.en.attention,
+  },
+  search: {
+    hint: 'Merchant, payment reference, invoice number, email, token',
+    action: 'Action',
+    kinds: moduleWords.en.search,
+  },
+};

@@ -1,0 +1,52 @@
+import type { ShapeOf } from '../../shared/messages/shape.ts';
+import type { profile as english } from './profile-en.ts';
+
+export const profile = {
+  logo: {
+    title: 'Лого',
+    text: 'PNG или JPEG; големите изображения се смаляват.',
+    alt: 'Лого на %{name}',
+    file: 'Изображение на логото',
+    choose: 'Избери изображение',
+    change: 'Смени изображението',
+    remove: 'Премахни',
+    failed: 'Логото не беше запазено',
+  },
+  password: {
+    title: 'Парола',
+    current: 'Сегашна парола',
+    new: 'Нова парола',
+    submit: 'Смени паролата',
+    changed: 'Паролата е сменена. Излязохте от профила си навсякъде другаде.',
+    failed: 'Паролата не беше сменена',
+  },
+  sessions: {
+    title: 'Активни сесии',
+    current: 'този браузър',
+    unknown: 'Неизвестен браузър',
+    seen: 'Последно използвана на %{date}',
+    end: 'Изход',
+    endOf: 'Изход: %{browser}',
+    endOthers: 'Изход от другите устройства',
+    ended: 'Сесията е прекратена',
+    failed: 'Сесиите не се заредиха',
+    endFailed: 'Изходът не успя',
+  },
+  profile: {
+    title: 'Профил',
+    subtitle: 'Така се вижда бизнесът ви на страницата за плащане и в новите фактури.',
+    form: 'Данни за бизнеса',
+    businessName: 'Име на фирмата',
+    email: 'Имейл',
+    phoneNumber: 'Телефон',
+    address: 'Адрес',
+    taxId: 'ЕИК или ДДС номер',
+    businessType: 'Вид дейност',
+    saved: 'Профилът е обновен успешно',
+    failed: 'Профилът не се зареди',
+    saveFailed: 'Профилът не беше обновен',
+    notFound: 'Профилът не е намерен',
+    status: 'Статус',
+    since: 'Регистриран на',
+  },
+} satisfies ShapeOf<typeof english>;

@@ -1,0 +1,65 @@
+export const en = {
+  product: 'Plateno',
+  skip: 'Skip to content',
+  languages: 'Language',
+  loading: 'Loading…',
+  goHome: 'Go Home',
+  foot: 'Secure card payments by Plateno',
+
+  request: {
+    title: 'Payment request',
+    asks: 'requests a payment of',
+    charged: (charge: string) => `Your card will be charged ${charge}.`,
+    whyEuro: (rate: string) =>
+      `The price is in leva. Since 2026 Bulgaria uses the euro and cards are charged in euro, at the fixed rate of 1 EUR = ${rate} BGN.`,
+    name: 'Your name',
+    email: 'Email',
+    optional: 'optional',
+    emailHelp: 'A receipt will be sent to this address.',
+    emailWrong: 'This does not look like an email address. Example: ana@example.com.',
+    pay: (charge: string) => `Pay ${charge}`,
+    processing: 'Processing…',
+    secure:
+      'Your payment is processed securely by Stripe. Plateno and the merchant never see your card details.',
+    descriptionFallback: (merchant: string) => `Payment for ${merchant}`,
+  },
+
+  problem: {
+    'not-found': {
+      title: 'Payment link not found',
+      hint: 'Please check the payment link URL and try again.',
+    },
+    gone: {
+      title: 'Payment link has expired or been cancelled',
+      hint: 'Ask the merchant for a new link.',
+    },
+    'already-paid': {
+      title: 'This payment link has already been paid',
+      hint: 'No action is needed. If you did not make this payment, contact the merchant.',
+    },
+    'merchant-pending': {
+      title: 'The merchant is not accepting payments yet',
+      hint: 'The link will work soon. Please try again later.',
+    },
+    'merchant-not-accepting': {
+      title: 'The merchant is not accepting payments at the moment',
+      hint: 'Please contact the merchant.',
+    },
+    'under-review': {
+      title: 'A payment for this link is under review',
+      hint: 'Do not pay again. If the review takes long, contact the merchant.',
+    },
+    'load-failed': {
+      title: 'Failed to load payment link',
+      hint: 'Check your connection and try again.',
+    },
+    broken: {
+      title: 'Failed to load page',
+      hint: 'Check your connection and try again.',
+    },
+  },
+  payFailed: 'Failed to process payment',
+  again: 'Try again',
+};
+
+export type PayMessages = typeof en;

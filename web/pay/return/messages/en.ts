@@ -1,0 +1,54 @@
+export const en = {
+  merchantArea: 'Merchant Area',
+  waysOn: 'Where to go next',
+  goHome: 'Go Home',
+
+  success: {
+    wait: 'Your payment',
+    title: 'Payment Successful',
+    checking: 'Checking your payment…',
+    checkingHint: 'This takes a few seconds. Please keep this page open.',
+    underWay: 'Your payment is being processed',
+    underWayHint:
+      'Your bank has not responded yet. You can close this page: you will get the invoice by email when the payment goes through.',
+    open: 'This payment is not finished yet',
+    openHint: 'Your card has not been charged yet. You can go back and finish the payment.',
+    failed: 'The payment did not go through',
+    failedHint: 'Your card was not charged. You can try again, with another card if you like.',
+    notFound: 'We could not find this payment',
+    notFoundHint: 'Check the address, or ask the merchant whether the payment was received.',
+    unreachable: 'We could not check your payment',
+    unreachableHint:
+      'If you have paid, the payment is not lost. Check your connection and look again. Please do not pay twice.',
+    amount: 'Amount',
+    charged: 'Charged to your card',
+    merchant: 'Merchant',
+    description: 'For',
+    reference: 'Payment',
+    paidAt: 'Paid on',
+    invoice: 'Invoice',
+    receipt: (address: string) => `We sent the invoice to ${address}.`,
+    noReceipt: 'You did not give an email. Where should we send the invoice?',
+    print: 'Print',
+    again: 'Try again',
+    checkAgain: 'Check again',
+  },
+
+  receipt: {
+    title: 'Send me the invoice',
+    elsewhere: 'Send the invoice to another address',
+    email: 'Email',
+    send: 'Send',
+    sending: 'Sending…',
+    wrong: 'Enter an email address, for example ana@example.com.',
+    failed: 'The invoice could not be sent. Try again shortly.',
+  },
+
+  cancel: {
+    title: 'Payment not completed',
+    text: 'The payment was canceled or failed. Your card was not charged, and you can try again whenever you like.',
+    again: 'Try again',
+  },
+};
+
+export type ReturnMessages = typeof en;
