@@ -50,7 +50,11 @@ export const dayFlag = Flags.custom<BusinessDate>({
 /** A flag whose value is the name of a file or folder, which completion offers. */
 export const fileFlag = Flags.custom<string>({ helpValue: '<file>' });
 /** Where a file is written; nothing and `-` are standard output. */
-export const outputFlag = Flags.custom<string>({ char: 'o', helpValue: '<file>', summary: messages.outputFlag });
+export const outputFlag = Flags.custom<string>({
+  char: 'o',
+  helpValue: '<file>',
+  summary: messages.outputFlag,
+});
 
 /** A flag whose value is an amount in units of its currency: `--amount 19.99`. */
 export const amountFlag = Flags.custom<number>({

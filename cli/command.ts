@@ -137,7 +137,8 @@ export abstract class PlatenoCommand extends Command {
     nothing: string,
   ): void {
     this.table(rows, columns, nothing);
-    if (rows.length > 0 && rows.length < total) this.tell(fill(messages.shown, { shown: rows.length, total }));
+    if (rows.length > 0 && rows.length < total)
+      this.tell(fill(messages.shown, { shown: rows.length, total }));
   }
 
   protected facts(facts: object): void {

@@ -30,7 +30,8 @@ export const formatOf = ({
   if (format !== undefined) return formats[format];
   if (output === '-') return 'csv';
   const ending = endings.find((known) => known === extname(output).slice(1).toLowerCase());
-  if (ending === undefined) throw new Errors.CLIError(fill(messages.outputWrong, { file: output }), { exit: 2 });
+  if (ending === undefined)
+    throw new Errors.CLIError(fill(messages.outputWrong, { file: output }), { exit: 2 });
   return formats[ending];
 };
 

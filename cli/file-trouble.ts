@@ -1,5 +1,5 @@
 import type { PresentedFailure } from './present-failure.ts';
-import { fill, texts } from './messages.ts';
+import { fill, messages as texts } from './messages.ts';
 
 const messages: Readonly<Record<string, string>> = {
   ENOENT: texts.fileMissing,

@@ -29,7 +29,9 @@ class ExamplesFirst extends CommandHelp {
   }
 
   protected override flags(flags: Parameters<CommandHelp['flags']>[0]) {
-    const named = flags.map((flag) => (flag.name === 'json' ? { ...flag, summary: messages.jsonFlag } : flag));
+    const named = flags.map((flag) =>
+      flag.name === 'json' ? { ...flag, summary: messages.jsonFlag } : flag,
+    );
     return super.flags(named)?.map(([label, text]): [string, string | undefined] => [label, inWords(text)]);
   }
 

@@ -5,7 +5,7 @@ import type { Messages } from '#kernel/messages.ts';
 import { dayFlag } from '../arguments.ts';
 import { PlatenoCommand } from '../command.ts';
 import { startProgress } from '../progress.ts';
-import { cliLanguage, fill, texts } from '../messages.ts';
+import { cliLanguage, fill, messages as texts } from '../messages.ts';
 
 type Finding = Readonly<{
   code: string;

@@ -45,7 +45,7 @@ export class Paperwork {
     const document = documentForPayment({
       payment: succeeded,
       supplier: shop.merchant,
-      texts,
+      messages: texts,
       place,
       issuedAt: at,
     });
@@ -90,7 +90,7 @@ export class Paperwork {
       originalId,
       credited: [],
       refund: { paymentId: original.paymentId ?? 0, refundId, amount, note: null, refundedAt: at },
-      texts: {
+      messages: {
         unit: say('invoices.unit.piece'),
         line: say('invoices.credit-note.line', {
           number: formatInvoiceNumber(original.series, original.number),

@@ -59,7 +59,10 @@ export class Shop {
     return { id, price, description };
   }
 
-  async openCheckout({ id: paymentLinkId, price, description }: Link, payer: Payer | null): Promise<Checkout> {
+  async openCheckout(
+    { id: paymentLinkId, price, description }: Link,
+    payer: Payer | null,
+  ): Promise<Checkout> {
     await this.#provider.follow();
     return this.application.resolve(StartCheckout).execute({
       actor: anonymous,

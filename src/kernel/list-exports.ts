@@ -5,7 +5,12 @@ import { token } from './token.ts';
 export type ExportFormat = 'csv' | 'excel' | 'json-lines';
 
 /** What somebody wants of a list as a file. */
-export type ExportRequest<F> = Readonly<{ actor: Actor; format: ExportFormat; filters: F; language: Language }>;
+export type ExportRequest<F> = Readonly<{
+  actor: Actor;
+  format: ExportFormat;
+  filters: F;
+  language: Language;
+}>;
 /** Written while it is being read. */
 export type ExportedFile = Readonly<{ fileName: string; content: AsyncIterable<Uint8Array> }>;
 

@@ -46,7 +46,9 @@ test('an audit action has the form <subject>.<verb>', () => {
 type Catalogue = Readonly<Record<string, string>>;
 const messageFiles = await readdir(join(root, 'src/messages'));
 const catalogues = (await Promise.all(
-  messageFiles.filter((file) => file !== 'message-catalogue.ts').map((file) => import(join(root, 'src/messages', file))),
+  messageFiles
+    .filter((file) => file !== 'message-catalogue.ts')
+    .map((file) => import(join(root, 'src/messages', file))),
 )) as Readonly<Partial<Record<Language, Catalogue>>>[];
 const messagesOf = (language: Language, prefix: string): string[] =>
   catalogues

@@ -6,7 +6,7 @@ import { brokenLaws, laws, listen, type Migration } from './online-rules.ts';
 /** Those before it were written when nobody had any rows. */
 const firstUnderLoad = '20261121100000';
 const folder = join(import.meta.dirname, '../../migrations');
-const later = join(import.meta.dirname, '../faults/steps/later-migrations');
+const later = join(import.meta.dirname, '../faults/support/later-migrations');
 
 const spokenBy = async (path: string) => listen((await import(path)) as Migration);
 

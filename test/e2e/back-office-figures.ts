@@ -1,7 +1,7 @@
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { formatPercent } from '#web/shared/format/format-number.ts';
 import type { Fixture } from './back-office-fixture.ts';
-import type { Visitor } from './steps/visitor.ts';
+import type { Visitor } from './support/visitor.ts';
 
 type Figures = Readonly<{ payments: number; succeeded: number; failed: number; euro: number; fees: number }>;
 

@@ -1,8 +1,8 @@
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
-import { desk, type Visitor } from './steps/visitor.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { desk, type Visitor } from './support/visitor.ts';
 
 export const bakery = 'Пекарна „Липа“ ООД';
 export const bookshop = 'Книжарница „Перо“ ООД';

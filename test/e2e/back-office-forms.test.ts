@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { button, field } from './acts/fields.ts';
+import { button, field } from './steps/fields.ts';
 import { arrive, bakery, openBackOffice, type Fixture } from './back-office-fixture.ts';
-import { fill } from './steps/messages.ts';
+import { fill } from './support/messages.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shortToken } from '#web/shared/format/short-token.ts';
 import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
-import { button, field } from './acts/fields.ts';
-import { goTo } from './acts/go-to.ts';
+import { button, field } from './steps/fields.ts';
+import { goTo } from './steps/go-to.ts';
 import { figuresOf, figuresOn } from './back-office-figures.ts';
 import {
   arrive,
@@ -14,7 +14,7 @@ import {
   waiting,
   type Fixture,
 } from './back-office-fixture.ts';
-import { fill } from './steps/messages.ts';
+import { fill } from './support/messages.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ it('A list comes as a file of what its filters let through, and its figures are 
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2026-01-01');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, fill(messages.admin.lists.exportFile, { format: 'CSV' })).click(),
+    button(page, fill(messages.admin.lists.export, { format: 'CSV' })).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { button } from './acts/fields.ts';
+import { button } from './steps/fields.ts';
 import { arrive, type Fixture } from './back-office-fixture.ts';
 import { inEnglishOnAPhone, walk } from './back-office-walk.ts';
-import { stopAtFirstFailure } from './steps/stop-at-first-failure.ts';
-import type { Visitor } from './steps/visitor.ts';
+import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const menus = {
   ADMIN: ['dashboard', 'merchants', 'users', 'payments', 'invoices', 'links', 'events', 'jobs', 'audit'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Role } from '#web/shared/session.ts';
 import { bakery, parkedEvent, waiting, type Fixture } from './back-office-fixture.ts';
-import { fill, type Messages } from './steps/messages.ts';
+import { fill, type Messages } from './support/messages.ts';
 
 export type Staff = Exclude<Role, 'MERCHANT'>;
 type Staffs = readonly Staff[];
@@ -36,7 +36,10 @@ const bookkeepers: Staffs = ['ADMIN', 'ACCOUNTANT'];
 export const screensOf = (fixture: Fixture, page: Page, messages: Messages): readonly Screen[] => {
   const act = (name: string): Locator =>
     page.getByRole('button', { name }).or(page.getByRole('link', { name }));
-  const file = (to: Staffs): Offer => ({ what: act(fill(messages.admin.lists.exportFile, { format: 'CSV' })), to });
+  const file = (to: Staffs): Offer => ({
+    what: act(fill(messages.admin.lists.export, { format: 'CSV' })),
+    to,
+  });
   return [
     ...ofMerchants(fixture, page, messages, { act, file }),
     ...ofMoney(fixture, page, messages, { act, file }),
@@ -202,7 +205,11 @@ const ofMoney = (
   ];
 };
 
-const ofOperations = ({ parkedId, jobId }: Fixture, messages: Messages, { act, file }: Tools): readonly Screen[] => {
+const ofOperations = (
+  { parkedId, jobId }: Fixture,
+  messages: Messages,
+  { act, file }: Tools,
+): readonly Screen[] => {
   const { events, jobs, audit } = messages.admin;
   const again = { what: act(events.retry), to: admins };
   const retry = { what: act(jobs.retry), to: admins };

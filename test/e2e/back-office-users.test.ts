@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { goTo } from './acts/go-to.ts';
-import { signIn } from './acts/sign-in.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { goTo } from './steps/go-to.ts';
+import { signIn } from './steps/sign-in.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
-import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
-import { fill } from './steps/messages.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -173,7 +173,10 @@ it('A locked user is led to the sign-in page, which knows the page the session e
     await plateno.admin.get<{ content: { id: number }[] }>('/users?page=0&size=1&search=podkrepa'),
   );
   accepted(await plateno.admin.post(`/users/${content[0]!.id}/lock`));
-  await page.getByRole('navigation').getByRole('link', { name: support.messages.admin.menu.merchants }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: support.messages.admin.menu.merchants })
+    .click();
   await page.waitForURL((url) => url.pathname === '/login');
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     ended: '1',

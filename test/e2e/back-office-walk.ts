@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { chooseByGlobe } from './acts/choose-language.ts';
+import { chooseByGlobe } from './steps/choose-language.ts';
 import { bakery, open, waiting, type Fixture } from './back-office-fixture.ts';
 import { screensOf, type Offer, type Screen, type Staff } from './back-office-screens.ts';
-import { settled } from './steps/settled.ts';
-import { phone, type Visitor } from './steps/visitor.ts';
+import { settled } from './support/settled.ts';
+import { phone, type Visitor } from './support/visitor.ts';
 
 const inSight = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { button, field } from './acts/fields.ts';
-import { goTo } from './acts/go-to.ts';
+import { button, field } from './steps/fields.ts';
+import { goTo } from './steps/go-to.ts';
 import { arrive, forgotten, open, openBackOffice, waiting, type Fixture } from './back-office-fixture.ts';
 import { everyScreenOf } from './back-office-roles.ts';
-import { fill } from './steps/messages.ts';
+import { fill } from './support/messages.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button } from './acts/fields.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
-import { messages as allMessages } from './steps/messages.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button } from './steps/fields.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
+import { messages as allMessages } from './support/messages.ts';
 
 const password = 'дълга парола 1';
 

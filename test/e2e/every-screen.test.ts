@@ -4,14 +4,14 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
-import { chooseLanguage, choosePayLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { layoutShiftOf, watchLayoutShift } from './steps/layout-shift.ts';
-import { settled } from './steps/settled.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { lookInBothSizes } from './steps/look-in-both-sizes.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { layoutShiftOf, watchLayoutShift } from './support/layout-shift.ts';
+import { settled } from './support/settled.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
 

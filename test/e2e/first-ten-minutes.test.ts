@@ -7,15 +7,15 @@ import {
   chooseByGlobe,
   chooseLanguage as chooseLanguageOnce,
   choosePayLanguage,
-} from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
-import { pressButtons } from './steps/press-buttons.ts';
-import { readScreen } from './steps/read-screen.ts';
-import { settled } from './steps/settled.ts';
-import { openStartedProduct, type StartedProduct } from './steps/started-product.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
-import { watchRequests } from './steps/watch-requests.ts';
+} from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
+import { pressButtons } from './support/press-buttons.ts';
+import { readScreen } from './support/read-screen.ts';
+import { settled } from './support/settled.ts';
+import { openStartedProduct, type StartedProduct } from './support/started-product.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
+import { watchRequests } from './support/watch-requests.ts';
 
 let plateno: StartedProduct;
 beforeAll(async () => {
@@ -39,7 +39,10 @@ const signInByDemoAccount = async (visitor: Visitor, username: string): Promise<
   const { page, messages } = visitor;
   await page.goto(`${plateno.address}/login`);
   await page.getByRole('main').getByRole('button').filter({ hasText: username }).click();
-  await page.getByRole('main').getByRole('button', { name: messages.public.login.submit, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: messages.public.login.submit, exact: true })
+    .click();
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 

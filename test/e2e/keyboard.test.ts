@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
-import { button, field } from './acts/fields.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { phone } from './steps/visitor.ts';
+import { button, field } from './steps/fields.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { phone } from './support/visitor.ts';
 
 let plateno: Installation;
 beforeAll(async () => {

@@ -4,18 +4,18 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { chooseLanguage, choosePayLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { goTo } from './acts/go-to.ts';
-import { recordIn } from './acts/lists.ts';
-import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
-import { register } from './acts/register.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
-import { readQr } from './steps/read-qr.ts';
-import { stopAtFirstFailure } from './steps/stop-at-first-failure.ts';
-import { phone, type Visitor } from './steps/visitor.ts';
-import { fill } from './steps/messages.ts';
+import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { goTo } from './steps/go-to.ts';
+import { recordIn } from './steps/lists.ts';
+import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
+import { register } from './steps/register.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { readQr } from './support/read-qr.ts';
+import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
+import { phone, type Visitor } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 import { inBulgarian, inEnglish } from './walks.ts';
 
 let plateno: Installation;
@@ -158,7 +158,9 @@ describe.each([inBulgarian, inEnglish])('The main job, language $language', (wal
     for (const fact of [business.businessName, shown.price, link.description, invoiceNumber]) {
       await page.getByText(fact).first().waitFor();
     }
-    const reference = page.getByText(messages.return.success.reference).locator('xpath=following-sibling::dd');
+    const reference = page
+      .getByText(messages.return.success.reference)
+      .locator('xpath=following-sibling::dd');
     expect(await reference.textContent()).toMatch(/^№ \d+$/);
     expect(await page.getByText(/@example\.com/).textContent()).toContain(payer.email[0]);
     await customer.look('18 paid');

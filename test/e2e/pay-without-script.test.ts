@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { phone, type Visitor } from './steps/visitor.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { phone, type Visitor } from './support/visitor.ts';
 
 let plateno: Installation;
 let merchant: TestMerchant;

@@ -2,13 +2,13 @@ import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button } from './acts/fields.ts';
-import { recordIn } from './acts/lists.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { desk, phone } from './steps/visitor.ts';
-import { fill } from './steps/messages.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button } from './steps/fields.ts';
+import { recordIn } from './steps/lists.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { desk, phone } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 
 const password = 'дълга парола 1';
 

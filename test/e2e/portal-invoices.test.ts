@@ -3,15 +3,15 @@ import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
-import { openFilters } from './acts/lists.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { desk, phone } from './steps/visitor.ts';
-import { fill } from './steps/messages.ts';
+import { openFilters } from './steps/lists.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { desk, phone } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 
 const password = 'дълга парола 1';
 
@@ -22,8 +22,7 @@ beforeAll(async () => {
 afterAll(async () => plateno.close());
 
 /** A catalogue's sentence with its value in place. */
-const filled = (message: string, name: string, value: string): string =>
-  message.replace(`%{${name}}`, value);
+const filled = (message: string, name: string, value: string): string => message.replace(`%{${name}}`, value);
 
 describe.each([
   ['bg', phone],
@@ -39,7 +38,7 @@ describe.each([
     await signIn(visitor, email, password);
     await page.waitForURL('**/merchant');
     await page.goto(`${plateno.address}/merchant/invoices`);
-    const exporting = button(page, messages.merchant.exportFile.menu);
+    const exporting = button(page, messages.merchant.export.menu);
     await page.getByText(invoices.none).waitFor();
     expect(await exporting.isDisabled()).toBe(true);
 
@@ -51,7 +50,7 @@ describe.each([
     const save = async (format: string): Promise<{ name: string; path: string }> => {
       const arriving = page.waitForEvent('download');
       await exporting.click();
-      await button(page, filled(messages.merchant.exportFile.as, 'format', format)).click();
+      await button(page, filled(messages.merchant.export.as, 'format', format)).click();
       const download = await arriving;
       return { name: download.suggestedFilename(), path: await download.path() };
     };

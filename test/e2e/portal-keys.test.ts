@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { desk, phone } from './steps/visitor.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { lookInBothSizes } from './steps/look-in-both-sizes.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { desk, phone } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
 

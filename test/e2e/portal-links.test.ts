@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { recordIn } from './acts/lists.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { readQr } from './steps/read-qr.ts';
-import { stopAtFirstFailure } from './steps/stop-at-first-failure.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { recordIn } from './steps/lists.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { readQr } from './support/read-qr.ts';
+import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -56,7 +56,10 @@ describe.each([
 
   it('Its page tells its terms, and its code is saved as a picture for the screen and for the printer', async () => {
     const { page, messages } = visitor;
-    await recordIn(visitor, messages.merchant.links.list, messages.link.never).getByRole('link').first().click();
+    await recordIn(visitor, messages.merchant.links.list, messages.link.never)
+      .getByRole('link')
+      .first()
+      .click();
     const facts = page.getByRole('definition');
     await facts.filter({ hasText: messages.link.usages.REUSABLE }).waitFor();
     await facts.filter({ hasText: 'Мария Георгиева' }).waitFor();
@@ -78,7 +81,7 @@ describe.each([
   it('The poster is one sheet of the chosen paper, in the chosen language', async () => {
     const { page, messages } = visitor;
     await page.getByRole('link', { name: messages.link.poster }).click();
-    await page.getByRole('heading', { name: messages.link.exportFile.title }).waitFor();
+    await page.getByRole('heading', { name: messages.link.posterTexts.title }).waitFor();
     await visitor.look('poster');
     await field(page, messages.link.print.size).selectOption('a4');
     const other = language === 'bg' ? 'en' : 'bg';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { openFilters, recordIn } from './acts/lists.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { stopAtFirstFailure } from './steps/stop-at-first-failure.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
-import { fill } from './steps/messages.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { openFilters, recordIn } from './steps/lists.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 
 const password = 'дълга парола 1';
 
@@ -63,8 +63,8 @@ describe.each([
     await found.waitFor();
     await visitor.look('payments filtered');
     const arriving = page.waitForEvent('download');
-    await button(page, messages.merchant.exportFile.menu).click();
-    await button(page, fill(messages.merchant.exportFile.as, { format: 'CSV' })).click();
+    await button(page, messages.merchant.export.menu).click();
+    await button(page, fill(messages.merchant.export.as, { format: 'CSV' })).click();
     const file = await arriving;
     expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toContain('Медена пита');
@@ -150,7 +150,9 @@ describe.each([
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: fees.left }).getByText(euro(37.6)).waitFor();
     await page.getByText(documents).waitFor();
-    await page.getByRole('link', { name: fill(messages.payment.creditNote, { number: '' }).trim() }).waitFor();
+    await page
+      .getByRole('link', { name: fill(messages.payment.creditNote, { number: '' }).trim() })
+      .waitFor();
     await page.getByText(messages.shared.status.refund.PARTIAL, { exact: true }).waitFor();
     await visitor.look('payment refunded');
     await page.goto(`${plateno.address}/merchant/payments`);

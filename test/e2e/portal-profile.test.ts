@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { desk, phone } from './steps/visitor.ts';
-import { fill } from './steps/messages.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { desk, phone } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 
 const password = 'дълга парола 1';
 

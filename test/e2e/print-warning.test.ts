@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { field } from './acts/fields.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { desk, phone } from './steps/visitor.ts';
-import { fill } from './steps/messages.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { field } from './steps/fields.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { desk, phone } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 
 /** Unassigned in Unicode: no font of any machine has it. */
 const unknown = '\u0378';

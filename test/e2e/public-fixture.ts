@@ -14,9 +14,9 @@ import { bg as termsBg } from '#web/public/legal/terms/bg.ts';
 import { en as termsEn } from '#web/public/legal/terms/en.ts';
 import { bg as pricingBg } from '#web/public/pricing/messages/bg.ts';
 import { en as pricingEn } from '#web/public/pricing/messages/en.ts';
-import { chooseLanguage } from './acts/choose-language.ts';
-import type { Installation } from './steps/installation.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import type { Installation } from './support/installation.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
 
 /** What the public pages say beside the words that every walk knows. */
 export const said = {

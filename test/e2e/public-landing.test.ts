@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#web/public/head/pages.ts';
 import { languageNames } from '#web/shared/messages/language.ts';
-import { button, field } from './acts/fields.ts';
-import { register } from './acts/register.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
-import { fill } from './steps/messages.ts';
+import { button, field } from './steps/fields.ts';
+import { register } from './steps/register.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { fill } from './support/messages.ts';
 import { inBulgarian, inEnglish } from './walks.ts';
 import { arrive, publicWalks, said, wayOf, waysIn, type PublicWalk } from './public-fixture.ts';
 
@@ -97,7 +97,10 @@ describe.each(publicWalks)(
     });
 
     it('The questions of the footer lead to the questions', async () => {
-      await page.locator('footer').getByRole('link', { name: visitor.messages.public.footer.questions }).click();
+      await page
+        .locator('footer')
+        .getByRole('link', { name: visitor.messages.public.footer.questions })
+        .click();
       await page.waitForURL('**/pricing');
       const heading = page.getByRole('heading', { name: messages.pricing.questions.title });
       await heading.waitFor();

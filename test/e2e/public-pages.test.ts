@@ -11,13 +11,13 @@ import {
   type StoredId,
 } from '#web/shared/browser-storage.ts';
 import { languageNames, type Language } from '#web/shared/messages/language.ts';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { payOnHostedPage } from './acts/pay-on-hosted-page.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
-import { desk } from './steps/visitor.ts';
-import { fill, messages as catalogues } from './steps/messages.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { desk } from './support/visitor.ts';
+import { fill, messages as catalogues } from './support/messages.ts';
 import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-fixture.ts';
 
 let plateno: Installation;
@@ -45,7 +45,7 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     const {
       links,
       invoices,
-      exportFile: forBooks,
+      export: forBooks,
       reminders,
       forecast,
       bank,
@@ -153,8 +153,8 @@ describe.each(publicWalks)('The public pages, language $language, $viewport.widt
     await tabs.nth(1).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/demo/merchant/invoices');
-    await button(page, demo.exportFile).waitFor();
-    expect(await button(page, demo.exportFile).isDisabled()).toBe(true);
+    await button(page, demo.export).waitFor();
+    expect(await button(page, demo.export).isDisabled()).toBe(true);
     expect(await button(page, demo.testInvoice).isDisabled()).toBe(true);
     expect(await page.getByText(demo.held).isVisible()).toBe(true);
     const dated = page

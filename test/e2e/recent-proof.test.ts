@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './acts/choose-language.ts';
-import { button, field } from './acts/fields.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, staffPassword, type Installation } from './steps/installation.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { chooseLanguage } from './steps/choose-language.ts';
+import { button, field } from './steps/fields.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
 

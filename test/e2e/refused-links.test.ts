@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { choosePayLanguage } from './acts/choose-language.ts';
-import { button } from './acts/fields.ts';
-import { goTo } from './acts/go-to.ts';
-import { lookInBothSizes } from './acts/look-in-both-sizes.ts';
-import { signIn } from './acts/sign-in.ts';
-import { openInstallation, type Installation } from './steps/installation.ts';
-import { desk, phone, type Visitor } from './steps/visitor.ts';
+import { choosePayLanguage } from './steps/choose-language.ts';
+import { button } from './steps/fields.ts';
+import { goTo } from './steps/go-to.ts';
+import { lookInBothSizes } from './steps/look-in-both-sizes.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, type Installation } from './support/installation.ts';
+import { desk, phone, type Visitor } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
 

@@ -1,4 +1,4 @@
-import { desk, phone } from './steps/visitor.ts';
+import { desk, phone } from './support/visitor.ts';
 
 /** The walk on a telephone: a price in leva, of a merchant that is registered for VAT. */
 export const inBulgarian = {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '#test/support/application/until.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
-import { startCluster, type Cluster } from './steps/cluster.ts';
-import { openHouse, type House } from './steps/house.ts';
+import { startCluster, type Cluster } from './support/cluster.ts';
+import { openHouse, type House } from './support/house.ts';
 
 const run = promisify(execFile);
 let cluster: Cluster;

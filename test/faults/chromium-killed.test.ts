@@ -4,9 +4,9 @@ import type { OpenCheckout, TestMerchant } from '#test/support/application/build
 import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openHouse, type House } from './steps/house.ts';
-import type { Running } from './steps/processes.ts';
-import { receiptsIn } from './steps/receipts-in.ts';
+import { openHouse, type House } from './support/house.ts';
+import type { Running } from './support/processes.ts';
+import { receiptsIn } from './support/receipts-in.ts';
 
 let house: House;
 let merchant: TestMerchant;

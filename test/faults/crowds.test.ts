@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { atLength } from './steps/scale.ts';
+import { openHouse, type House } from './support/house.ts';
+import { atLength } from './support/scale.ts';
 
 let house: House;
 let merchant: TestMerchant;

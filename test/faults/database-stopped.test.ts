@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { until } from '#test/support/application/until.ts';
-import { expectNothingLost } from './steps/aftermath.ts';
-import { startCluster, type Cluster, type Halt } from './steps/cluster.ts';
-import { drawn } from './steps/draw.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { startTraffic } from './steps/traffic.ts';
+import { expectNothingLost } from './support/aftermath.ts';
+import { startCluster, type Cluster, type Halt } from './support/cluster.ts';
+import { drawn } from './support/draw.ts';
+import { openHouse, type House } from './support/house.ts';
+import { startTraffic } from './support/traffic.ts';
 
 let cluster: Cluster;
 let house: House;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { until } from '#test/support/application/until.ts';
-import { expectNothingLost } from './steps/aftermath.ts';
-import { startCluster, type Cluster } from './steps/cluster.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { canHaveSmallDisk, smallDisk } from './steps/small-disk.ts';
-import { startTraffic } from './steps/traffic.ts';
+import { expectNothingLost } from './support/aftermath.ts';
+import { startCluster, type Cluster } from './support/cluster.ts';
+import { openHouse, type House } from './support/house.ts';
+import { canHaveSmallDisk, smallDisk } from './support/small-disk.ts';
+import { startTraffic } from './support/traffic.ts';
 
 // Where a machine lets no process have a disk of its own, a full one cannot be made without filling everybody's.
 describe.runIf(canHaveSmallDisk())('the disk is full', () => {

@@ -4,8 +4,8 @@ import type { OpenCheckout, TestMerchant } from '#test/support/application/build
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
-import { tamperWith } from './steps/tamper-with.ts';
-import { openHouse, type House } from './steps/house.ts';
+import { tamperWith } from './support/tamper-with.ts';
+import { openHouse, type House } from './support/house.ts';
 
 /** No server takes webhooks and no worker does jobs: what is not told here stays unknown here. */
 let house: House;

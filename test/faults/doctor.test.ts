@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { tamperWith } from './steps/tamper-with.ts';
+import { openHouse, type House } from './support/house.ts';
+import { tamperWith } from './support/tamper-with.ts';
 
 let house: House;
 let merchant: TestMerchant;

@@ -8,9 +8,9 @@ import { until } from '#test/support/application/until.ts';
 import { findWithoutFonts } from '#test/support/browser.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { sellTo } from './steps/sell.ts';
-import { receiptsIn } from './steps/receipts-in.ts';
+import { openHouse, type House } from './support/house.ts';
+import { sellTo } from './support/sell.ts';
+import { receiptsIn } from './support/receipts-in.ts';
 
 let folder: string;
 /** The browser of all processes; it is missing at first. */

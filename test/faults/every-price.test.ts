@@ -15,7 +15,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { formatMoney as formatOnScreen } from '#web/shared/format/format-money.ts';
 import { parseAmount } from '#web/shared/form/parse-amount.ts';
-import { openHouse, type House } from './steps/house.ts';
+import { openHouse, type House } from './support/house.ts';
 
 let house: House;
 let merchant: TestMerchant;

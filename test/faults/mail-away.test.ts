@@ -6,9 +6,9 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { sellTo } from './steps/sell.ts';
-import { receiptsIn } from './steps/receipts-in.ts';
+import { openHouse, type House } from './support/house.ts';
+import { sellTo } from './support/sell.ts';
+import { receiptsIn } from './support/receipts-in.ts';
 
 let house: House;
 let merchant: TestMerchant;

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { until } from '#test/support/application/until.ts';
-import { expectNothingLost } from './steps/aftermath.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { startTraffic } from './steps/traffic.ts';
+import { expectNothingLost } from './support/aftermath.ts';
+import { openHouse, type House } from './support/house.ts';
+import { startTraffic } from './support/traffic.ts';
 
-const laterMigrations = new URL('./steps/later-migrations', import.meta.url).pathname;
+const laterMigrations = new URL('./support/later-migrations', import.meta.url).pathname;
 let house: House;
 let reader: pg.Client;
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { atOnce } from './steps/at-once.ts';
-import { campaignSeed } from './steps/draw.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { atLength } from './steps/scale.ts';
+import { atOnce } from './support/at-once.ts';
+import { campaignSeed } from './support/draw.ts';
+import { openHouse, type House } from './support/house.ts';
+import { atLength } from './support/scale.ts';
 import { customerSteps } from './money/customers.ts';
 import { judge } from './money/judge.ts';
 import { planCustomers } from './money/plan.ts';

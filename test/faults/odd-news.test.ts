@@ -6,7 +6,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { ledgerOf } from '#test/support/application/ledger-of.ts';
 import { until } from '#test/support/application/until.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
-import { openHouse, type House } from './steps/house.ts';
+import { openHouse, type House } from './support/house.ts';
 
 let house: House;
 let merchant: TestMerchant;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './steps/house.ts';
+import { openHouse, type House } from './support/house.ts';
 
 let house: House;
 

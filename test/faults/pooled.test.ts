@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { hasEnded } from '#platform/database/process-lease.ts';
 import { until } from '#test/support/application/until.ts';
-import { startServer, type Server } from './steps/processes.ts';
-import { expectNothingLost } from './steps/aftermath.ts';
-import { startCluster, type Cluster } from './steps/cluster.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { hasPgBouncer, startPgBouncer } from './steps/pgbouncer.ts';
-import { startTraffic } from './steps/traffic.ts';
+import { startServer, type Server } from './support/processes.ts';
+import { expectNothingLost } from './support/aftermath.ts';
+import { startCluster, type Cluster } from './support/cluster.ts';
+import { openHouse, type House } from './support/house.ts';
+import { hasPgBouncer, startPgBouncer } from './support/pgbouncer.ts';
+import { startTraffic } from './support/traffic.ts';
 
 const roleSettings = [
   `set timezone = 'UTC'`,

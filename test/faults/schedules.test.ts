@@ -3,8 +3,8 @@ import type { Invoice } from '#contract/invoices.ts';
 import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { receiptsIn } from './steps/receipts-in.ts';
+import { openHouse, type House } from './support/house.ts';
+import { receiptsIn } from './support/receipts-in.ts';
 
 const reminding = 'invoices.remind';
 const dayMs = 86_400_000;

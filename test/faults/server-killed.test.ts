@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './steps/house.ts';
-import type { Server } from './steps/processes.ts';
+import { openHouse, type House } from './support/house.ts';
+import type { Server } from './support/processes.ts';
 
 let house: House;
 let merchant: TestMerchant;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './steps/house.ts';
+import { openHouse, type House } from './support/house.ts';
 
 let house: House;
 let merchant: TestMerchant;

@@ -5,9 +5,9 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { sendWebhook } from '#test/support/application/webhooks.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
-import { atOnce } from './steps/at-once.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { eventsBySession } from './steps/provider-events.ts';
+import { atOnce } from './support/at-once.ts';
+import { openHouse, type House } from './support/house.ts';
+import { eventsBySession } from './support/provider-events.ts';
 
 let house: House;
 let merchant: TestMerchant;

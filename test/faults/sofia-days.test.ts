@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { signInAt } from './steps/sign-in-at.ts';
-import { clockAt } from './steps/wrong-clock.ts';
+import { openHouse, type House } from './support/house.ts';
+import { signInAt } from './support/sign-in-at.ts';
+import { clockAt } from './support/wrong-clock.ts';
 
 let house: House;
 

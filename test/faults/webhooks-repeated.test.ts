@@ -3,12 +3,12 @@ import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-t
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
-import { atOnce } from './steps/at-once.ts';
-import { campaignSeed } from './steps/draw.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { eventsBySession } from './steps/provider-events.ts';
-import { seededRandom, shuffled } from './steps/random.ts';
-import { receiptsIn } from './steps/receipts-in.ts';
+import { atOnce } from './support/at-once.ts';
+import { campaignSeed } from './support/draw.ts';
+import { openHouse, type House } from './support/house.ts';
+import { eventsBySession } from './support/provider-events.ts';
+import { seededRandom, shuffled } from './support/random.ts';
+import { receiptsIn } from './support/receipts-in.ts';
 
 let house: House;
 let merchant: TestMerchant;

@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
-import { openHouse, type House } from './steps/house.ts';
-import type { Running } from './steps/processes.ts';
+import { openHouse, type House } from './support/house.ts';
+import type { Running } from './support/processes.ts';
 
 const queue = 'payments.handle-due-events';
 const looking = 'GET /v1/checkout/sessions/:id';

@@ -4,9 +4,9 @@ import { draft } from '#test/integration/modules/invoices/invoice-people.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
-import { signInAt } from './steps/sign-in-at.ts';
-import { openHouse, type House } from './steps/house.ts';
-import { clockOffBy } from './steps/wrong-clock.ts';
+import { signInAt } from './support/sign-in-at.ts';
+import { openHouse, type House } from './support/house.ts';
+import { clockOffBy } from './support/wrong-clock.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

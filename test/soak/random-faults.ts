@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '#sandbox/control-client.ts';
-import type { Cluster, Halt } from '#test/faults/steps/cluster.ts';
-import type { House } from '#test/faults/steps/house.ts';
-import type { Running, Server } from '#test/faults/steps/processes.ts';
+import type { Cluster, Halt } from '#test/faults/support/cluster.ts';
+import type { House } from '#test/faults/support/house.ts';
+import type { Running, Server } from '#test/faults/support/processes.ts';
 
 /** What is being broken: the processes change while it goes on. */
 export type Fixture = { house: House; cluster: Cluster; servers: Server[]; workers: Running[] };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { expectNothingLost } from '#test/faults/steps/aftermath.ts';
-import { startCluster } from '#test/faults/steps/cluster.ts';
-import { openHouse } from '#test/faults/steps/house.ts';
-import { seededRandom } from '#test/faults/steps/random.ts';
-import { startTraffic } from '#test/faults/steps/traffic.ts';
+import { expectNothingLost } from '#test/faults/support/aftermath.ts';
+import { startCluster } from '#test/faults/support/cluster.ts';
+import { openHouse } from '#test/faults/support/house.ts';
+import { seededRandom } from '#test/faults/support/random.ts';
+import { startTraffic } from '#test/faults/support/traffic.ts';
 import { breakages, type Fixture } from './random-faults.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES']);

@@ -75,7 +75,7 @@ export const insertPayment = async (
     `insert into payments (merchant_id, payment_link_id, amount_minor, currency, charge_amount_minor, charge_currency,
        eur_rate, eur_amount_minor, status, language, net_amount_minor, charge_net_amount_minor, provider, order_number,
        duplicate_of, created_at, updated_at, succeeded_at)
-     values (:merchantId, :linkId, :amount, :currency, :charge, :chargeCurrency, :eurRate, :charge, 'SUCCEEDED', :language,
+     values (:merchantId, :paymentLinkId, :amount, :currency, :charge, :chargeCurrency, :eurRate, :charge, 'SUCCEEDED', :language,
        :amount, :charge, 'stripe', :orderNumber, :duplicateOf, :succeededAt, :succeededAt, :succeededAt)
      returning id`,
     {

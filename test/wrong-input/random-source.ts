@@ -1,4 +1,4 @@
-import { seededRandom } from '#test/faults/steps/random.ts';
+import { seededRandom } from '#test/faults/support/random.ts';
 
 /** Choices that one seed repeats. */
 export const randomOf = (seed: number) => {

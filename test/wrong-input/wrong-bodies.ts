@@ -36,7 +36,8 @@ const changes: readonly ((random: RandomSource, fields: Fields, schema: Schema) 
     fields[name] = `${textOf(fields[name])}${random.pick(wrongTexts)}`;
   },
   (random, fields) => {
-    fields[random.pick(['id', 'role', 'status', 'merchantId', 'toString', '\u0000', 'a.b'])] = wrongValue(random);
+    fields[random.pick(['id', 'role', 'status', 'merchantId', 'toString', '\u0000', 'a.b'])] =
+      wrongValue(random);
   },
   (random, fields) => {
     const name = random.pick(Object.keys(fields));

@@ -58,7 +58,8 @@ const wrongQuery = (random: RandomSource, { parameters }: Operation): string => 
   const kind = random.below(14);
   if (kind < 4) pairs.push(`${name}=${value}`);
   else if (kind === 4) pairs.push(`${name}=1`, `${name}=2`);
-  else if (kind === 5) pairs.push(random.pick([`${name}[]=${value}`, `${name}[a]=${value}`, `__proto__[a]=1`]));
+  else if (kind === 5)
+    pairs.push(random.pick([`${name}[]=${value}`, `${name}[a]=${value}`, `__proto__[a]=1`]));
   else if (kind === 6)
     pairs.push(`${name}=${random.pick(['%', '%ZZ', '%d0', '%ED%A0%80', '%00', '%0a', 'a%00b'])}`);
   else if (kind === 7)
@@ -78,7 +79,13 @@ const wrongHeaders = (random: RandomSource): Record<string, string> => {
     { accept: random.pick(['text/html', '*/*;q=0', 'a', 'a/b,'.repeat(400), text]) },
     { 'idempotency-key': random.pick([text, 'a'.repeat(201), 'key', 'a b']) },
     {
-      authorization: random.pick(['Bearer', 'Bearer a.b.c', 'Basic YTpi', `Bearer ${'a'.repeat(5_000)}`, text]),
+      authorization: random.pick([
+        'Bearer',
+        'Bearer a.b.c',
+        'Basic YTpi',
+        `Bearer ${'a'.repeat(5_000)}`,
+        text,
+      ]),
     },
     { 'last-event-id': random.pick([text, '1', '-1', '9'.repeat(90)]) },
     { 'x-forwarded-for': random.pick([text, '1.1.1.1,'.repeat(300), '::1']) },

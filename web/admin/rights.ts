@@ -10,7 +10,7 @@ type Act =
   | 'refund'
   | 'resolve'
   | 'send'
-  | 'exportFile'
+  | 'export'
   | 'retry'
   | 'unlock';
 

@@ -37,7 +37,8 @@ export const momentOf = (world: World, daysAgo: number, at: string): string => {
   return (moment > newest ? newest : moment).toISOString();
 };
 
-export const messagesOf = ({ language }: Pick<World, 'language'>) => (language === 'bg' ? bg : en).demo.sample;
+export const messagesOf = ({ language }: Pick<World, 'language'>) =>
+  (language === 'bg' ? bg : en).demo.sample;
 
 const goodNamed = (world: World, good: Good, number: number): string =>
   messagesOf(world).goods[good].replace('%{number}', String(number));

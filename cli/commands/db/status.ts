@@ -10,7 +10,9 @@ export default class DbStatus extends PlatenoCommand {
     const { pendingMigrations } = await import('#platform/database/migrate.ts');
     const pending = await this.withConfig(({ database }) => pendingMigrations(database.migratorUrl));
     this.log(
-      pending.length === 0 ? messages.statusClean : fill(messages.statusPending, { names: pending.join(', ') }),
+      pending.length === 0
+        ? messages.statusClean
+        : fill(messages.statusPending, { names: pending.join(', ') }),
     );
     return { pending };
   }

@@ -30,7 +30,9 @@ export default class InvoicesVerify extends PlatenoCommand {
     }
     const count = result.findings.length;
     this.log(
-      count === 0 ? fill(messages.verifyClean, { series: result.series }) : fill(messages.verifySick, { count }),
+      count === 0
+        ? fill(messages.verifyClean, { series: result.series })
+        : fill(messages.verifySick, { count }),
     );
     if (count > 0) process.exitCode = 1;
     return result;

@@ -29,7 +29,8 @@ export default class MerchantsPlan extends BulkCommand {
         isDry
           ? ask(getMerchant, { params: { id } })
           : ask(changeMerchantPlan, { params: { id }, body: { plan } }),
-      say: (merchant) => (isDry ? fill(messages.would, { now: `${merchant.plan} → ${plan}` }) : merchant.plan),
+      say: (merchant) =>
+        isDry ? fill(messages.would, { now: `${merchant.plan} → ${plan}` }) : merchant.plan,
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Erasure } from '#kernel/personal-data.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { subjectFlags, subjectOf } from '../../privacy-flags.ts';
-import { cliLanguage, fill, texts } from '../../messages.ts';
+import { cliLanguage, fill, messages as texts } from '../../messages.ts';
 
 export default class PrivacyErase extends PlatenoCommand {
   static override summary = texts.privacyEraseSummary;

@@ -4,7 +4,7 @@ import { outputFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { subjectFlags, subjectOf } from '../../privacy-flags.ts';
 import { renderFacts } from '../../table.ts';
-import { cliLanguage, fill, texts } from '../../messages.ts';
+import { cliLanguage, fill, messages as texts } from '../../messages.ts';
 import { writeOut } from '../../write-out.ts';
 
 const formats = ['text', 'json'] as const;
@@ -30,7 +30,7 @@ export default class PrivacyExport extends PlatenoCommand {
     const { format, output, ...about } = (await this.parse(PrivacyExport)).flags;
     const subject = subjectOf(about);
     const records = await this.asOperator(({ application, actor }) =>
-      application.personalData.exportFile({ actor, subject }),
+      application.personalData.export({ actor, subject }),
     );
     const copy =
       format === 'json'

@@ -46,9 +46,10 @@ export class AuditTrail {
     mustHaveRole(request.actor, 'ADMIN');
     const { config, database, messages, exports } = this.#deps;
     const fileName = await exports.begin('audit-log', request);
-    const content = exportFiles<ExportRequest<AuditFilters>>({ config, database, messages }, auditExport).write(
-      request,
-    );
+    const content = exportFiles<ExportRequest<AuditFilters>>(
+      { config, database, messages },
+      auditExport,
+    ).write(request);
     return { fileName, content };
   }
 }

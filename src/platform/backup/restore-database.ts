@@ -87,7 +87,11 @@ const loadTable = async (
   onRows?.(rows);
 };
 
-const load = async (client: pg.Client, { tables, sequences }: BackupManifest, request: Request): Promise<void> => {
+const load = async (
+  client: pg.Client,
+  { tables, sequences }: BackupManifest,
+  request: Request,
+): Promise<void> => {
   await client.query('begin');
   const rules = await takeOffForeignKeys(client);
   for (const table of tables) await loadTable(client, table, request);

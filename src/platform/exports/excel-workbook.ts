@@ -141,7 +141,11 @@ const writeBook = async (
  * A workbook with typed cells, a frozen header, the totals of each currency below, and what is told of them beside.
  * @param rowsPerPage after so many the next page begins
  */
-export const excelWorkbook = (url: string, exportFile: Export, rowsPerPage = mostRows): AsyncIterable<Uint8Array> => {
+export const excelWorkbook = (
+  url: string,
+  exportFile: Export,
+  rowsPerPage = mostRows,
+): AsyncIterable<Uint8Array> => {
   const output = new PassThrough({ highWaterMark: 2 * pieceBytes });
   writeBook(url, exportFile, output, rowsPerPage).catch((error: unknown) => {
     output.destroy(error instanceof Error ? error : new Error(String(error)));

@@ -10,7 +10,10 @@ type Request = Readonly<{ format: ExportFormat; language: Language; filters: obj
 export type ExportDeps = Readonly<{ config: Config; database: Pick<Database, 'copy'>; messages: Messages }>;
 
 /** `22.11.2026 – …`: the days that the rows were narrowed to; empty without any. */
-const exportPeriod = (filters: Readonly<{ from?: string; to?: string }>, { head }: ExportMessages): string => {
+const exportPeriod = (
+  filters: Readonly<{ from?: string; to?: string }>,
+  { head }: ExportMessages,
+): string => {
   const dayOf = (day: string | undefined): string => day?.split('-').toReversed().join('.') ?? '…';
   const { from, to } = filters;
   if (from === undefined && to === undefined) return '';

@@ -70,7 +70,9 @@ export class KeptJobs {
     mustHaveRole(request.actor, 'ADMIN');
     const { config, database, messages, exports } = this.#deps;
     const fileName = await exports.begin('jobs', request);
-    const content = exportFiles<ExportRequest<JobFilters>>({ config, database, messages }, jobExport).write(request);
+    const content = exportFiles<ExportRequest<JobFilters>>({ config, database, messages }, jobExport).write(
+      request,
+    );
     return { fileName, content };
   }
 

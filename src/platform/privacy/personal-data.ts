@@ -44,7 +44,7 @@ export class PersonalData {
   }
 
   /** @throws SignInNeeded, NotAllowed, PersonNotFound */
-  async exportFile({ actor, subject }: Asked): Promise<readonly PersonalRecords[]> {
+  async export({ actor, subject }: Asked): Promise<readonly PersonalRecords[]> {
     mustHaveRole(actor, 'ADMIN');
     const found = await this.#find(subject);
     await this.#deps.audit.record({

@@ -11,7 +11,8 @@ const resultOf = (card: TestCard, messages: Messages): string => {
   if (card.challenge) return card.decline ? messages.resultChallengeDeclined : messages.resultChallenge;
   if (card.decline) return `${messages.resultDeclined}: ${card.decline.declineCode}`;
   if (card.dispute) return `${messages.resultDisputed} (${card.dispute})`;
-  if (card.refund) return card.refund === 'pending' ? messages.resultRefundPending : messages.resultRefundFails;
+  if (card.refund)
+    return card.refund === 'pending' ? messages.resultRefundPending : messages.resultRefundFails;
   return messages.resultPaid;
 };
 

@@ -1,6 +1,6 @@
 import { languageNames, type Language } from '#web/shared/messages/language.ts';
-import type { Visitor } from '../steps/visitor.ts';
-import { messages } from '../steps/messages.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { messages } from '../support/messages.ts';
 import { button } from './fields.ts';
 
 /** By the globe menu: a list of buttons, in the back office a menu. */

@@ -1,4 +1,4 @@
-import type { Visitor } from '../steps/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
 import { button } from './fields.ts';
 
 /** To a page of a protected area: by the sidebar, which on a phone is behind the menu button. */

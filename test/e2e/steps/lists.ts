@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Visitor } from '../steps/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 /** The record with this text in the list of this name: a row of a table, or on a phone an item with two lines. */
 export const recordIn = (

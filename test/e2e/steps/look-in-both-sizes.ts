@@ -1,4 +1,4 @@
-import { desk, phone, type Visitor } from '../steps/visitor.ts';
+import { desk, phone, type Visitor } from '../support/visitor.ts';
 
 /** On a phone and at a desk; then the page has its own size again. */
 export const lookInBothSizes = async ({ page, look }: Visitor, name: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Visitor } from '../steps/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
 import { button, field } from './fields.ts';
 
 /** Fills in the card on the provider's page and pays. */

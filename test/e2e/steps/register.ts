@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Visitor } from '../steps/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
 import { button, field } from './fields.ts';
 
 export type Business = Readonly<{

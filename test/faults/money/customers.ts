@@ -5,7 +5,7 @@ import type { Payment } from '#contract/payments.ts';
 import { apiClient } from '#test/support/application/api-client.ts';
 import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
-import type { House } from '../steps/house.ts';
+import type { House } from '../support/house.ts';
 import { retryUntil } from './retry-until.ts';
 import type { Customer, Step } from './plan.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { House } from '../steps/house.ts';
-import { seededRandom } from '../steps/random.ts';
-import type { Server, Worker } from '../steps/processes.ts';
+import type { House } from '../support/house.ts';
+import { seededRandom } from '../support/random.ts';
+import type { Server, Worker } from '../support/processes.ts';
 
 type Kill = Readonly<{ name: string; run: () => Promise<void> }>;
 

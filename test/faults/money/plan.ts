@@ -1,7 +1,7 @@
 import type { Fault } from '#sandbox/control-client.ts';
 import type { DisputeMove } from '#sandbox/payments/dispute-moves.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
-import { shuffled, seededRandom } from '../steps/random.ts';
+import { shuffled, seededRandom } from '../support/random.ts';
 
 /** One step after a payment has succeeded; `percent` of the price is refunded, null for all that is left. */
 export type Step =

@@ -23,7 +23,11 @@ afterAll(async () => {
 });
 
 /** Runs until it says the words, then is stopped as an operator stops it. @returns the exit code */
-const runUntil = async (messages: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
+const runUntil = async (
+  messages: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> => {
   const child = spawn(join(root, 'plateno'), args, {
     cwd: root,
     env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...env },

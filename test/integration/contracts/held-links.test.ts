@@ -16,5 +16,10 @@ describeHeldLinks('the payments module', async () => {
     `update payments set status = 'PROCESSING', mismatch = 'CHARGED_AMOUNT', succeeded_at = null where id = :id`,
     { id: held.paymentId },
   );
-  return { heldLinks: fixture.get(HeldLinks), heldId: held.paymentLinkId, paidId: paid.paymentLinkId, close: fixture.close };
+  return {
+    heldLinks: fixture.get(HeldLinks),
+    heldId: held.paymentLinkId,
+    paidId: paid.paymentLinkId,
+    close: fixture.close,
+  };
 });

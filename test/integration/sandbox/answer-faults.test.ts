@@ -111,7 +111,11 @@ describe('An answer of the API', () => {
   });
 
   it('is spoilt only on its own route, and only so often', async () => {
-    await fixture.control.setFault({ kind: 'server-error', route: 'GET /v1/checkout/sessions/:id', times: 2 });
+    await fixture.control.setFault({
+      kind: 'server-error',
+      route: 'GET /v1/checkout/sessions/:id',
+      times: 2,
+    });
     const { id } = await ask('only that route');
     const look = () => once().checkout.sessions.retrieve(id);
     await expect(look()).rejects.toThrow('fault on demand');

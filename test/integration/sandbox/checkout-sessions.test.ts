@@ -14,7 +14,9 @@ const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes *
 describe('A checkout session', () => {
   it('is open, carries what it was asked for, and has no payment intent yet', async () => {
     const expires_at = inMinutes(31);
-    const session = await fixture.stripe.checkout.sessions.create(sessionParams({ expires_at, locale: 'bg' }));
+    const session = await fixture.stripe.checkout.sessions.create(
+      sessionParams({ expires_at, locale: 'bg' }),
+    );
     expect(session).toMatchObject({
       object: 'checkout.session',
       status: 'open',
@@ -153,7 +155,9 @@ describe('A checkout session', () => {
   });
 
   it.each([29, 24 * 60 + 2])('cannot end %i minutes from now', async (minutes) => {
-    const refused = fixture.stripe.checkout.sessions.create(sessionParams({ expires_at: inMinutes(minutes) }));
+    const refused = fixture.stripe.checkout.sessions.create(
+      sessionParams({ expires_at: inMinutes(minutes) }),
+    );
     await expect(refused).rejects.toMatchObject({ statusCode: 400, param: 'expires_at' });
   });
 });

@@ -87,9 +87,9 @@ it('A restart keeps sessions, faults, the clock and what is still to be done', a
   await fixture.control.setFault({ kind: 'rate-limit', route: 'GET /v1/balance', times: 1 });
   await fixture.control.advanceClock(3600);
   await fixture.restart();
-  expect((await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'kept' })).id).toBe(
-    open.id,
-  );
+  expect(
+    (await fixture.stripe.checkout.sessions.create(sessionParams(), { idempotencyKey: 'kept' })).id,
+  ).toBe(open.id);
   expect((await payOnPage(fixture, open, '4242424242424242')).status).toBe(303);
   await expect(fixture.stripe.balance.retrieve()).rejects.toMatchObject({ statusCode: 429 });
   await fixture.control.settleNow();

@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 
 const chargeOf = async (intent: string) => {
-  const expanded = await fixture.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.refunds'] });
+  const expanded = await fixture.stripe.paymentIntents.retrieve(intent, {
+    expand: ['latest_charge.refunds'],
+  });
   return expanded.latest_charge as Stripe.Charge;
 };
 

@@ -62,6 +62,8 @@ describe('A charge in US dollars', () => {
     });
     expect(refund).toMatchObject({ amount: 2500, currency: 'usd' });
     expect(refund.balance_transaction).toMatchObject({ amount: -2150, currency: 'eur', exchange_rate: 0.86 });
-    expect((await fixture.stripe.balance.retrieve()).pending.map(({ currency }) => currency)).toEqual(['eur']);
+    expect((await fixture.stripe.balance.retrieve()).pending.map(({ currency }) => currency)).toEqual([
+      'eur',
+    ]);
   });
 });

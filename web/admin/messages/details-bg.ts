@@ -5,7 +5,7 @@ export const details = {
   names: {
     paymentId: 'Плащане',
     exceptPaymentId: 'Без плащане',
-    paymentLinkId: 'Линк за плащане',
+    linkId: 'Линк за плащане',
     refundId: 'Възстановяване',
     merchantId: 'Търговец',
     userId: 'Потребител',

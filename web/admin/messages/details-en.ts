@@ -3,7 +3,7 @@ export const details = {
   names: {
     paymentId: 'Payment',
     exceptPaymentId: 'Except payment',
-    paymentLinkId: 'Payment link',
+    linkId: 'Payment link',
     refundId: 'Refund',
     merchantId: 'Merchant',
     userId: 'User',

@@ -8,7 +8,7 @@ export const operations = {
   lists: {
     dayFormat: 'дд/мм/гггг',
     dayFault: 'Въведете дата, например 20.11.2026.',
-    exportFile: 'Изтегли %{format}',
+    export: 'Изтегли %{format}',
     exported: 'Изтеглено като %{format}',
     exportFailed: 'Изтеглянето като %{format} не успя',
   },

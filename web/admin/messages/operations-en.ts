@@ -7,7 +7,7 @@ export const operations = {
   lists: {
     dayFormat: 'dd/mm/yyyy',
     dayFault: 'Enter a date, for example 20/11/2026.',
-    exportFile: 'Download %{format}',
+    export: 'Download %{format}',
     exported: 'Downloaded as %{format}',
     exportFailed: 'Failed to export as %{format}',
   },

@@ -16,7 +16,7 @@ const action: Messages['action'] = {
   create_item: 'Създай „%{item}“',
   delete: 'Изтрий',
   edit: 'Промени',
-  exportFile: 'Изтегли',
+  export: 'Изтегли',
   list: 'Списък',
   refresh: 'Обнови',
   remove_filter: 'Премахни филтъра',

@@ -19,15 +19,15 @@ const messages = { bg, en };
 
 /** One sheet: who is paid how much, the code, and what to do in three steps. */
 export const Poster = ({ link, logoUrl, size, language }: PosterProps) => {
-  const { exportFile } = messages[language].link;
+  const { posterTexts } = messages[language].link;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
   return (
     <article className={`${classes['poster']} ${classes[size]}`} lang={language}>
       {logoUrl !== null && <img className={classes['logo']} src={logoUrl} alt="" />}
       <p className={classes['merchant']}>{link.merchantName}</p>
-      <h2 className={classes['title']}>{exportFile.title}</h2>
+      <h2 className={classes['title']}>{posterTexts.title}</h2>
       <p className={classes['amount']}>{formatMoney(link.amount, link.currency, language)}</p>
-      {link.chargeCurrency !== link.currency && <p>{exportFile.charged.replace('%{amount}', charge)}</p>}
+      {link.chargeCurrency !== link.currency && <p>{posterTexts.charged.replace('%{amount}', charge)}</p>}
       {link.description !== null && <p className={classes['description']}>{link.description}</p>}
       <QRCodeSVG
         className={classes['code']}
@@ -36,11 +36,11 @@ export const Poster = ({ link, logoUrl, size, language }: PosterProps) => {
         title={link.paymentLinkUrl}
       />
       <ol className={classes['steps']}>
-        <li>{exportFile.scan}</li>
-        <li>{exportFile.check}</li>
-        <li>{exportFile.pay}</li>
+        <li>{posterTexts.scan}</li>
+        <li>{posterTexts.check}</li>
+        <li>{posterTexts.pay}</li>
       </ol>
-      <p className={classes['foot']}>{exportFile.secure}</p>
+      <p className={classes['foot']}>{posterTexts.secure}</p>
     </article>
   );
 };

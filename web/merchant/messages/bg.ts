@@ -29,7 +29,7 @@ export const bg = {
       create: 'В демото не се създават линкове. С регистрация това отнема десет секунди.',
       held: 'Изключено в демото: данните са примерни.',
       testInvoice: 'Създай пробна фактура',
-      exportFile: 'Експорт',
+      export: 'Експорт',
     },
     home: {
       title: 'Начало',
@@ -116,7 +116,7 @@ export const bg = {
       net: 'Нето',
       inCurrency: '%{smart_count} плащане в %{currency} |||| %{smart_count} плащания в %{currency}',
     },
-    exportFile: {
+    export: {
       menu: 'Експорт',
       as: 'Изтегли %{format}',
       failed: 'Експортът в %{format} не успя',

@@ -27,7 +27,7 @@ export const en = {
       create: 'Links cannot be created in the demo. With an account it takes ten seconds.',
       held: 'Switched off in the demo: the data is only a sample.',
       testInvoice: 'Create test invoice',
-      exportFile: 'Export',
+      export: 'Export',
     },
     home: {
       title: 'Home',
@@ -114,7 +114,7 @@ export const en = {
       net: 'Net',
       inCurrency: '%{smart_count} payment in %{currency} |||| %{smart_count} payments in %{currency}',
     },
-    exportFile: {
+    export: {
       menu: 'Export',
       as: 'Download %{format}',
       failed: 'Failed to export as %{format}',

@@ -21,7 +21,7 @@ export const Services = () => {
         {services.map(({ name, Picture }) => (
           <article key={name} className={classes['service']}>
             <Picture />
-            <div className={classes['messages']}>
+            <div className={classes['words']}>
               <h3>{t(`features.${name}.title`)}</h3>
               <p>{t(`features.${name}.text`)}</p>
               <ul className={classes['points']}>

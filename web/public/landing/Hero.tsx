@@ -9,7 +9,7 @@ export const Hero = () => {
   const t = usePublicMessages();
   return (
     <section className={classes['hero']}>
-      <div className={classes['messages']}>
+      <div className={classes['words']}>
         <p className={classes['eyebrow']}>{t('public.landing.hero.eyebrow')}</p>
         <h1>{t('public.landing.hero.title')}</h1>
         <p className={classes['lead']}>{t('public.landing.hero.text')}</p>

@@ -29,7 +29,7 @@ export const LegalPage = ({ page, documents }: LegalPageProps) => {
       <PublicPage end={<SignedInBar />}>
         <PageHead page={page} />
         <PageIntro title={title} lead={lead} />
-        <div className={classes['exportFile']}>
+        <div className={classes['sheet']}>
           <Contents chapters={chapters} />
           <article className={classes['text']}>
             <InForce />

@@ -29,5 +29,5 @@ export const MessagesProvider = ({ messages, children }: { messages: Catalogue; 
   );
 };
 
-/** The provider of the surface around, as react-admin's `i18nProvider` or by `useWords`. */
+/** The provider of the surface around, as react-admin's `i18nProvider` or by `useMessages`. */
 export const useI18nProvider = (): I18nProvider => use(I18nContext);

@@ -12,7 +12,7 @@ export type Translate<C> = (
 ) => string;
 
 /**
- * The sentences of a surface: `const t = useWords<typeof en>()`. A key that the catalogue does not have does not compile.
+ * The sentences of a surface: `const t = useMessages<typeof en>()`. A key that the catalogue does not have does not compile.
  * `%{name}` in a sentence is filled from `values`; `smart_count` chooses between forms parted by `||||`.
  */
 export const useMessages = <C = typeof sharedMessages>(): Translate<C> => {

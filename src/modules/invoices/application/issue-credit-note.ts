@@ -68,7 +68,7 @@ export class IssueCreditNote {
     const texts = this.#messagesFor(original);
     const place = await numbers.next(original.merchantId, 'LEGAL', businessDateOf(refund.refundedAt));
     const issuedAt = clock.now();
-    const note = creditNoteOf({ original, originalId, credited, refund, texts, place, issuedAt });
+    const note = creditNoteOf({ original, originalId, credited, refund, messages: texts, place, issuedAt });
     return Invoice.issuePaid(note, place.previousHash, refund.refundedAt);
   }
 

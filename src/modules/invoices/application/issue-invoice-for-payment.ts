@@ -70,7 +70,7 @@ export class IssueInvoiceForPayment {
     const day = businessDateOf(payment.succeededAt);
     // Locks the merchant's series until the transaction ends.
     const place = await numbers.next(supplier.id, 'LEGAL', day);
-    const document = documentForPayment({ payment, supplier, texts, place, issuedAt: clock.now() });
+    const document = documentForPayment({ payment, supplier, messages: texts, place, issuedAt: clock.now() });
     const invoice = await Invoice.issuePaid(document, place.previousHash, payment.succeededAt);
     const id = await invoices.add(invoice);
     await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id } });

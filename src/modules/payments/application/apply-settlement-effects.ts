@@ -127,6 +127,7 @@ export class ApplySettlementEffects {
     const { paymentLinkId } = payment.toRecord();
     const soon = new Date(now.getTime() + feeAfterMs);
     await jobs.enqueue(pollPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
-    if (paymentLinkId !== null) await jobs.enqueue(endSessionsOfLink, { paymentLinkId, exceptPaymentId: paymentId });
+    if (paymentLinkId !== null)
+      await jobs.enqueue(endSessionsOfLink, { linkId: paymentLinkId, exceptPaymentId: paymentId });
   }
 }

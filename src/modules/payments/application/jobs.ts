@@ -6,7 +6,8 @@ export const pollPayment = jobType<{ paymentId: number }>('payments.look', 20);
 export const handleDueEvents = jobType('payments.handle-due-events', 3);
 /** Not enqueued any more: a database may hold some of the time before the inbox was the queue. */
 export const handleWebhookEvent = jobType<{ inboxId: number }>('payments.handle-event', 3);
-export const endSessionsOfLink = jobType<{ paymentLinkId: number; exceptPaymentId: number | null }>(
+// `linkId` stands in jobs that wait in the database.
+export const endSessionsOfLink = jobType<{ linkId: number; exceptPaymentId: number | null }>(
   'payments.end-sessions-of-link',
   20,
 );

@@ -78,7 +78,9 @@ export class PrepareCheckout {
     const { links, paymentsOfLink, work } = this.#deps;
     return work.transact(async () => {
       const link =
-        request.paymentLinkId === null ? null : await links.forCheckout(request.paymentLinkId, request.merchant.id);
+        request.paymentLinkId === null
+          ? null
+          : await links.forCheckout(request.paymentLinkId, request.merchant.id);
       if (link !== null && !link.price.equals(request.price)) {
         throw new AmountDiffers({ amount: String(link.price.toDecimal()), currency: link.price.currency });
       }

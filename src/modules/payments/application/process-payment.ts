@@ -92,7 +92,10 @@ export class ProcessPayment {
     if (providerSettings.accountFor(merchant) !== record.providerAccount) throw new CheckoutContested();
     const fees = await feeSchedules.feesOn(businessDateOf(clock.now()), record.charge.currency);
     return work.transact(async () => {
-      const link = record.paymentLinkId === null ? null : await links.forCheckout(record.paymentLinkId, record.merchantId);
+      const link =
+        record.paymentLinkId === null
+          ? null
+          : await links.forCheckout(record.paymentLinkId, record.merchantId);
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
       const attempt = await payments.change(stale.id, (payment) => {
         if (payment.toRecord().version !== record.version) throw new CheckoutContested();

@@ -192,7 +192,9 @@ test('a file of anchors in which a line was changed or taken out is refused', as
   await expect(readAnchors(lines[0]!.replace('"number":1', '"number":7'))).rejects.toThrow(AnchorsDamaged);
   await expect(readAnchors([lines[0], lines[2]].join('\n'))).rejects.toThrow(AnchorsDamaged);
   await writeFile(anchorFile(), 'x\n');
-  await expect(fixture.get(AnchorNumbers).execute({ actor: operator, store })).rejects.toThrow(AnchorsDamaged);
+  await expect(fixture.get(AnchorNumbers).execute({ actor: operator, store })).rejects.toThrow(
+    AnchorsDamaged,
+  );
 });
 
 /** As an owner of the schema would: edits the first document and makes all hashes after it true again. */

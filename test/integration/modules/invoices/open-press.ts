@@ -100,7 +100,12 @@ export const openPress = (fixture: InvoicesFixture) => {
       [id],
     );
     const charge = Money.ofMinor(totalMinor, currency);
-    const payment = await fixture.pay(merchantId, { paymentLinkId: link!.id, price: charge, charge, language });
+    const payment = await fixture.pay(merchantId, {
+      paymentLinkId: link!.id,
+      price: charge,
+      charge,
+      language,
+    });
     return { payment, invoice: await viewOf(id) };
   };
   const credited = async (merchant: MerchantFacts, facts: Partial<InvoiceDraft>, minor: number) => {

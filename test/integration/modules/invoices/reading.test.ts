@@ -27,7 +27,11 @@ const addAccountant = async (merchantId: number): Promise<number> => {
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
   own = await fixture.addMerchant();
-  other = await fixture.addMerchant({ businessName: 'Съседите ООД', vatRegistration: 'NONE', vatNumber: null });
+  other = await fixture.addMerchant({
+    businessName: 'Съседите ООД',
+    vatRegistration: 'NONE',
+    vatNumber: null,
+  });
   const dollars = Money.ofMinor(20_000, 'USD');
   await fixture.pay(own, { description: 'Вечеря 100% за двама' });
   await fixture.pay(own, {

@@ -148,7 +148,10 @@ test('another sum than the invoice asks does not make it paid, and has a documen
 test('payments of a link that no invoice waits on have documents of their own', async () => {
   const merchantId = await fixture.addMerchant();
   const paymentLinkId = await addLink(merchantId);
-  const payments = [await fixture.pay(merchantId, onLink(paymentLinkId)), await fixture.pay(merchantId, onLink(paymentLinkId))];
+  const payments = [
+    await fixture.pay(merchantId, onLink(paymentLinkId)),
+    await fixture.pay(merchantId, onLink(paymentLinkId)),
+  ];
 
   const documents = await fixture.get(DocumentsOfPayments).of(payments.map(({ paymentId }) => paymentId));
   const invoices = await invoicesOf(merchantId);

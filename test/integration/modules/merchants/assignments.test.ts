@@ -29,7 +29,8 @@ const set = (merchantIds: unknown, id = userId) =>
     body: { merchantIds },
   });
 const shown = async () =>
-  (await fixture.ask<{ merchantIds: number[] }>('GET', `/users/${userId}`, { token: admin })).body.merchantIds;
+  (await fixture.ask<{ merchantIds: number[] }>('GET', `/users/${userId}`, { token: admin })).body
+    .merchantIds;
 const seen = async () =>
   (await fixture.ask<Merchant[]>('GET', '/merchants?sortBy=id', { token: accountant })).body.map(
     ({ id }) => id,

@@ -65,7 +65,11 @@ export const accountantOf = async (
 ): Promise<string> => {
   const userId = await createPerson(fixture, { username, role: 'ACCOUNTANT' });
   for (const merchantId of merchants) {
-    await resolve(fixture.container, AssignAccountant).execute({ actor: system('tests'), merchantId, userId });
+    await resolve(fixture.container, AssignAccountant).execute({
+      actor: system('tests'),
+      merchantId,
+      userId,
+    });
   }
   return signIn(fixture, username);
 };

@@ -51,9 +51,9 @@ test('the same picture is kept once, whoever uploads it', async () => {
   expect((await one.upload(picture)).body.logoUrl).toBe((await other.upload(picture)).body.logoUrl);
   await one.upload(picture);
   const { logoHash } = (await recordOf(one.id))!;
-  expect(await fixture.database.rows('select width from logos where hash = :logoHash', { logoHash })).toEqual([
-    { width: 40 },
-  ]);
+  expect(await fixture.database.rows('select width from logos where hash = :logoHash', { logoHash })).toEqual(
+    [{ width: 40 }],
+  );
   const audited = await fixture.database.rows(
     `select id from audit_log where action = 'merchant.logo-set' and subject_id = :id`,
     { id: String(one.id) },

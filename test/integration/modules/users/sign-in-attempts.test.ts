@@ -107,7 +107,8 @@ describe('failed sign-ins', () => {
   });
 
   test('of strangers on a network do not keep out an account that signed in from there before', async () => {
-    for (const username of ['regular', 'newcomer']) await createPerson(fixture, { username, role: 'SUPPORT' });
+    for (const username of ['regular', 'newcomer'])
+      await createPerson(fixture, { username, role: 'SUPPORT' });
     expect((await login('regular', password, '192.0.2.9')).status).toBe(200);
     for (let name = 0; name < 21; name += 1) await login(`stranger-${name}`, 'wrong', '192.0.2.9');
     expect((await login('newcomer', password, '192.0.2.9')).status).toBe(429);

@@ -48,7 +48,8 @@ const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
   fixture = await createMerchantsFixture();
-  for (const role of ['SUPPORT', 'ACCOUNTANT', 'ADMIN'] as const) tokens.set(role, await staff(fixture, role));
+  for (const role of ['SUPPORT', 'ACCOUNTANT', 'ADMIN'] as const)
+    tokens.set(role, await staff(fixture, role));
   tokens.set('own', await signIn(fixture, (await register(fixture, { status: 'ACTIVE' })).email));
   tokens.set('suspended', await signIn(fixture, (await register(fixture, { status: 'SUSPENDED' })).email));
   const lockedId = await createPerson(fixture, { username: 'locked', role: 'ADMIN' });

@@ -50,8 +50,8 @@ const manyRows = {
   source: `from (select 'ред ' || n, date '2026-11-20', null::timestamptz, n::bigint, n
     from generate_series(1, 1234) n) as r (words, day, at, sum, count)`,
 };
-const row = (messages: string, sum = 123_456): string =>
-  `(${messages}, date '2026-03-29', timestamptz '2026-03-29 01:30:00+00', ${sum}::bigint, 1)`;
+const row = (words: string, sum = 123_456): string =>
+  `(${words}, date '2026-03-29', timestamptz '2026-03-29 01:30:00+00', ${sum}::bigint, 1)`;
 
 const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const gathered: Uint8Array[] = [];
@@ -99,10 +99,10 @@ describe('CSV', () => {
     '＋1',
     '－1',
     '＠x',
-  ])('what a spreadsheet would run becomes text: %j', async (messages) => {
-    const bytes = await bytesOf('csv', exportFile(row(':words'), { messages }));
+  ])('what a spreadsheet would run becomes text: %j', async (words) => {
+    const bytes = await bytesOf('csv', exportFile(row(':words'), { words }));
     expect(bytes.toString('utf8').split('Брой\r\n')[1]).toMatch(
-      new RegExp(`^"?'${messages.replaceAll(/[+$()]/g, '\\$&')}`),
+      new RegExp(`^"?'${words.replaceAll(/[+$()]/g, '\\$&')}`),
     );
   });
 
@@ -114,8 +114,8 @@ describe('CSV', () => {
     ['x"\n=1+1', `"x""\n'=1+1"`],
     ['x,＝1;＋1', `"x,'＝1;'＋1"`],
     ['Иван, +359 888 123 456', `Иван, '+359 888 123 456`],
-  ])('what another separator would make a formula becomes text: %j', async (messages, written) => {
-    const bytes = await bytesOf('csv', exportFile(row(':words'), { messages }));
+  ])('what another separator would make a formula becomes text: %j', async (words, written) => {
+    const bytes = await bytesOf('csv', exportFile(row(':words'), { words }));
     expect(bytes.toString('utf8').split('Брой\r\n')[1]).toMatch(
       new RegExp(`^${written.replaceAll(/[+$()|]/g, '\\$&')};`),
     );
@@ -159,13 +159,13 @@ describe('CSV', () => {
     expect(cuts.flat().filter((cell) => began.test(cell))).toEqual([]);
     const [, ...cells] = quoted;
     const bare = (text: unknown) => String(text).replaceAll("'", '');
-    expect(cells.map(([messages]) => bare(messages))).toEqual(texts.map(bare));
+    expect(cells.map(([words]) => bare(words))).toEqual(texts.map(bare));
   });
 
   it('ends rows with CRLF, and keeps a line break within a cell as it is', async () => {
     const bytes = await bytesOf(
       'csv',
-      exportFile(`${row(':words')}, ${row(`'втори'`)}`, { messages: 'два\nреда "тук"' }),
+      exportFile(`${row(':words')}, ${row(`'втори'`)}`, { words: 'два\nреда "тук"' }),
     );
     const [, ...rows] = bytes.toString('utf8').split('\r\n');
     expect(rows).toEqual([
@@ -180,15 +180,15 @@ describe('CSV', () => {
   });
 
   it('writes a JSON object as names and values', async () => {
-    const messages = factsInWords(`'{"reason": "грешка", "from": 1}'::jsonb`);
-    expect((await linesOf(exportFile(row(messages))))[1]).toMatch(/^"from: 1; reason: грешка";/);
+    const words = factsInWords(`'{"reason": "грешка", "from": 1}'::jsonb`);
+    expect((await linesOf(exportFile(row(words))))[1]).toMatch(/^"from: 1; reason: грешка";/);
     expect((await linesOf(exportFile(row(factsInWords(`'{}'::jsonb`)))))[1]).toMatch(/^;/);
   });
 
   it.each(['Иван', '0000000001', 'a=b', '12-34', 'ivan@example.com'])(
     'anything else stays: %j',
-    async (messages) => {
-      expect((await linesOf(exportFile(row(':words'), { messages })))[1]).toMatch(new RegExp(`^${messages};`));
+    async (words) => {
+      expect((await linesOf(exportFile(row(':words'), { words })))[1]).toMatch(new RegExp(`^${words};`));
     },
   );
 });
@@ -226,7 +226,7 @@ describe('a workbook', () => {
 });
 
 describe('a workbook in the hands of another program than the one that wrote it', () => {
-  const pagesOf = async (asked: Export) => (await readXlsx(await bytesOf('excel', asked))).exports;
+  const pagesOf = async (asked: Export) => (await readXlsx(await bytesOf('excel', asked))).sheets;
 
   it('keeps what was typed, to the letter, but for what no workbook can hold', async () => {
     const typed = ` =1+1 <b>&amp;</b> "х"\t'ред'\n👍 \u0001\u001f\uffff`;
@@ -255,7 +255,7 @@ describe('a workbook in the hands of another program than the one that wrote it'
         from generate_series(1, 1200) n) as r (words, day, at, sum, count)`,
       totals,
     };
-    const pages = (await readXlsx(await gather(excelWorkbook(database.url, numbered, 1_000)))).exports;
+    const pages = (await readXlsx(await gather(excelWorkbook(database.url, numbered, 1_000)))).sheets;
     expect(pages.map(({ name }) => name)).toEqual(['Редове', 'Редове 2']);
     expect(pages.map(({ rows }) => rows[0]?.at(4))).toEqual(['Брой', 'Брой']);
     expect(pages.flatMap(({ rows }) => rows.map((cells) => cells.at(4)).filter(Number.isInteger))).toEqual(
@@ -273,9 +273,11 @@ describe('a workbook in the hands of another program than the one that wrote it'
 
 describe('the thread that writes a workbook', () => {
   it('says what the database refused', async () => {
-    await expect(bytesOf('excel', { ...exportFile(row(`'x'`)), orderBy: 'r.nothing' })).rejects.toMatchObject({
-      code: '42703',
-    });
+    await expect(bytesOf('excel', { ...exportFile(row(`'x'`)), orderBy: 'r.nothing' })).rejects.toMatchObject(
+      {
+        code: '42703',
+      },
+    );
   });
 
   it('says that the database is away', async () => {
@@ -290,9 +292,12 @@ describe('the thread that writes a workbook', () => {
 
 describe('JSON lines', () => {
   it('are objects by the names of the columns', async () => {
-    const lines = (await bytesOf('json-lines', exportFile(row(`'Хляб'`)))).toString('utf8').trimEnd().split('\n');
+    const lines = (await bytesOf('json-lines', exportFile(row(`'Хляб'`))))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-      { messages: 'Хляб', day: '2026-03-29', at: '2026-03-29T04:30:00', sum: 1_234.56, count: 1 },
+      { words: 'Хляб', day: '2026-03-29', at: '2026-03-29T04:30:00', sum: 1_234.56, count: 1 },
     ]);
   });
 

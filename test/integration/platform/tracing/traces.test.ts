@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type House } from '#test/faults/steps/house.ts';
+import { openHouse, type House } from '#test/faults/support/house.ts';
 import { sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { startCollector, type Span } from './collector.ts';

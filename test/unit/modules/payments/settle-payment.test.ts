@@ -29,7 +29,7 @@ describe('a payment that the provider says is paid', () => {
   it('is looked at again for the true fee, and the other sessions of its link are ended', async () => {
     const { jobs, paymentId, settle } = await settled();
     expect(jobs.of(pollPayment).length).toBe(2);
-    expect(jobs.of(endSessionsOfLink)).toEqual([{ paymentLinkId, exceptPaymentId: paymentId }]);
+    expect(jobs.of(endSessionsOfLink)).toEqual([{ linkId: paymentLinkId, exceptPaymentId: paymentId }]);
     expect(await settle(paymentId)).toMatchObject({ isSettled: false });
   });
 

@@ -37,7 +37,7 @@ const row = {
   id: 7,
   amountMinor: 1_250,
   currency: 'EUR',
-  paymentLinkId: null,
+  linkId: null,
   refundedMinor: 5,
   providerRequest: { key: 'k' },
   createdAt: '2026-11-20T10:00:00.000Z',

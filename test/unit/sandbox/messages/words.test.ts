@@ -5,7 +5,9 @@ import { declineMessage } from '#sandbox/messages/messages.ts';
 
 it('Both languages have the same words, and none is empty', () => {
   expect(Object.keys(bg).toSorted()).toEqual(Object.keys(en).toSorted());
-  expect([...Object.values(bg), ...Object.values(en)].filter((messages) => messages.trim() === '')).toEqual([]);
+  expect([...Object.values(bg), ...Object.values(en)].filter((messages) => messages.trim() === '')).toEqual(
+    [],
+  );
 });
 
 it('A lost and a stolen card read like any declined one', () => {

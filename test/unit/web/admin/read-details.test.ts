@@ -20,7 +20,14 @@ test('Ids of records lead to their pages', () => {
 
 test('Missing values and digests are left out', () => {
   expect(
-    readDetails({ paymentLinkId: 7, exceptPaymentId: null, nameDigest: 'a1', removed: [], reason: '', filters: {} }),
+    readDetails({
+      linkId: 7,
+      exceptPaymentId: null,
+      nameDigest: 'a1',
+      removed: [],
+      reason: '',
+      filters: {},
+    }),
   ).toEqual([{ kind: 'record', name: 'linkId', resource: 'payment-links', ids: [7] }]);
 });
 

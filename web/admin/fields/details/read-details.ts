@@ -10,7 +10,7 @@ export type Detail =
 const resources: Readonly<Record<string, string>> = {
   paymentId: 'payments',
   exceptPaymentId: 'payments',
-  paymentLinkId: 'payment-links',
+  linkId: 'payment-links',
   merchantId: 'merchants',
   userId: 'users',
   invoiceId: 'invoices',

@@ -51,7 +51,7 @@ export const en = {
       language: 'Poster language',
       print: 'Print',
     },
-    exportFile: {
+    posterTexts: {
       title: 'Pay by card',
       scan: 'Point your phone’s camera at the code',
       check: 'Open the page and check the amount',

@@ -22,7 +22,7 @@ export const en = {
       two: 'In Bulgarian, or bilingual for customers from abroad',
       three: 'An issued invoice cannot be changed',
     },
-    exportFile: {
+    export: {
       title: 'Export for your accountant',
       text: 'All documents of the month in one CSV or Excel file – numbers are numbers, dates are dates.',
       one: 'Tax base, rate and VAT in separate columns',

@@ -73,9 +73,7 @@ const sumsInEuro = ({
   currency === 'EUR'
     ? null
     : {
-        message: statesVat(vatGround)
-          ? 'invoices.document.in-euro'
-          : 'invoices.document.in-euro-without-vat',
+        message: statesVat(vatGround) ? 'invoices.document.in-euro' : 'invoices.document.in-euro-without-vat',
         rate: formatDecimal(eurRate, language),
         base: formatMoney(Money.ofMinor(eurSubtotalMinor, 'EUR'), language),
         vat: formatMoney(Money.ofMinor(eurTaxMinor, 'EUR'), language),

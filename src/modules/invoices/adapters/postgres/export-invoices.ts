@@ -34,7 +34,7 @@ export const ExportInvoices = token<ExportInvoices>('invoices.ExportInvoices');
 
 type Request = Omit<Query, 'actor' | 'scope'> & Readonly<{ visibility: Visibility; today: BusinessDate }>;
 
-const exportFiles = (deps: ExportDeps) =>
+const invoiceFiles = (deps: ExportDeps) =>
   exportFiles(deps, ({ visibility, filters, today, language }: Request) => {
     const say = messagesIn(deps.messages, language);
     const { where, bindings } = conditionsOf(visibility, filters, today);
@@ -62,7 +62,7 @@ const visibilityOf = async (merchants: MerchantDirectory, { actor, scope }: Quer
 };
 
 export const exportInvoices = (deps: Deps): ExportInvoices => {
-  const files = exportFiles(deps);
+  const files = invoiceFiles(deps);
   return async (query) => {
     const { actor, format, filters, language } = query;
     const visibility = await visibilityOf(deps.merchants, query);

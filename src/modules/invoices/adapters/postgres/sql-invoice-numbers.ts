@@ -21,7 +21,7 @@ export class SqlInvoiceNumbers implements InvoiceNumbers {
     if (!this.#transactions.isActive) throw new Error('a number outside a transaction would leave a gap');
     const [row] = await this.#database.rows<Row>(
       `insert into invoice_series as s (merchant_id, series, next_number, last_issue_date)
-       values (:merchantId, :series, 2, :wishedDate)
+       values (:merchantId, :series, 2, :requestedDate)
        on conflict (merchant_id, series) do update
          set next_number = s.next_number + 1, last_issue_date = greatest(s.last_issue_date, excluded.last_issue_date)
        returning next_number - 1 as number, last_issue_date as issue_date, last_hash as previous_hash`,

@@ -40,8 +40,7 @@ export const merchantLetter = (
   { businessName, language }: AddressedMail,
   { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
 ): Letter => {
-  const say = (code: string, params = {}): string =>
-    messages.say(language, `merchants.mail.${code}`, params);
+  const say = (code: string, params = {}): string => messages.say(language, `merchants.mail.${code}`, params);
   const key = keyOf(content);
   const total =
     'amountMinor' in content

@@ -6,5 +6,5 @@ import { endSessionsOfLink } from '../../application/jobs.ts';
 /** In the transaction that cancels the link only the wish is stored; the provider is told by a job. */
 export const onLinkCancelled = ({ jobs }: Readonly<{ jobs: Jobs }>): Subscription =>
   subscription(LinkCancelled, ({ paymentLinkId }) =>
-    jobs.enqueue(endSessionsOfLink, { paymentLinkId, exceptPaymentId: null }),
+    jobs.enqueue(endSessionsOfLink, { linkId: paymentLinkId, exceptPaymentId: null }),
   );

@@ -31,7 +31,9 @@ export const paymentJobs = (deps: {
   jobHandler(jobs.endSession, ({ paymentId }) =>
     deps.endSession.execute({ actor: system('link-crowded'), paymentId }),
   ),
-  jobHandler(jobs.endSessionsOfLink, (data) => deps.endSessionsOfLink.execute(data)),
+  jobHandler(jobs.endSessionsOfLink, ({ linkId: paymentLinkId, exceptPaymentId }) =>
+    deps.endSessionsOfLink.execute({ paymentLinkId, exceptPaymentId }),
+  ),
   jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
   jobHandler(jobs.rollUpPayments, async () => void (await deps.rollUpPayments()), '* * * * *'),
   jobHandler(jobs.forgetOldPayloads, async () => void (await deps.forgetOldPayloads()), '20 4 * * *'),

@@ -18,7 +18,7 @@ import { captured, card, euros, feesIn } from './payment-fields.ts';
 export const paymentTable = defineTable('payments', {
   id: generated<number | undefined>(),
   merchantId: plain<number>(),
-  paymentLinkId: plain<number | null>('paymentLinkId'),
+  paymentLinkId: plain<number | null>(),
   price: money<Currency>('amountMinor', 'currency'),
   charge: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),

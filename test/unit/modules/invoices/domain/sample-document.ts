@@ -42,7 +42,11 @@ export const supplier: Supplier = {
   logoHash: null,
 };
 
-const messages: DocumentMessages = { unit: 'бр.', unnamedBuyer: 'Краен клиент', unnamedSale: 'Продажба № 1042' };
+const messages: DocumentMessages = {
+  unit: 'бр.',
+  unnamedBuyer: 'Краен клиент',
+  unnamedSale: 'Продажба № 1042',
+};
 const place: SeriesPlace = {
   series: 'LEGAL',
   number: 1,

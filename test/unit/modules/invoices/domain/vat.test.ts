@@ -55,10 +55,10 @@ test('amounts beyond every link are split as exactly', () => {
 
 test('only a full registration charges VAT; every other one says why it does not', () => {
   expect(vatRegistrations.map((registration) => [registration, vatTreatmentOf(registration)])).toEqual([
-    ['FULL', { rate: 20, fixture: null }],
-    ['NONE', { rate: 0, fixture: 'ART_113_9' }],
-    ['ART_97A', { rate: 0, fixture: 'ART_113_9' }],
-    ['EX', { rate: 0, fixture: 'DIRECTIVE_284' }],
+    ['FULL', { rate: 20, ground: null }],
+    ['NONE', { rate: 0, ground: 'ART_113_9' }],
+    ['ART_97A', { rate: 0, ground: 'ART_113_9' }],
+    ['EX', { rate: 0, ground: 'DIRECTIVE_284' }],
   ]);
 });
 
@@ -67,6 +67,6 @@ test('tax groups are the Cyrillic letters of the fiscal receipt', () => {
 });
 
 test('only the grounds of a registered supplier leave room for a rate: 0 % is said, no right to VAT is not', () => {
-  expect(vatGrounds.filter((fixture) => !statesVat(fixture))).toEqual(['ART_113_9', 'DIRECTIVE_284']);
+  expect(vatGrounds.filter((ground) => !statesVat(ground))).toEqual(['ART_113_9', 'DIRECTIVE_284']);
   expect(statesVat(null)).toBe(true);
 });
