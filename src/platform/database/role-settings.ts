@@ -15,6 +15,6 @@ export const expectRoleSettings = async (database: Database): Promise<void> => {
   ];
   if (missing.length === 0) return;
   throw new Error(
-    `Behind a pooler the role of DATABASE_URL must set ${missing.join(', ')} by itself: alter role … in database … set … (README, "A large installation").`,
+    `Behind a pooler the role of DATABASE_URL must set ${missing.join(', ')} by itself: alter role … in database … set … (docs/scaling.md, "PgBouncer").`,
   );
 };

@@ -4,6 +4,7 @@ import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { BrowserContextOptions } from 'playwright';
 import { openBrowser } from '#test/support/browser.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 import { welcome, type Visitor } from './visitor.ts';
@@ -58,8 +59,12 @@ export const openStartedProduct = async () => {
   return {
     ...addresses,
     dataDir,
-    welcome: (language: Language, viewport: Parameters<typeof welcome>[1]['viewport']): Promise<Visitor> =>
-      welcome(browser, { language, viewport, origins: [address, sandbox] }),
+    welcome: (
+      language: Language,
+      viewport: Parameters<typeof welcome>[1]['viewport'],
+      browserOptions: BrowserContextOptions = {},
+    ): Promise<Visitor> =>
+      welcome(browser, { language, viewport, origins: [address, sandbox], browserOptions }),
     close: async (): Promise<void> => {
       await browser.close();
       await stop();

@@ -24,7 +24,7 @@ const say = async (folder: string, args: readonly string[], language = 'en_US.UT
 
 beforeAll(async () => {
   installed = await mkdtemp(join(tmpdir(), 'plateno-installed-'));
-  for (const copied of ['cli', 'package.json', 'docs/commands.md'])
+  for (const copied of ['cli', 'package.json', 'docs/cli.md'])
     await cp(join(root, copied), join(installed, copied), { recursive: true });
   for (const linked of ['src', 'seeds', 'migrations', 'node_modules', 'knexfile.ts'])
     await symlink(join(root, linked), join(installed, linked));
@@ -33,9 +33,9 @@ beforeAll(async () => {
 afterAll(() => rm(installed, { recursive: true }));
 
 test('the command reference is the one that oclif writes; npm run docs:cli brings it up to date', async () => {
-  await oclifIn(installed, ['readme', '--readme-path', 'docs/commands.md', '--no-aliases']);
-  const written = await readFile(join(installed, 'docs/commands.md'), 'utf8');
-  expect(written).toBe(await readFile(join(root, 'docs/commands.md'), 'utf8'));
+  await oclifIn(installed, ['readme', '--readme-path', 'docs/cli.md', '--no-aliases']);
+  const written = await readFile(join(installed, 'docs/cli.md'), 'utf8');
+  expect(written).toBe(await readFile(join(root, 'docs/cli.md'), 'utf8'));
 });
 
 test.each(['en_US.UTF-8', 'bg_BG.UTF-8'])(

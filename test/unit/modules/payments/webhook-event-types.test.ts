@@ -1,13 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { webhookEvents } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 
-const readme = new URL('../../../../README.md', import.meta.url);
+const docs = new URL('../../../../docs/', import.meta.url).pathname;
 
-it('README registers the webhook for exactly the events that are handled, each by its full name', async () => {
-  const text = await readFile(readme, 'utf8');
-  const list = /Register the webhook[^]*?\n\n/.exec(text)![0];
-  const named = [...list.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)].map(([, name]) => name);
-  expect(named).toEqual([...webhookEvents]);
-  expect(list).not.toContain('*');
+it('the documents register the webhook for exactly the events that are handled, each by its full name', async () => {
+  const lists: string[] = [];
+  for await (const file of glob('**/*.md', { cwd: docs })) {
+    const parts = (await readFile(`${docs}${file}`, 'utf8')).split('\n\n');
+    lists.push(...parts.filter((part) => part.includes('`checkout.session.')));
+  }
+  expect(lists).not.toEqual([]);
+  for (const list of lists) {
+    const named = [...list.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)].map(([, name]) => name);
+    expect(named).toEqual([...webhookEvents]);
+    expect(list).not.toContain('*');
+  }
 });
