@@ -1,18 +1,16 @@
-import * as z from 'zod';
 import { isGuessable } from './config-risks.ts';
-import { environment, splitSecrets, type Environment } from './config-variables.ts';
+import { environment, variableNames, type Environment, type VariableName } from './config-variables.ts';
+import { splitSecrets } from './config-variables/security-variables.ts';
+import { variables } from './config-variables/variable.ts';
 
-type Name = keyof Environment;
-const names = Object.keys(environment.shape) as Name[];
-
-/** What the variable is for, and an example; empty for one that is never missing or wrong. */
-const aboutVariable = (name: Name): string => {
-  const { description, example } = z.globalRegistry.get(environment.shape[name]) ?? {};
-  return description === undefined ? '' : ` (${description}, such as ${String(example)})`;
+/** What the variable is for, and an example. */
+const aboutVariable = (name: VariableName): string => {
+  const { description, example } = variables.get(environment.shape[name])!;
+  return ` (${description}, such as ${example})`;
 };
 
 const shapeProblem = (
-  name: Name,
+  name: VariableName,
   given: string | undefined,
   issues: readonly { message: string }[],
 ): string => {
@@ -24,9 +22,9 @@ type Partly = Readonly<{ values: Partial<Environment>; problems: readonly string
 
 /** Every variable by itself, so that one that is wrong does not hide what is wrong with the others. */
 const readEach = (given: NodeJS.ProcessEnv): Partly => {
-  const values: Partial<Record<Name, unknown>> = {};
+  const values: Partial<Record<VariableName, unknown>> = {};
   const problems: string[] = [];
-  for (const name of names) {
+  for (const name of variableNames) {
     const parsed = environment.shape[name].safeParse(given[name]);
     if (parsed.success) values[name] = parsed.data;
     // A secret whose file cannot be read is reported with the file.

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { token } from '#kernel/token.ts';
 import { configProblems } from './config-problems.ts';
 import { configRisks } from './config-risks.ts';
-import { environment, splitSecrets, type Environment } from './config-variables.ts';
+import { environment, type Environment } from './config-variables.ts';
+import { splitSecrets } from './config-variables/security-variables.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 export type Config = Readonly<{
