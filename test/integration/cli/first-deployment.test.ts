@@ -9,15 +9,17 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startAttached } from '#development/attached-process.ts';
 import { freePort } from '#development/ports.ts';
 import type { PostgresSettings } from '#development/postgres.ts';
+import { blocksOf } from '#test/support/documents.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const document = await readFile(join(root, 'docs/operations/deployment.md'), 'utf8');
-const blocksOf = (language: string): string[] =>
-  [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block!);
+const read = (file: string): Promise<string> => readFile(join(root, 'docs/operations', file), 'utf8');
+const document = await read('installation.md');
+const backupDocument = await read('backup.md');
+const keysDocument = await read('keys.md');
 
 /** The commands of the block that has this text, comments removed. */
-const commandsWith = (text: string): string[] =>
-  blocksOf('sh')
+const commandsWith = (source: string, text: string): string[] =>
+  blocksOf(source, 'sh')
     .find((block) => block.includes(text))!
     .split('\n')
     .map((line) => line.replace(/\s+#.*$/, ''))
@@ -57,8 +59,17 @@ const writeEnvironment = async (database: string): Promise<void> => {
     '/var/lib/plateno': folder,
     'smtps://USER:PASSWORD@smtp.example.com': 'smtps://127.0.0.1:1',
   };
-  const given = blocksOf('ini').find((block) => block.includes('DATABASE_MIGRATOR_URL'))!;
+  const given = blocksOf(document, 'ini').find((block) => block.includes('DATABASE_MIGRATOR_URL'))!;
   await writeFile(environment, `${filled(given, values)}\nSTRIPE_API_URL=http://127.0.0.1:1\n`);
+};
+
+/** The SQL of a document, as a superuser. */
+const runStatements = async (source: string): Promise<void> => {
+  const statements = blocksOf(source, 'sql').flatMap((block) =>
+    filled(block, passwords).split(';').slice(0, -1),
+  );
+  expect(statements).not.toEqual([]);
+  for (const statement of statements) await admin.query(statement);
 };
 
 /** With nothing of the test's own environment, in a shell that has read the file as the document says. */
@@ -128,11 +139,9 @@ afterAll(async () => {
 test(
   'the first deployment works to the letter of the document, from the roles to the first sign-in',
   async () => {
-    const [statements] = blocksOf('sql');
-    for (const statement of filled(statements!, passwords).split(';').slice(0, -1))
-      await admin.query(statement);
+    await runStatements(document);
     await writeEnvironment('plateno');
-    const commands = commandsWith('users create');
+    const commands = commandsWith(document, 'users create');
     const [check, migrate, again, create, importRates, ...more] = commands;
     expect(more).toEqual([]);
 
@@ -180,16 +189,31 @@ test(
     const backup = /exec (\.\/plateno db backup) --to/.exec(document)![1]!;
     const copy = join(folder, 'copy');
     expect(await run(`${backup} --to ${copy}`)).toMatchObject({ code: 0 });
-    const createDatabase = /create database plateno [^;]+/.exec(document)![0];
-    await admin.query(createDatabase.replace('database plateno', 'database plateno_restored'));
+    await runStatements(backupDocument);
     await writeEnvironment('plateno_restored');
-    const commands = commandsWith('db restore').map((line) => line.replace(/\/var\/backups\S+/, copy));
+    const commands = commandsWith(backupDocument, 'db restore').map((line) =>
+      line.replace(/\/var\/backups\S+/, copy),
+    );
     for (const command of commands) expect(await run(command)).toMatchObject({ code: 0 });
     const { said, code } = await run('./plateno doctor');
     expect(said).toMatch(/^✓ The ledger and each of its transactions sum to zero$/m);
     expect(said).toMatch(/^– The sessions at the provider/m);
     expect(said).toContain('The provider did not answer');
     expect(code).toBe(0);
+  },
+  patienceMs,
+);
+
+test(
+  'database passwords are changed by the statements of the document: the old ones are refused, the new ones work',
+  async () => {
+    await runStatements(keysDocument);
+    expect((await run('./plateno config check')).code).toBe(1);
+    for (const role of ['MIGRATOR_PASSWORD', 'APP_PASSWORD'] as const)
+      passwords[role] = `NEW_${passwords[role]}`;
+    await writeEnvironment('plateno_restored');
+    expect(await run('./plateno config check')).toMatchObject({ code: 0 });
+    expect(await run('./plateno db status')).toMatchObject({ code: 0 });
   },
   patienceMs,
 );
