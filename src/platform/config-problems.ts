@@ -20,7 +20,7 @@ const shapeProblem = (
 
 type Partly = Readonly<{ values: Partial<Environment>; problems: readonly string[] }>;
 
-/** Every variable by itself, so that one that is wrong does not hide what is wrong with the others. */
+/** Each variable is parsed by itself: a wrong one does not hide the problems of the others. */
 const readEach = (given: NodeJS.ProcessEnv): Partly => {
   const values: Partial<Record<VariableName, unknown>> = {};
   const problems: string[] = [];
@@ -37,7 +37,7 @@ const readEach = (given: NodeJS.ProcessEnv): Partly => {
 const guessable =
   'has too few different characters or repeats itself: make one with `openssl rand -base64 48`';
 
-/** What a production installation must not have (security requirements). */
+/** What production refuses (security requirements). */
 const productionProblems = (env: Partial<Environment>, given: NodeJS.ProcessEnv): string[] => {
   const { PUBLIC_URL: publicUrl, SESSION_SECRET: sessions = '', PASSWORD_PEPPER: pepper = '' } = env;
   const findings: readonly (readonly [boolean, string])[] = [
