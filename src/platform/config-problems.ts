@@ -25,11 +25,12 @@ const readEach = (given: NodeJS.ProcessEnv): Partly => {
   const values: Partial<Record<VariableName, unknown>> = {};
   const problems: string[] = [];
   for (const name of variableNames) {
-    const parsed = environment.shape[name].safeParse(given[name]);
-    if (parsed.success) values[name] = parsed.data;
+    const schema = environment.shape[name];
+    const parsed = schema.safeParse(given[name]);
     // A secret whose file cannot be read is reported with the file.
-    else if (given[`${name}_FILE`] === undefined)
-      problems.push(shapeProblem(name, given[name], parsed.error.issues));
+    const isReported = variables.get(schema)!.isSecret === true && given[`${name}_FILE`] !== undefined;
+    if (parsed.success) values[name] = parsed.data;
+    else if (!isReported) problems.push(shapeProblem(name, given[name], parsed.error.issues));
   }
   return { values: values as Partial<Environment>, problems };
 };
