@@ -1,18 +1,16 @@
-import * as z from 'zod';
 import { isGuessable } from './config-risks.ts';
-import { environment, splitSecrets, type Environment } from './config-variables.ts';
+import { environment, variableNames, type Environment, type VariableName } from './config-variables.ts';
+import { splitSecrets } from './config-variables/security-variables.ts';
+import { variables } from './config-variables/variable.ts';
 
-type Name = keyof Environment;
-const names = Object.keys(environment.shape) as Name[];
-
-/** What the variable is for, and an example; empty for one that is never missing or wrong. */
-const aboutVariable = (name: Name): string => {
-  const { description, example } = z.globalRegistry.get(environment.shape[name]) ?? {};
-  return description === undefined ? '' : ` (${description}, such as ${String(example)})`;
+/** What the variable is for, and an example. */
+const aboutVariable = (name: VariableName): string => {
+  const { description, example } = variables.get(environment.shape[name])!;
+  return ` (${description}, such as ${example})`;
 };
 
 const shapeProblem = (
-  name: Name,
+  name: VariableName,
   given: string | undefined,
   issues: readonly { message: string }[],
 ): string => {
@@ -22,16 +20,17 @@ const shapeProblem = (
 
 type Partly = Readonly<{ values: Partial<Environment>; problems: readonly string[] }>;
 
-/** Every variable by itself, so that one that is wrong does not hide what is wrong with the others. */
+/** Each variable is parsed by itself: a wrong one does not hide the problems of the others. */
 const readEach = (given: NodeJS.ProcessEnv): Partly => {
-  const values: Partial<Record<Name, unknown>> = {};
+  const values: Partial<Record<VariableName, unknown>> = {};
   const problems: string[] = [];
-  for (const name of names) {
-    const parsed = environment.shape[name].safeParse(given[name]);
-    if (parsed.success) values[name] = parsed.data;
+  for (const name of variableNames) {
+    const schema = environment.shape[name];
+    const parsed = schema.safeParse(given[name]);
     // A secret whose file cannot be read is reported with the file.
-    else if (given[`${name}_FILE`] === undefined)
-      problems.push(shapeProblem(name, given[name], parsed.error.issues));
+    const isReported = variables.get(schema)!.isSecret === true && given[`${name}_FILE`] !== undefined;
+    if (parsed.success) values[name] = parsed.data;
+    else if (!isReported) problems.push(shapeProblem(name, given[name], parsed.error.issues));
   }
   return { values: values as Partial<Environment>, problems };
 };
@@ -39,7 +38,7 @@ const readEach = (given: NodeJS.ProcessEnv): Partly => {
 const guessable =
   'has too few different characters or repeats itself: make one with `openssl rand -base64 48`';
 
-/** What a production installation must not have (security requirements). */
+/** What production refuses (security requirements). */
 const productionProblems = (env: Partial<Environment>, given: NodeJS.ProcessEnv): string[] => {
   const { PUBLIC_URL: publicUrl, SESSION_SECRET: sessions = '', PASSWORD_PEPPER: pepper = '' } = env;
   const findings: readonly (readonly [boolean, string])[] = [

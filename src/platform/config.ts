@@ -2,38 +2,39 @@ import path from 'node:path';
 import { token } from '#kernel/token.ts';
 import { configProblems } from './config-problems.ts';
 import { configRisks } from './config-risks.ts';
-import { environment, splitSecrets, type Environment } from './config-variables.ts';
+import { environment, type Environment } from './config-variables.ts';
+import { splitSecrets } from './config-variables/security-variables.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 export type Config = Readonly<{
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
-  /** The interface of `/metrics`; other machines reach it only when it is told so. */
+  /** The interface of `/metrics`. */
   metricsHost: string;
   metricsPort: number;
-  /** One above the server's, so that both can run on one machine; 0 (any) in development, where several workers may run. */
+  /** One above the server's, because both may run on one machine; 0 (any) in development, where several workers may run. */
   workerMetricsPort: number;
   /** Base of links, return addresses and QR codes; without a slash at its end. */
   publicUrl: string;
   dataDir: string;
-  /** Where the ends of the chains of documents are appended each night. */
+  /** The last hash of every document series is appended here each night. */
   anchorFile: string;
   database: Readonly<{
     url: string;
     migratorUrl: string;
-    /** Where a connection is the caller's own for as long as it wants: for listening and for long files. */
+    /** Past any pooler: for LISTEN, session locks and long exports. */
     directUrl: string;
-    /** A pooler stands before the database and gives connections away from transaction to transaction. */
+    /** `url` is a pooler in transaction mode: no session state, no named statements. */
     isPooled: boolean;
-    /** A copy that may be a moment behind, for lists and files that people only look at. */
+    /** May be behind the primary; for lists and exports that decide nothing. */
     replicaUrl: string | undefined;
-    /** How long one statement may take; unset: as long as a customer would wait. */
+    /** Limit of one statement; unset: the limit for requests. */
     statementTimeoutMs?: number;
   }>;
   stripe: Readonly<{
     secretKey: string;
-    /** Two while a secret is being changed. */
+    /** Two while one replaces the other; each is accepted. */
     webhookSecrets: readonly string[];
     apiUrl: string | undefined;
     routing: 'none' | 'direct';
@@ -41,37 +42,37 @@ export type Config = Readonly<{
   mail: Readonly<{
     smtpUrl: string;
     from: string;
-    /** Of the whole installation: beyond it mails by hand are refused and automatic ones wait. */
+    /** For the whole installation; beyond it emails sent by hand are refused, automatic ones wait. */
     perHour: number;
   }>;
   sessions: Readonly<{
-    /** The first signs, all verify: so a secret is changed without signing anybody out. */
+    /** The first signs, all verify. */
     secrets: readonly string[];
   }>;
   passwords: Readonly<{ pepper: string; policy: 'basic' | 'strict' }>;
   rateLimits: boolean;
   trustProxy: boolean;
-  /** What should be changed before strangers use it, one sentence each; empty outside production. */
+  /** What production should change, one sentence each; empty outside production. */
   risks: readonly string[];
   /** Whether `/api/docs` and `/api/openapi.json` are served; off in production unless switched on. */
   apiDocs: boolean;
-  /** The Contact of `/.well-known/security.txt`; undefined in production unless given: then there is no such file. */
+  /** The contact in `/.well-known/security.txt`; without it there is no such file. */
   securityContact: string | undefined;
   logLevel: string;
   chromiumPath: string | undefined;
   seed: 'demo' | 'none';
-  /** Where the development companions are, for the line that says the installation is ready. */
+  /** Parts of a development installation, for its start message. */
   companions: Readonly<{
     sandboxUrl: string | undefined;
-    /** Of the sandbox's control address, by which the demo's history is made. */
+    /** Of the sandbox's control URL, which makes the demo's history. */
     sandboxControlToken: string | undefined;
     mailboxUrl: string | undefined;
   }>;
   reconcileAfterSeconds: number;
   traces: Readonly<{
-    /** The collector that they are sent to; unset: nothing is traced. */
+    /** The OTLP collector; unset: nothing is traced. */
     endpoint: string | undefined;
-    /** Of all traces those that are kept, 0 to 1. */
+    /** Share of traces that are kept, 0 to 1. */
     share: number;
   }>;
 }>;

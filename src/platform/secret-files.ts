@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { environment, variableNames } from './config-variables.ts';
+import { variables } from './config-variables/variable.ts';
 
-/** What a container engine or systemd gives as a file: variables that hold a secret, or an address with a password. */
-const secretVariables = [
-  'DATABASE_URL',
-  'DATABASE_MIGRATOR_URL',
-  'DATABASE_DIRECT_URL',
-  'DATABASE_REPLICA_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'SESSION_SECRET',
-  'PASSWORD_PEPPER',
-] as const;
+/** Variables that hold a secret, or a URL with a password; a container engine or systemd gives them as files. */
+const secretVariables = variableNames.filter((name) => variables.get(environment.shape[name])?.isSecret);
 
 type Read = Readonly<{ env: NodeJS.ProcessEnv; problems: readonly string[] }>;
 

@@ -20,7 +20,7 @@ let runbook: string;
 beforeAll(async () => {
   const file = parse(await readFile(new URL('alerts.yaml', folder), 'utf8')) as Rules;
   rules = file.groups.flatMap((group) => group.rules);
-  runbook = await readFile(new URL('runbook.md', folder), 'utf8');
+  runbook = await readFile(new URL('../../docs/operations/runbook.md', import.meta.url), 'utf8');
 });
 afterAll(() => application.close());
 
@@ -34,13 +34,18 @@ test('every metric that an alert asks for is exported', async () => {
 });
 
 test('every alert has its severity, its sentence and its chapter in the runbook, and no chapter is left over', () => {
-  const chapters = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  const chapters = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   expect(new Set(chapters)).toEqual(new Set(rules.map(({ alert }) => alert)));
   expect(chapters).toHaveLength(rules.length);
   for (const { alert, labels, annotations } of rules) {
     expect(labels.severity, alert).toMatch(/^(page|ticket)$/);
     expect(annotations.summary, alert).toMatch(/\.$/);
   }
+});
+
+test('every finding of the doctor has its row in the runbook, and no row is left over', () => {
+  const rows = [...runbook.matchAll(/^\| `(doctor\.[a-z-]+)`/gm)].map(([, code]) => code!);
+  expect(rows.toSorted()).toEqual(application.contributions.checks.map(({ code }) => code).toSorted());
 });
 
 const expressionOf = (name: string): string => rules.find(({ alert }) => alert === name)!.expr;

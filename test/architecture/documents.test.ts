@@ -15,16 +15,14 @@ const repository: Repository = { paths, texts };
 
 /** History: files may have been moved since. */
 const past = 'CHANGELOG.md';
-/** Documents that are being rewritten. */
-const beingMoved = /^docs\/(configuration\.md|operations\/)/;
 /** Files of the examples in the recipes of CONTRIBUTING.md. */
 const examples = /notes|cancelled-letter/;
 
-const documents = [...texts.keys()].filter((path) => path !== past && !beingMoved.test(path)).toSorted();
+const documents = [...texts.keys()].filter((path) => path !== past).toSorted();
 
 test.for(documents)('every link, path and file name in %s exists', (document) => {
   const broken = brokenReferences(document, repository);
-  expect(broken.filter((reference) => !beingMoved.test(reference) && !examples.test(reference))).toEqual([]);
+  expect(broken.filter((reference) => !examples.test(reference))).toEqual([]);
 });
 
 test('the README has at most 7,000 bytes', () => {

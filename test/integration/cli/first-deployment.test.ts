@@ -1,138 +1,48 @@
-import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startAttached } from '#development/attached-process.ts';
-import { freePort } from '#development/ports.ts';
-import type { PostgresSettings } from '#development/postgres.ts';
+import { blocksOf } from '#test/support/documents.ts';
+import { prepareMachine, readOperations, type Machine } from './installed-product.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const document = await readFile(join(root, 'docs/operations/deployment.md'), 'utf8');
-const blocksOf = (language: string): string[] =>
-  [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block!);
+const installation = await readOperations('installation.md');
+const backupDocument = await readOperations('backup.md');
 
 /** The commands of the block that has this text, comments removed. */
-const commandsWith = (text: string): string[] =>
-  blocksOf('sh')
+const commandsWith = (document: string, text: string): string[] =>
+  blocksOf(document, 'sh')
     .find((block) => block.includes(text))!
     .split('\n')
     .map((line) => line.replace(/\s+#.*$/, ''))
     .filter((line) => line !== '');
 
-/** An operator's own passwords, ports and addresses in place of the document's. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values).reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
-
 const rates = `<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="1.1712"/></Cube></Cube></Envelope>`;
 const password = 'a passphrase of the first administrator';
-const random = (): string => randomBytes(36).toString('base64');
-const passwords = {
-  MIGRATOR_PASSWORD: randomBytes(9).toString('hex'),
-  APP_PASSWORD: randomBytes(9).toString('hex'),
-};
 
 /** A loaded machine takes many times as long as a free one. */
 const patienceMs = 300_000;
 
-let folder: string;
-let cluster: Awaited<ReturnType<typeof startAttached<PostgresSettings, { adminUrl: string }>>>;
-let admin: pg.Client;
-let environment: string;
-let port: number;
-let metricsPort: number;
-
-/** As the document has it, with the database's port, free ports, and a provider and a mail server that are away. */
-const writeEnvironment = async (database: string): Promise<void> => {
-  const values = {
-    ...passwords,
-    '127.0.0.1:5432/plateno': `127.0.0.1:${admin.port}/${database}`,
-    RANDOM_1: random(),
-    RANDOM_2: random(),
-    'PORT=8080': `PORT=${port}`,
-    'METRICS_PORT=8089': `METRICS_PORT=${metricsPort}`,
-    '/var/lib/plateno': folder,
-    'smtps://USER:PASSWORD@smtp.example.com': 'smtps://127.0.0.1:1',
-  };
-  const given = blocksOf('ini').find((block) => block.includes('DATABASE_MIGRATOR_URL'))!;
-  await writeFile(environment, `${filled(given, values)}\nSTRIPE_API_URL=http://127.0.0.1:1\n`);
-};
-
-/** With nothing of the test's own environment, in a shell that has read the file as the document says. */
-const inShell = (command: string): readonly [string, readonly string[], object] => [
-  'bash',
-  ['--norc', '-c', `set -a && . ${environment} && set +a && ${command}`],
-  { cwd: root, env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8' } },
-];
-
-const run = (command: string, input = ''): Promise<{ code: number; said: string }> =>
-  new Promise((resolve) => {
-    const [program, args, options] = inShell(command);
-    const child = execFile(program, args, options, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });
-    });
-    child.stdin?.end(input);
-  });
-
-/** The command of a unit, until its log says that it is ready. */
-const startUnit = async (command: string) => {
-  const [program, args, options] = inShell(`exec ${command.replace('/usr/bin/node', process.execPath)}`);
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const exited = once(child, 'exit');
-  let said = '';
-  const ready = new Promise<void>((resolve) => {
-    const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (said.includes('"event":"ready"')) resolve();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-  });
-  await Promise.race([ready, exited]);
-  expect(said).toContain('"event":"ready"');
-  return {
-    log: () => said.trim().split('\n'),
-    stop: async (): Promise<number> => {
-      child.kill('SIGTERM');
-      return ((await exited) as [number])[0];
-    },
-  };
-};
+let machine: Machine;
+const run: Machine['run'] = (...asked) => machine.run(...asked);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'plateno-deployment-'));
-  // The server may run under another account than root's: the folder above its own must let it through.
-  await chmod(folder, 0o755);
-  environment = join(folder, 'plateno.env');
-  await writeFile(join(folder, 'rates.xml'), rates);
-  cluster = await startAttached(new URL('../../support/postgres-keeper.ts', import.meta.url), {
-    directory: join(folder, 'postgres'),
-    password: randomBytes(12).toString('hex'),
-    durable: false,
-  });
-  admin = new pg.Client({ connectionString: cluster.report.adminUrl });
-  await admin.connect();
-  [port, metricsPort] = [await freePort(), await freePort()];
+  machine = await prepareMachine();
+  await writeFile(join(machine.folder, 'rates.xml'), rates);
 });
-afterAll(async () => {
-  await admin.end();
-  await cluster.stop();
-  const elsewhere = await readlink(join(folder, 'postgres')).catch(() => undefined);
-  for (const one of [folder, ...(elsewhere ? [elsewhere] : [])]) await rm(one, { recursive: true });
-});
+afterAll(() => machine.remove());
+
+const startUnit = async (command: string) => {
+  const unit = await machine.startUnit(command);
+  onTestFinished(unit.kill);
+  expect(unit.log().join('\n')).toContain('"event":"ready"');
+  return unit;
+};
 
 test(
   'the first deployment works to the letter of the document, from the roles to the first sign-in',
   async () => {
-    const [statements] = blocksOf('sql');
-    for (const statement of filled(statements!, passwords).split(';').slice(0, -1))
-      await admin.query(statement);
-    await writeEnvironment('plateno');
-    const commands = commandsWith('users create');
+    expect(await machine.runStatements(installation)).toBe(3);
+    await machine.writeEnvironment('plateno');
+    const commands = commandsWith(installation, 'users create');
     const [check, migrate, again, create, importRates, ...more] = commands;
     expect(more).toEqual([]);
 
@@ -140,30 +50,32 @@ test(
     expect(before.said).toContain('Run: plateno db migrate');
     expect(before.said.split('\n').filter((line) => line.startsWith('✗'))).toHaveLength(1);
     expect(before.code).toBe(1);
-    expect((await admin.query(`select from pg_database where datname = 'plateno'`)).rowCount).toBe(1);
+    const databases = await machine.admin.query(`select from pg_database where datname = 'plateno'`);
+    expect(databases.rowCount).toBe(1);
     expect(await run(migrate!)).toMatchObject({ code: 0 });
     expect(await run(again!)).toMatchObject({ code: 0 });
     expect(await run(`${create!} --password-stdin`, password)).toMatchObject({ code: 0 });
-    const file = importRates!.replace('eurofxref-hist-90d.xml', join(folder, 'rates.xml'));
+    const file = importRates!.replace('eurofxref-hist-90d.xml', join(machine.folder, 'rates.xml'));
     expect(await run(file)).toMatchObject({ code: 0 });
 
-    const programs = [...document.matchAll(/ExecStart=(\/usr\/bin\/node [^`\n]+)/g)].map(
+    const programs = [...installation.matchAll(/ExecStart=(\/usr\/bin\/node [^`\n]+)/g)].map(
       ([, command]) => command!,
     );
-    const [server, worker] = await Promise.all(programs.map(startUnit));
-    for (const at of [port, metricsPort, metricsPort + 1])
+    const units = await Promise.all(programs.map(startUnit));
+    expect(units).toHaveLength(2);
+    const { web, metrics } = machine.ports;
+    for (const at of [web, metrics, metrics + 1])
       expect((await fetch(`http://127.0.0.1:${at}/readyz`)).status).toBe(200);
-    const signedIn = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    const signedIn = await fetch(`http://127.0.0.1:${web}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
       body: JSON.stringify({ username: 'vera', password }),
     });
     expect(signedIn.status).toBe(200);
     const taken = await run('exec ./plateno worker');
-    expect(taken.said).toContain(`Port ${metricsPort + 1} is taken`);
+    expect(taken.said).toContain(`Port ${metrics + 1} is taken`);
     expect(taken.said).toContain('WORKER_METRICS_PORT');
     expect(taken.code).not.toBe(0);
-    const units = [server!, worker!];
     expect(await Promise.all(units.map((unit) => unit.stop()))).toEqual([0, 0]);
     for (const unit of units) {
       // Every line is JSON, the first and the last too.
@@ -177,19 +89,35 @@ test(
 test(
   'the backup of the document is restored into a new database, and the doctor examines it without the provider',
   async () => {
-    const backup = /exec (\.\/plateno db backup) --to/.exec(document)![1]!;
-    const copy = join(folder, 'copy');
+    const backup = /exec (\.\/plateno db backup) --to/.exec(installation)![1]!;
+    const copy = join(machine.folder, 'copy');
     expect(await run(`${backup} --to ${copy}`)).toMatchObject({ code: 0 });
-    const createDatabase = /create database plateno [^;]+/.exec(document)![0];
-    await admin.query(createDatabase.replace('database plateno', 'database plateno_restored'));
-    await writeEnvironment('plateno_restored');
-    const commands = commandsWith('db restore').map((line) => line.replace(/\/var\/backups\S+/, copy));
+    expect(await machine.runStatements(backupDocument)).toBe(1);
+    await machine.writeEnvironment('plateno_restored');
+    const commands = commandsWith(backupDocument, 'db restore').map((line) =>
+      line.replace(/\/var\/backups\S+/, copy),
+    );
     for (const command of commands) expect(await run(command)).toMatchObject({ code: 0 });
     const { said, code } = await run('./plateno doctor');
     expect(said).toMatch(/^✓ The ledger and each of its transactions sum to zero$/m);
     expect(said).toMatch(/^– The sessions at the provider/m);
     expect(said).toContain('The provider did not answer');
     expect(code).toBe(0);
+  },
+  patienceMs,
+);
+
+test(
+  'database passwords are changed by the statements of the document: the old ones are refused, the new ones work',
+  async () => {
+    expect(await machine.runStatements(await readOperations('keys.md'))).toBe(2);
+    expect((await run('./plateno config check')).code).toBe(1);
+    const { passwords } = machine;
+    passwords.APP_PASSWORD = `NEW_${passwords.APP_PASSWORD}`;
+    passwords.MIGRATOR_PASSWORD = `NEW_${passwords.MIGRATOR_PASSWORD}`;
+    await machine.writeEnvironment('plateno_restored');
+    expect(await run('./plateno config check')).toMatchObject({ code: 0 });
+    expect(await run('./plateno db status')).toMatchObject({ code: 0 });
   },
   patienceMs,
 );

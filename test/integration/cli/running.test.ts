@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { startPlateno } from '#test/support/run-plateno.ts';
+import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
@@ -87,4 +88,22 @@ test('the sandbox runs by itself, but not in production', async () => {
   const refused = await startPlateno({ ...env, NODE_ENV: 'production' }, ['sandbox', 'start']);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('production');
+});
+
+test('the version before works on a database that a newer version has migrated, and does not migrate it', async () => {
+  const migrator = new pg.Client({ connectionString: shop.env['DATABASE_MIGRATOR_URL'] });
+  await migrator.connect();
+  onTestFinished(() => migrator.end());
+  await migrator.query(
+    `insert into schema_migrations (name, batch, migration_time) values ('20991231000000_later.ts', 99, now())`,
+  );
+  for (const command of ['config check', 'db status', 'doctor'])
+    expect(await runPlateno(shop.env, command.split(' ')), command).toMatchObject({ code: 0 });
+  const { close, url } = await shop.startAnother();
+  onTestFinished(() => close());
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const migrated = await runPlateno(shop.env, ['db', 'migrate']);
+  expect(migrated.code).toBe(1);
+  expect(migrated.stderr).toContain('20991231000000_later.ts');
+  await migrator.query(`delete from schema_migrations where name = '20991231000000_later.ts'`);
 });

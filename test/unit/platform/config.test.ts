@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationProblem, readConfig } from '#platform/config.ts';
+import { variableNames } from '#platform/config-variables.ts';
 
 const enough = {
   DATABASE_URL: 'postgres://app@127.0.0.1/plateno',
@@ -30,7 +31,7 @@ const problemsOf = (variables: NodeJS.ProcessEnv): string => {
   }
 };
 
-test('what is not said has a sensible value', () => {
+test('a configuration with only the required variables has the documented defaults', () => {
   expect(readConfig(enough)).toMatchObject({
     mode: 'development',
     host: '127.0.0.1',
@@ -41,7 +42,7 @@ test('what is not said has a sensible value', () => {
   });
 });
 
-test('traces go nowhere unless a collector is named, and then all of them', () => {
+test('nothing is traced without a collector, and every trace is kept with one unless a share is set', () => {
   expect(readConfig(enough).traces).toEqual({ endpoint: undefined, share: 1 });
   const endpoint = 'http://127.0.0.1:4318';
   const some = readConfig({
@@ -53,19 +54,19 @@ test('traces go nowhere unless a collector is named, and then all of them', () =
   expect(problemsOf({ ...enough, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toContain('OTEL_');
 });
 
-test('a worker tells its figures beside the server of the same machine', () => {
+test('a worker’s metrics take the port after the server’s in production', () => {
   const { metricsPort, workerMetricsPort } = readConfig(production);
   expect([metricsPort, workerMetricsPort]).toEqual([8089, 8090]);
 });
 
-test('everything that is wrong is said at once', () => {
+test('all wrong variables are reported at once', () => {
   const problems = problemsOf({ ...enough, DATABASE_URL: '', PORT: 'http', SESSION_SECRET: 'short' });
   expect(problems).toContain('DATABASE_URL');
   expect(problems).toContain('PORT');
   expect(problems).toContain('SESSION_SECRET');
 });
 
-test('shapes, what is missing and what production refuses are said in one list, each with its meaning', () => {
+test('wrong shapes, missing variables and what production refuses are reported in one list, each with its meaning', () => {
   const problems = problemsOf({
     ...production,
     PORT: 'http',
@@ -120,7 +121,27 @@ test('a secret is read from the first line of the file that X_FILE names', async
   expect(absent).not.toContain('is missing');
 });
 
-test('each of two session secrets must be long enough', () => {
+test('secrets and URLs with a password may come from a file, other variables may not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plateno-secrets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'absent');
+  const accepted = variableNames.filter((name) =>
+    problemsOf({ ...enough, [name]: undefined, [`${name}_FILE`]: file }).includes(`${name}_FILE`),
+  );
+  expect(accepted.toSorted()).toEqual([
+    'DATABASE_DIRECT_URL',
+    'DATABASE_MIGRATOR_URL',
+    'DATABASE_REPLICA_URL',
+    'DATABASE_URL',
+    'PASSWORD_PEPPER',
+    'SESSION_SECRET',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+});
+
+test('a session secret of fewer than 32 characters is refused, also as one of two', () => {
   const [long, short] = ['x'.repeat(32), 'y'.repeat(31)];
   expect(readConfig({ ...enough, SESSION_SECRET: `${long}, ${long}z` }).sessions.secrets).toEqual([
     long,
@@ -129,13 +150,13 @@ test('each of two session secrets must be long enough', () => {
   expect(problemsOf({ ...enough, SESSION_SECRET: `${long},${short}` })).toContain('SESSION_SECRET');
 });
 
-test('a public address loses its last slash: links are built from it', () => {
+test('PUBLIC_URL loses its last slash, because links are built from it', () => {
   expect(readConfig(production).publicUrl).toBe('https://plateno.example');
 });
 
 test.each([
   ['a test key', { STRIPE_SECRET_KEY: 'sk_test_1' }],
-  ['an address without encryption', { PUBLIC_URL: 'http://plateno.example' }],
+  ['a PUBLIC_URL without https', { PUBLIC_URL: 'http://plateno.example' }],
   ['demo seeds', { SEED: 'demo' }],
   ['a development session secret', { SESSION_SECRET: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
   ['a development pepper', { PASSWORD_PEPPER: 'development-aaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
@@ -155,7 +176,7 @@ test('a guessable secret is refused with the way to make a better one', () => {
   expect(problemsOf({ ...production, PASSWORD_PEPPER: 'x'.repeat(40) })).toContain('openssl rand');
 });
 
-test('outside production guessable secrets and absent limits are allowed', () => {
+test('guessable secrets and RATE_LIMITS=off are accepted outside production', () => {
   expect(problemsOf({ ...enough, SESSION_SECRET: 'a'.repeat(40), RATE_LIMITS: 'off' })).toBe('');
 });
 
@@ -184,7 +205,7 @@ test('connections to other machines with TLS are no risk', () => {
   expect(readConfig({ ...safe, ...encrypted }).risks).toEqual([]);
 });
 
-test('figures are served to this machine alone unless METRICS_HOST says otherwise', () => {
+test('metrics are served on 127.0.0.1 unless METRICS_HOST names another interface', () => {
   expect(readConfig(production).metricsHost).toBe('127.0.0.1');
   expect(readConfig({ ...production, METRICS_HOST: '10.0.0.7' }).metricsHost).toBe('10.0.0.7');
 });
@@ -195,7 +216,7 @@ test('the API’s description is public in development, and in production only w
   expect(readConfig({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
 });
 
-test('the contact for vulnerabilities is an address of mail or web, and in production unset unless given', () => {
+test('SECURITY_CONTACT is a mailto or https URL, and has no default in production', () => {
   expect(readConfig(enough).securityContact).toBe('mailto:security@plateno.example');
   expect(readConfig(production).securityContact).toBeUndefined();
   const contact = 'https://plateno.example/report';

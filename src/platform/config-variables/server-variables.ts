@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { onOff, port, text, variables } from './variable.ts';
+
+/** Mode, ports, addresses and folders of the processes. */
+export const serverVariables = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').register(variables, {
+    description: 'what kind of installation this is',
+    example: 'production',
+    details:
+      '`production` refuses test keys, a `PUBLIC_URL` without https, development secrets, guessable secrets, and no rate limits. It warns of the `basic` password policy, of connections to other machines without TLS, of a proxy that is not trusted, and of metrics that other machines can read.',
+  }),
+  PORT: port().default(8080).register(variables, { description: 'port of web and API', example: '8080' }),
+  HOST: text().optional().register(variables, {
+    description: 'the interface of web and API',
+    example: '127.0.0.1',
+    defaultText: '127.0.0.1; 0.0.0.0 in production',
+    details: 'Behind a proxy on the same machine production sets 127.0.0.1.',
+  }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .register(variables, {
+      description: 'where people reach the installation',
+      example: 'https://pay.example.com',
+      defaultText: 'http://localhost:PORT',
+      isRequiredInProduction: true,
+      details: 'Base of payment links, return URLs and QR codes. Production takes https only.',
+    }),
+  TRUST_PROXY: onOff().default('off').register(variables, {
+    description: 'whether X-Forwarded-* of the proxy in front is believed',
+    example: 'on',
+    details:
+      'Of `X-Forwarded-For` the last IP address counts: exactly one proxy stands in front. `on` also takes `X-Request-Id` and a trace that the proxy began.',
+  }),
+  DATA_DIR: text().default('./var').register(variables, {
+    description: 'the folder of local data',
+    example: '/var/lib/plateno',
+    details:
+      'Production keeps caches and `ANCHOR_FILE` in it; development also the embedded database, its secrets and the mailbox.',
+  }),
+  ANCHOR_FILE: text().optional().register(variables, {
+    description: 'the file to which the last hash of every document series is appended each night',
+    example: '/mnt/anchors/invoice-anchors.jsonl',
+    defaultText: 'DATA_DIR/invoice-anchors.jsonl',
+    details:
+      'It proves more on another machine: [proof of documents](operations/month-end.md#proof-of-documents).',
+  }),
+  CHROMIUM_PATH: text().optional().register(variables, {
+    description: 'the browser that prints documents',
+    example: '/usr/bin/chromium',
+    defaultText: 'an installed Chromium or Chrome, else the one from npm',
+    details: 'A path that names no program is refused.',
+  }),
+  API_DOCS: onOff().optional().register(variables, {
+    description: 'whether /api/docs is served',
+    example: 'off',
+    defaultText: 'on; off in production',
+    details: 'The same switch serves `/api/openapi.json`.',
+  }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .register(variables, { description: 'the least severe lines that are logged', example: 'info' }),
+};

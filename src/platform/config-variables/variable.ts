@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** What is documented of an environment variable, beside its schema; `docs/configuration.md` is written from it. */
+export type Variable = Readonly<{
+  /** A noun phrase: `config check` names it when the variable is missing or wrong. */
+  description: string;
+  /** A value that production would have. */
+  example: string;
+  /** Further sentences in Markdown; links are relative to `docs/`. */
+  details?: string;
+  /** The default that the code computes where the schema has none. */
+  defaultText?: string;
+  /** Required in production although the schema takes its absence. */
+  isRequiredInProduction?: true;
+  /** A secret, or a URL that holds a password: `X_FILE` may name a file whose first line is the value. */
+  isSecret?: true;
+}>;
+
+/** The documentation of every variable of the configuration. */
+export const variables = z.registry<Variable>();
+
+export const port = () => z.coerce.number().int().min(0).max(65_535);
+export const onOff = () => z.enum(['on', 'off']);
+export const text = () => z.string().min(1);

@@ -1,0 +1,131 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { commandClasses } from '#test/support/command-classes.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
+import { documentedLines } from './documented-lines.ts';
+
+const commands = await commandClasses();
+const lines = await documentedLines();
+const rates = `<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="1.1712"/></Cube></Cube></Envelope>`;
+const password = 'a passphrase of an operator';
+
+let shop: TestApplication;
+let folder: string;
+/** What the documents call ID, by the command that it is given to. */
+let ids: Readonly<Record<string, number>>;
+let invoiceNumber: string;
+let made = 0;
+
+const sell = async (merchant: Parameters<TestApplication['createLink']>[0]): Promise<number> => {
+  const checkout = await shop.openCheckout(await shop.createLink(merchant), {
+    customerEmail: 'maria@example.com',
+    customerName: 'Мария',
+  });
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnFrom(checkout);
+  return checkout.paymentId;
+};
+
+/** A webhook event that waits for a person. */
+const addParkedEvent = async (): Promise<number> => {
+  const [event] = await shop.database.rows<{ id: number }>(
+    `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
+     values ('stripe', 'evt_parked', 'charge.updated', false, '{}', 'PARKED', 'UNMATCHED', now()) returning id`,
+  );
+  return event!.id;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plateno-documented-'));
+  await writeFile(join(folder, 'eurofxref-hist-90d.xml'), rates);
+  shop = await startApplication({ isWorking: false });
+  const merchant = await shop.addMerchant();
+  const pending = await shop.registerMerchant();
+  const staff = await shop.addStaff('SUPPORT');
+  const payment = await sell(merchant);
+  const [invoice] = await shop.database.rows<{ number: string }>(
+    'select invoice_number as number from invoices where payment_id = :payment',
+    { payment },
+  );
+  invoiceNumber = invoice!.number;
+  await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_900, times: 1 });
+  const mismatch = await sell(merchant);
+  await shop.database.rows(
+    `update pgboss.job set state = 'failed', completed_on = now() where name = 'payments.look'`,
+  );
+  ids = {
+    'events retry': await addParkedEvent(),
+    'invoices send': merchant.id,
+    'merchants status': pending.id,
+    'payments confirm': payment,
+    'payments refund': payment,
+    'payments resolve-mismatch': mismatch,
+    'payments show': payment,
+    'users reset-password': staff.id,
+    'users sessions': staff.id,
+  };
+});
+afterAll(async () => {
+  await shop.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** An operator's own values in place of the document's: ids, and files in the test's folder. */
+const filled = (command: string, words: readonly string[]): string[] =>
+  words.map((word) => {
+    if (word === 'ID') return String(ids[command]);
+    if (word === 'NUMBER') return invoiceNumber;
+    if (word === 'EMAIL' || word === 'ADDRESS') return 'maria@example.com';
+    if (word === 'FILE' || word.startsWith('/mnt/')) return join(folder, 'anchors.jsonl');
+    if (word.startsWith('/var/backups/')) return join(folder, `backup-${(made += 1)}`);
+    // Each document may create the same user.
+    if (/^vera\b/.test(word)) return word.replace('vera', `vera${(made += 1)}`);
+    if (/^[\w-]+\.(xml|txt)$/.test(word)) return join(folder, word);
+    return word;
+  });
+
+/** A program has no terminal: a question is answered by a flag, and a password comes on standard input. */
+const answersOf = (command: string, words: readonly string[]): string[] => {
+  const { flags = {} } = commands.get(command) ?? {};
+  if ('yes' in flags && !words.includes('--dry-run')) return ['--yes'];
+  return 'password-stdin' in flags ? ['--password-stdin'] : [];
+};
+
+const runCall = async (words: readonly string[], input: string): Promise<string> => {
+  const command = [words.slice(0, 2).join(' '), words[0]!].find((name) => commands.has(name))!;
+  const answers = answersOf(command, words);
+  const isPassword = answers.includes('--password-stdin');
+  const { code, stdout, stderr } = await runPlateno(
+    shop.env,
+    [...filled(command, words), ...answers],
+    isPassword ? password : input,
+  );
+  expect(code, `plateno ${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+};
+
+test('the documents have lines of every kind to run', () => {
+  expect(lines.length).toBeGreaterThan(30);
+  for (const part of ['|', '&&', '--dry-run', 'exports ', 'privacy erase', 'db backup'])
+    expect(
+      lines.some(({ text }) => text.includes(part)),
+      part,
+    ).toBe(true);
+});
+
+test.for(lines.map((line) => [line.text, line] as const))(
+  'the documented line "%s" ends with 0',
+  async ([, { pipelines }]) => {
+    for (const pipeline of pipelines) {
+      // Where another program is before the first call, such as curl, its output would be the rates.
+      let output = pipeline[0]!.includes('-') ? rates : '';
+      for (const [place, words] of pipeline.entries()) {
+        expect(place === 0 || output !== '', 'nothing comes through the pipe').toBe(true);
+        output = await runCall(words, output);
+      }
+    }
+  },
+);

@@ -1,0 +1,121 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startAttached } from '#development/attached-process.ts';
+import { freePort } from '#development/ports.ts';
+import type { PostgresSettings } from '#development/postgres.ts';
+import { blocksOf } from '#test/support/documents.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A document of `docs/operations`. */
+export const readOperations = (file: string): Promise<string> =>
+  readFile(join(root, 'docs/operations', file), 'utf8');
+
+/** An operator's own passwords, ports and addresses in place of the document's. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
+
+const random = (): string => randomBytes(36).toString('base64');
+
+/**
+ * A machine that is installed by the letter of installation.md: a PostgreSQL server, the environment file of the
+ * document, and commands in a shell that has read it, with nothing of the test's own environment.
+ */
+export const prepareMachine = async () => {
+  const document = await readOperations('installation.md');
+  const folder = await mkdtemp(join(tmpdir(), 'plateno-deployment-'));
+  // PostgreSQL may run under another account than root's: it must reach its folder.
+  await chmod(folder, 0o755);
+  const environment = join(folder, 'plateno.env');
+  const cluster = await startAttached<PostgresSettings, { adminUrl: string }>(
+    new URL('../../support/postgres-keeper.ts', import.meta.url),
+    { directory: join(folder, 'postgres'), password: randomBytes(12).toString('hex'), durable: false },
+  );
+  const admin = new pg.Client({ connectionString: cluster.report.adminUrl });
+  await admin.connect();
+  const ports = { web: await freePort(), metrics: await freePort() };
+  const passwords = {
+    MIGRATOR_PASSWORD: randomBytes(9).toString('hex'),
+    APP_PASSWORD: randomBytes(9).toString('hex'),
+  };
+
+  /** The document's file with free ports, and a provider and a mail server that do not answer. */
+  const writeEnvironment = async (database: string): Promise<void> => {
+    const values = {
+      ...passwords,
+      '127.0.0.1:5432/plateno': `127.0.0.1:${admin.port}/${database}`,
+      RANDOM_1: random(),
+      RANDOM_2: random(),
+      'PORT=8080': `PORT=${ports.web}`,
+      'METRICS_PORT=8089': `METRICS_PORT=${ports.metrics}`,
+      '/var/lib/plateno': folder,
+      'smtps://USER:PASSWORD@smtp.example.com': 'smtps://127.0.0.1:1',
+    };
+    const given = blocksOf(document, 'ini').find((block) => block.includes('DATABASE_MIGRATOR_URL'))!;
+    await writeFile(environment, `${filled(given, values)}\nSTRIPE_API_URL=http://127.0.0.1:1\n`);
+  };
+
+  /** The SQL of a document, as a superuser. @returns how many statements there were */
+  const runStatements = async (source: string): Promise<number> => {
+    const statements = blocksOf(source, 'sql').flatMap((block) =>
+      filled(block, passwords).split(';').slice(0, -1),
+    );
+    for (const statement of statements) await admin.query(statement);
+    return statements.length;
+  };
+
+  const inShell = (command: string): readonly [string, readonly string[], object] => [
+    'bash',
+    ['--norc', '-c', `set -a && . ${environment} && set +a && ${command}`],
+    { cwd: root, env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8' } },
+  ];
+
+  const run = (command: string, input = ''): Promise<{ code: number; said: string }> =>
+    new Promise((resolve) => {
+      const [program, args, options] = inShell(command);
+      const child = execFile(program, args, options, (error, stdout, stderr) => {
+        resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });
+      });
+      child.stdin?.end(input);
+    });
+
+  /** The command of a unit; it resolves when its log says that it is ready, or when it has ended. */
+  const startUnit = async (command: string) => {
+    const [program, args, options] = inShell(`exec ${command.replace('/usr/bin/node', process.execPath)}`);
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const exited = once(child, 'exit');
+    let said = '';
+    const ready = new Promise<void>((resolve) => {
+      const listen = (chunk: Buffer): void => {
+        said += chunk.toString();
+        if (said.includes('"event":"ready"')) resolve();
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+    });
+    await Promise.race([ready, exited]);
+    return {
+      log: () => said.trim().split('\n'),
+      kill: () => void child.kill('SIGKILL'),
+      stop: async (): Promise<number> => {
+        child.kill('SIGTERM');
+        return ((await exited) as [number])[0];
+      },
+    };
+  };
+
+  const remove = async (): Promise<void> => {
+    await admin.end();
+    await cluster.stop();
+    const elsewhere = await readlink(join(folder, 'postgres')).catch(() => undefined);
+    for (const one of [folder, ...(elsewhere ? [elsewhere] : [])]) await rm(one, { recursive: true });
+  };
+
+  return { admin, folder, passwords, ports, remove, run, runStatements, startUnit, writeEnvironment };
+};
+export type Machine = Awaited<ReturnType<typeof prepareMachine>>;
