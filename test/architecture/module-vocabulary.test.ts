@@ -58,8 +58,8 @@ const messagesOf = (language: Language, prefix: string): string[] =>
 
 describe.each(languages)('in %s', (language) => {
   test.each<[string, readonly string[]]>([
-    ['sheets.act.', auditActions],
-    ['sheets.subject.', auditSubjects],
+    ['exports.act.', auditActions],
+    ['exports.subject.', auditSubjects],
     ['privacy.kind.', personalKinds],
   ])('each declared word has a message %s and there is no other', (prefix, texts) => {
     expect(messagesOf(language, prefix).toSorted()).toEqual(texts.toSorted());

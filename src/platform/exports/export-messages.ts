@@ -11,7 +11,7 @@ export type ExportMessages = Readonly<{
 }>;
 
 export const exportMessages = (messages: Messages, language: Language): ExportMessages => {
-  const head = (code: string): string => messages.say(language, `sheets.${code}`);
+  const head = (code: string): string => messages.say(language, `exports.${code}`);
   return {
     head,
     values: (of, values) => {

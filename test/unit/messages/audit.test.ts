@@ -12,9 +12,9 @@ test('Whatever the audit log can note is said the same way on the screen and in 
   expect(auditActions.length).toBeGreaterThan(40);
   for (const language of languages) {
     const { acts, subjects } = onScreen(language);
-    for (const act of auditActions) expect(messages.say(language, `sheets.act.${act}`)).toBe(acts[act]);
+    for (const act of auditActions) expect(messages.say(language, `exports.act.${act}`)).toBe(acts[act]);
     for (const subject of auditSubjects) {
-      expect(messages.say(language, `sheets.subject.${subject}`)).toBe(subjects[subject]);
+      expect(messages.say(language, `exports.subject.${subject}`)).toBe(subjects[subject]);
     }
     expect(new Set(Object.values(acts)).size).toBe(auditActions.length);
   }
