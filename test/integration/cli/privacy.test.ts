@@ -66,9 +66,9 @@ test('a customer is forgotten, but for the documents that the law keeps and what
   // What the provider tells may come between the two.
   const told = (erasures: Erasures['erasures']) => erasures.filter(({ kind }) => kind !== 'signals');
   expect(told(done)).toEqual(told(tried));
-  expect(done).toContainEqual({ kind: 'payments', erased: 1, kept: 1, fixture: 'under-way' });
-  expect(done).toContainEqual({ kind: 'documents', erased: 0, kept: 1, fixture: 'accounting' });
-  expect(done).toContainEqual({ kind: 'mails', erased: 1, kept: 0, fixture: null });
+  expect(done).toContainEqual({ kind: 'payments', erased: 1, kept: 1, ground: 'under-way' });
+  expect(done).toContainEqual({ kind: 'documents', erased: 0, kept: 1, ground: 'accounting' });
+  expect(done).toContainEqual({ kind: 'mails', erased: 1, kept: 0, ground: null });
   expect(await shop.database.rows('select customer_email as email from payments order by id')).toEqual([
     { email: null },
     { email: 'rosemaria@example.com' },
@@ -94,8 +94,8 @@ test('when the payment has ended, only the document still knows the customer', a
 
 test('a merchant with documents keeps a name and a seat; its login, addresses and bank account go', async () => {
   const done = await erase('--merchant', String(merchant.id), '--yes');
-  expect(done).toContainEqual({ kind: 'accounts', erased: 1, kept: 0, fixture: null });
-  expect(done).toContainEqual({ kind: 'merchants', erased: 0, kept: 1, fixture: 'accounting' });
+  expect(done).toContainEqual({ kind: 'accounts', erased: 1, kept: 0, ground: null });
+  expect(done).toContainEqual({ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' });
   const [row] = await shop.database.rows(
     `select business_name <> '' as "isNamed", phone_number as phone, closed_at is not null as "isClosed",
        email like '%.invalid' as "isBare" from merchants where id = ${merchant.id}`,
@@ -108,12 +108,12 @@ test('a merchant with documents keeps a name and a seat; its login, addresses an
 test('a user is erased with the sessions, and the last administrator is not', async () => {
   const { id } = await shop.addStaff('SUPPORT');
   const done = await erase('--user', String(id), '--yes');
-  expect(done).toContainEqual({ kind: 'sessions', erased: 1, kept: 0, fixture: null });
+  expect(done).toContainEqual({ kind: 'sessions', erased: 1, kept: 0, ground: null });
   expect(done).toContainEqual({
     kind: 'audit',
     erased: 0,
     kept: expect.any(Number) as number,
-    fixture: 'append-only',
+    ground: 'append-only',
   });
   expect((await plateno(['privacy', 'export', '--user', '1'])).stdout).not.toContain('password');
   expect((await plateno(['privacy', 'erase', '--user', '1', '--yes'])).code).toBe(5);
