@@ -81,7 +81,7 @@ test('the same seed generates the same synthetic data', async () => {
   expect(first).toEqual(second);
 });
 
-test('seed admin creates the administrator in an empty database only', async () => {
+test('db seed creates the administrator in an empty database only', async () => {
   const empty = await createTestDatabase();
   expect(await plateno(empty, ['db', 'seed'])).toMatchObject({ code: 0 });
   expect(await ask(empty, 'select username from users')).toEqual([{ username: 'admin' }]);
